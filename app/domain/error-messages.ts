@@ -109,6 +109,10 @@ export const ERROR_MESSAGE_KEYS = [
   "leavingUndoOver",
   "leavingNoReturn",
   "teamNotConfirmed",
+  "memberImportEmpty",
+  "memberImportTooMany",
+  "memberImportName",
+  "memberImportRunning",
 
   // Accounts.
   "emailInvalid",

@@ -12,6 +12,7 @@ const pageId = z.string().refine((id) => isId(ID_PREFIXES.page, id));
 const userId = z.string().refine((id) => isId(ID_PREFIXES.user, id));
 const cardId = z.string().refine((id) => isId(ID_PREFIXES.card, id));
 const contactImportId = z.string().refine((id) => isId(ID_PREFIXES.contactImport, id));
+const memberImportId = z.string().refine((id) => isId(ID_PREFIXES.memberImport, id));
 const plan = z.strictObject({ seats: z.number().int().positive(), cycle: z.enum(BILLING_CYCLES) });
 
 /**
@@ -93,6 +94,16 @@ export const JOBS = {
       options: importOptionsSchema,
     }),
   },
+  importMembers: {
+    version: 1,
+    /** `slot` is when these runs were begun; `after` the place of the row up to which earlier ones went. */
+    payload: z.strictObject({
+      importId: memberImportId,
+      slot: z.iso.datetime(),
+      after: z.number().int().nonnegative(),
+    }),
+  },
+  removeMemberImport: { version: 1, payload: z.strictObject({ importId: memberImportId }) },
   removeContactImport: { version: 1, payload: z.strictObject({ importId: contactImportId }) },
   mailContactDigest: {
     version: 1,
@@ -290,6 +301,8 @@ const KEY_PARTS: { [N in JobName]: (payload: JobPayload<N>) => string } = {
   expireContacts: ({ ownerId, batch, after }) => `${ownerId}:${batch}:${after}`,
   eraseDeletedContacts: ({ ownerId, slot }) => `${ownerId}:${slot}`,
   importContacts: ({ importId, read }) => `${importId}:${read}`,
+  importMembers: ({ importId, slot, after }) => `${importId}:${slot}:${after}`,
+  removeMemberImport: ({ importId }) => importId,
   removeContactImport: ({ importId }) => importId,
   mailContactDigest: ({ ownerId, slot }) => `${ownerId}:${slot}`,
   mailNotification: ({ notificationId }) => notificationId,

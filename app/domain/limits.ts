@@ -71,6 +71,15 @@ export const LIMITS = {
   /** Of them, those whose time one run of the collection ends. */
   givenBackPerRun: 200,
   memberSearch: 100,
+  /** Of a file of people who get cards: characters, rows, and those that one run of the job makes cards of. */
+  memberImportText: 1_000_000,
+  memberImportRows: 500,
+  memberImportRun: 20,
+  /** For so long what happened to its rows can be read. */
+  memberImportDays: 30,
+  memberImportsShown: 5,
+  /** Cards that one print file holds, the newest. */
+  printedCards: 500,
 
   contacts: 250_000,
   /** Beyond them, held as possible spam; then nothing more is taken. */
@@ -280,6 +289,9 @@ export const RATE_LIMITS = {
   create: { limit: 120, windowSeconds: hours(1), scope: "account", isSharedInDevelopment: true },
   /** Files of contacts: each reads all of them. */
   contactExport: { limit: 20, windowSeconds: hours(1), scope: "account", isSharedInDevelopment: true },
+  /** Print files of cards: each draws all of them. */
+  cardPrint: { limit: 30, windowSeconds: hours(1), scope: "account", isSharedInDevelopment: true },
+  memberImport: { limit: 60, windowSeconds: hours(1), scope: "account", isSharedInDevelopment: true },
   contactImport: { limit: 20, windowSeconds: hours(1), scope: "account", isSharedInDevelopment: true },
   /** What is searched for in contacts: a beginning that many words of all owners have takes the database's time. */
   contactSearch: { limit: 120, windowSeconds: minutes(1), scope: "account", isSharedInDevelopment: true },

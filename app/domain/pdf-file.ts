@@ -16,32 +16,55 @@ export function stream(entries: string, bytes: Uint8Array): Uint8Array[] {
   return [ascii(`<<${entries} /Length ${bytes.length}>>\nstream\n`), bytes, ascii("\nendstream")];
 }
 
+/** The number of an object that a file begins with: its catalogue, its pages and the information about it. */
+export const PDF_OBJECTS = { catalogue: 1, pages: 2, information: 5 } as const;
+
+/** Writes a PDF 1.4 piece by piece, its objects in any order: none has to be held until the end. */
+export class PdfWriter {
+  readonly #offsets = new Map<number, number>();
+  #length = 0;
+
+  /** What the file begins with. */
+  head(): Uint8Array {
+    // Bytes above 127 tell programs that copy files that this is no text.
+    return this.#count([ascii("%PDF-1.4\n"), Uint8Array.of(0x25, 0xe2, 0xe3, 0xcf, 0xd3, 0x0a)]);
+  }
+
+  /** An object of a number, which the file has once. */
+  object(number: number, parts: readonly Uint8Array[]): Uint8Array {
+    this.#offsets.set(number, this.#length);
+    return this.#count([ascii(`${number} 0 obj\n`), ...parts, ascii("\nendobj\n")]);
+  }
+
+  /** The table of where each object begins, and the trailer: all numbers up to the last must be there. */
+  end(): Uint8Array {
+    const size = this.#offsets.size + 1;
+    const rows = Array.from({ length: size - 1 }, (_, at) => {
+      const offset = this.#offsets.get(at + 1);
+      if (offset === undefined) throw new RangeError(`The object ${at + 1} is missing`);
+      return `${String(offset).padStart(10, "0")} 00000 n \n`;
+    }).join("");
+    const start = this.#length;
+    const { catalogue, information } = PDF_OBJECTS;
+    return this.#count([
+      ascii(`xref\n0 ${size}\n0000000000 65535 f \n${rows}`),
+      ascii(`trailer\n<</Size ${size} /Root ${catalogue} 0 R /Info ${information} 0 R>>\n`),
+      ascii(`startxref\n${start}\n%%EOF\n`),
+    ]);
+  }
+
+  #count(parts: readonly Uint8Array[]): Uint8Array {
+    const bytes = joined(parts);
+    this.#length += bytes.length;
+    return bytes;
+  }
+}
+
 /**
- * A PDF 1.4: header, objects, the table of where each begins, and the trailer.
+ * A whole PDF of a few objects.
  * @param objects numbered from 1; the first is the catalogue, the fifth the information about the document
  */
 export function fileOf(objects: readonly Uint8Array[][]): Uint8Array {
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  const add = (bytes: Uint8Array) => {
-    parts.push(bytes);
-    length += bytes.length;
-  };
-  // Bytes above 127 tell programs that copy files that this is no text.
-  add(ascii("%PDF-1.4\n"));
-  add(Uint8Array.of(0x25, 0xe2, 0xe3, 0xcf, 0xd3, 0x0a));
-  const offsets = objects.map((object, at) => {
-    const offset = length;
-    add(ascii(`${at + 1} 0 obj\n`));
-    for (const part of object) add(part);
-    add(ascii("\nendobj\n"));
-    return offset;
-  });
-  const start = length;
-  const rows = offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`).join("");
-  add(ascii(`xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}`));
-  add(
-    ascii(`trailer\n<</Size ${objects.length + 1} /Root 1 0 R /Info 5 0 R>>\nstartxref\n${start}\n%%EOF\n`),
-  );
-  return joined(parts);
+  const writer = new PdfWriter();
+  return joined([writer.head(), ...objects.map((parts, at) => writer.object(at + 1, parts)), writer.end()]);
 }

@@ -30,6 +30,7 @@ import site from "./site/en";
 import team from "./team/en";
 import teamCards from "./teamCards/en";
 import teamLeaving from "./teamLeaving/en";
+import teamMany from "./teamMany/en";
 import ways from "./ways/en";
 
 /** Every English message by its namespace: what `t` takes. The app loads messages by load.ts and all.server.ts. */
@@ -65,6 +66,7 @@ export const en = {
   site,
   teamCards,
   teamLeaving,
+  teamMany,
   team,
   ways,
 };

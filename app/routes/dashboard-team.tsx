@@ -1,5 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { LIMITS } from "~/domain/limits";
+import type { MemberImportView } from "~/domain/team/import/view";
 import { readMemberFilter } from "~/domain/team/member";
 import { unlessQueryAlone } from "~/features/shell/revalidate";
 import type { ScreenHandle } from "~/features/shell/screen";
@@ -7,12 +8,13 @@ import { TeamScreen } from "~/features/team/team-screen";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
 import { userLoader } from "~/server/http/app/route.server";
+import { listOwnMemberImports } from "~/server/services/team/import/start-import.server";
 import { listLeavings } from "~/server/services/team/leavings.server";
 import { countTeam, listMembers } from "~/server/services/team/members.server";
 
 export const handle = {
   screen: "dashboard-team",
-  messages: ["team", "teamLeaving", "dashboard", "accounts", "errors"],
+  messages: ["team", "teamLeaving", "teamMany", "contacts", "dashboard", "accounts", "errors"],
 } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("team:meta.team", { noIndex: true });
@@ -20,17 +22,22 @@ export const meta = screenMeta("team:meta.team", { noIndex: true });
 /** What is searched stands in the address; the screen asks for it itself. */
 export const shouldRevalidate = unlessQueryAlone;
 
+const NONE: MemberImportView[] = [];
+
 export const loader = userLoader(async ({ platform, actor, session, request }) => {
   const filter = readMemberFilter(new URL(request.url).searchParams);
-  const [start, counts, leavings] = await Promise.all([
+  const [start, counts, leavings, imports] = await Promise.all([
     listMembers(platform, actor, filter, { limit: LIMITS.listDefault }),
     countTeam(platform, actor),
     listLeavings(platform, actor),
+    // An admin who acts for the owner may not see them.
+    actor.acting ? NONE : listOwnMemberImports(platform, actor),
   ]);
   return {
     start,
     counts,
     leavings,
+    imports,
     hasMoreSeats: actor.plan.status !== "lifetime",
     isVerified: session.user?.emailVerifiedAt != null,
   };

@@ -3,21 +3,14 @@ import fc from "fast-check";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { contactVcard } from "~/domain/contacts/contact-vcard";
-import {
-  CSV_START,
-  type CsvKind,
-  csvHeader,
-  csvRows,
-  delimiterOf,
-  harmless,
-  unharmed,
-} from "~/domain/contacts/csv";
-import { csvDelimiter, readCsvRows } from "~/domain/contacts/import/csv";
-import { decodeText } from "~/domain/contacts/import/decode";
+import { CSV_START, type CsvKind, csvHeader, csvRows } from "~/domain/contacts/csv";
 import { guessColumns, valuesOf } from "~/domain/contacts/import/fields";
 import { importedContact } from "~/domain/contacts/import/row";
 import { readVcards } from "~/domain/contacts/import/vcard";
 import type { ListedContact } from "~/domain/contacts/view";
+import { delimiterOf, harmless, unharmed } from "~/domain/files/csv-cells";
+import { csvDelimiter, readCsvRows } from "~/domain/files/csv-rows";
+import { decodeText } from "~/domain/files/decode";
 import { csvCounter, vcardCounter } from "~/features/contacts/files/count-records";
 import { fuzzRuns } from "../support/fuzz";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { csvDelimiter, rowsOfCsv } from "~/domain/contacts/import/csv";
-import { decodeText } from "~/domain/contacts/import/decode";
 import { importedContact } from "~/domain/contacts/import/row";
 import { readVcards } from "~/domain/contacts/import/vcard";
+import { csvDelimiter, rowsOfCsv } from "~/domain/files/csv-rows";
+import { decodeText } from "~/domain/files/decode";
 import { LIMITS } from "~/domain/limits";
 
 const BYTES = LIMITS.contactImportBytes;

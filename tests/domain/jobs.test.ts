@@ -38,6 +38,8 @@ test("a payload is checked by its job's schema", () => {
     "expireContacts",
     "eraseDeletedContacts",
     "importContacts",
+    "importMembers",
+    "removeMemberImport",
     "removeContactImport",
     "mailContactDigest",
     "mailNotification",

@@ -1,9 +1,9 @@
 import { en } from "../../app/i18n/english.ts";
 import { ask } from "../support/http.ts";
+import { leaveOnCard } from "../support/visitor-forms.ts";
 import { expectAccessible } from "./accessible.ts";
 import { api, tokenOf } from "./billing-steps.ts";
 import { haveACard, haveAPage } from "./cards-steps.ts";
-import { leaveOnCard } from "./contacts-steps.ts";
 import {
   ARABIC_PHONE,
   addressOf,

@@ -40,6 +40,7 @@ function countingPlatform() {
         return SHARE_IMAGE.render(...args);
       },
       drawCode: (...args) => SHARE_IMAGE.drawCode(...args),
+      drawTexts: (...args) => SHARE_IMAGE.drawTexts(...args),
       veilStrip: (input) => SHARE_IMAGE.veilStrip(input),
     },
     // why: the queue would draw as well, at a moment of its own.

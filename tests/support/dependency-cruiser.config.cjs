@@ -11,7 +11,7 @@ const layer = (path) => `^app/${path}`;
  *   shows the code of what they come by;
  * - `shell` has the bell, whose list comes when it is pressed;
  * - `dashboard` asks to confirm the address of the account, and so does `team`, which lists as the dashboard does;
- * - `team` assigns a card where it is listed and shared.
+ * - `team` assigns a card where it is listed and shared, and shows how the cards of a file will look.
  */
 const OTHER_FEATURES = {
   accounts: [],
@@ -29,7 +29,7 @@ const OTHER_FEATURES = {
   sharing: ["codes", "pages"],
   shell: ["notifications"],
   site: ["contacts", "pages"],
-  team: ["accounts", "dashboard"],
+  team: ["accounts", "cards", "dashboard"],
 };
 
 const featureRules = Object.entries(OTHER_FEATURES).map(([name, others]) => ({

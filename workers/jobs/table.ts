@@ -35,6 +35,7 @@ import { refreshPasses } from "~/server/services/passes/refresh-passes.server";
 import { sendMeasurement } from "~/server/services/privacy/send-measurement.server";
 import { mailReport } from "~/server/services/reports/mail-report.server";
 import { mailReports } from "~/server/services/reports/mail-reports.server";
+import { importMembers, removeMemberImport } from "~/server/services/team/import/run-import.server";
 
 type Handler<N extends JobName> = (platform: Platform, payload: JobPayload<N>) => Promise<void>;
 
@@ -53,6 +54,8 @@ const HANDLERS: { [N in JobName]: Handler<N> } = {
   expireContacts,
   eraseDeletedContacts,
   importContacts,
+  importMembers,
+  removeMemberImport,
   removeContactImport,
   mailNotification,
   mailDigest,

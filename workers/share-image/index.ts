@@ -1,4 +1,5 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
+import { type DrawnText, type TextToDraw, textsToDrawSchema } from "~/domain/cards/print/lines";
 import { type CodeFileInput, codeFileInputSchema } from "~/domain/codes/code-file";
 import {
   type ReadShareImageFile,
@@ -7,6 +8,7 @@ import {
 } from "~/domain/media/share-image";
 import type { StripName } from "~/domain/passes/apple/images";
 import { drawCodeFile } from "./code";
+import { drawTexts } from "./lines";
 import { renderShareImage, type Tools } from "./renderer";
 import { veilStrip } from "./strip";
 
@@ -30,6 +32,11 @@ export default class ShareImage extends WorkerEntrypoint<Env> {
     return this.#with(read, (tools) => drawCodeFile(codeFileInputSchema.parse(input), tools));
   }
 
+  /** Texts as outlines, for cards that are printed. @throws ZodError when they are not what `textsToDrawSchema` says */
+  async drawTexts(texts: TextToDraw[], read: ReadShareImageFile): Promise<DrawnText[]> {
+    return this.#with(read, (tools) => drawTexts(textsToDrawSchema.parse(texts), tools));
+  }
+
   /** The bytes of a strip's PNG, below a scrim that lets its name be read. @throws Error when it is no image */
   veilStrip({ picture: bitmap, name }: { picture: Uint8Array; name: StripName }): Promise<Uint8Array> {
     return veilStrip(bitmap, name, (webp) => this.#toPng(webp));
@@ -39,7 +46,7 @@ export default class ShareImage extends WorkerEntrypoint<Env> {
     return new Response("Not found", { status: 404 });
   }
 
-  async #with(read: ReadShareImageFile, draw: (tools: Tools) => Promise<Uint8Array>): Promise<Uint8Array> {
+  async #with<T>(read: ReadShareImageFile, draw: (tools: Tools) => Promise<T>): Promise<T> {
     try {
       return await draw({
         read,

@@ -1,4 +1,4 @@
-import { drawCode } from "./drawing";
+import { type Drawing, drawCode } from "./drawing";
 import { type CodeStyle, MIN_MODULE_MM, type PrintWidth } from "./style";
 
 /**
@@ -13,4 +13,23 @@ export function printedModule(
 ): { mm: number; isSmall: boolean } {
   const module = mm / drawCode(url, style).width;
   return { mm: module, isSmall: module < MIN_MODULE_MM };
+}
+
+/** Millimetres between a code on the back of a card and the card's edge, at least. */
+const AIR = 5;
+/** A code on a card is no wider: what is held in the hand is scanned from near. */
+const MAX_ON_CARD = 40;
+
+/**
+ * How wide in mm a code is on the back of a printed card, so that all of it stands there with air around, and the side of
+ * its modules: never below {@link MIN_MODULE_MM} for any code that can be drawn, the longest address with a logo, a frame
+ * and a caption included.
+ */
+export function codeOnCard(
+  drawing: Pick<Drawing, "width" | "height">,
+  card: { width: number; height: number },
+): { mm: number; module: number } {
+  const room = Math.min(MAX_ON_CARD, card.width - 2 * AIR);
+  const mm = Math.min(room, ((card.height - 2 * AIR) * drawing.width) / drawing.height);
+  return { mm, module: mm / drawing.width };
 }

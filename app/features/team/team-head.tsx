@@ -1,4 +1,4 @@
-import { UserPlus } from "lucide-react";
+import { Printer, UserPlus, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLocalPath } from "~/i18n/use-path";
 import { Button } from "~/ui/button";
@@ -12,11 +12,15 @@ interface TeamHeadProps {
   hasMoreSeats: boolean;
   isReadOnly: boolean;
   onInvite: () => void;
+  /** Makes cards of a file of people. */
+  onImport: () => void;
+  /** Makes a print file of the cards. */
+  onPrint: () => void;
 }
 
 /** The screen's name, seats and people, adding seats and inviting. */
-export function TeamHead({ counts, hasMoreSeats, isReadOnly, onInvite }: TeamHeadProps) {
-  const { t } = useTranslation("team");
+export function TeamHead({ counts, hasMoreSeats, isReadOnly, onInvite, onImport, onPrint }: TeamHeadProps) {
+  const { t } = useTranslation(["team", "teamMany"]);
   const path = useLocalPath();
   const { seats, cards, members, invited } = counts;
   return (
@@ -39,6 +43,14 @@ export function TeamHead({ counts, hasMoreSeats, isReadOnly, onInvite }: TeamHea
         isReadOnly ? null : (
           <>
             {hasMoreSeats ? <LinkButton href={path(seatsPath(seats))}>{t("addSeats")}</LinkButton> : null}
+            {cards > 0 ? (
+              <Button icon={<Printer aria-hidden="true" />} onPress={onPrint}>
+                {t("teamMany:print.open")}
+              </Button>
+            ) : null}
+            <Button icon={<Users aria-hidden="true" />} onPress={onImport}>
+              {t("teamMany:open")}
+            </Button>
             <Button variant="primary" icon={<UserPlus aria-hidden="true" />} onPress={onInvite}>
               {t("invite.open")}
             </Button>

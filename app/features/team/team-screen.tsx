@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { MemberImportView } from "~/domain/team/import/view";
 import { SendVerification } from "~/features/accounts/send-verification";
 import { LimitNotice } from "~/features/dashboard/limit-notice";
 import { MoreButton } from "~/features/dashboard/more-button";
@@ -14,6 +15,10 @@ import { InviteDialog } from "./invite-dialog";
 import { formerLeaver, type Leaver, leaverOf } from "./leaver";
 import { LeavingDialog } from "./leaving-dialog";
 import { LeavingList } from "./leaving-list";
+import { ImportDialog } from "./many/import-dialog";
+import { ImportNotice } from "./many/import-notice";
+import { PrintDialog } from "./many/print-dialog";
+import { useImports } from "./many/use-imports";
 import { MemberFilters } from "./member-filters";
 import { isolate } from "./member-name";
 import { MemberRow } from "./member-row";
@@ -35,11 +40,14 @@ interface TeamScreenProps {
   hasMoreSeats: boolean;
   /** Whether the owner's own address is proved. */
   isVerified: boolean;
+  /** The latest files of people, the newest first. */
+  imports: MemberImportView[];
 }
 
 /** The owner's team: who is in it, with which card, and what each may do. */
 export function TeamScreen(props: TeamScreenProps) {
   const { start, counts: startCounts, leavings: startLeavings, hasMoreSeats, isVerified } = props;
+  const { imports: startImports } = props;
   const { t } = useTranslation(["team", "teamLeaving"]);
   const { user, language } = useRoot();
   const notices = useListNotices();
@@ -47,6 +55,11 @@ export function TeamScreen(props: TeamScreenProps) {
   const list = useMemberList({ start, filter, key, onFailed: notices.failed });
   const counts = useTeamCounts(startCounts);
   const actions = useMemberActions(list, counts.reload);
+  const imports = useImports(startImports, () => {
+    counts.reload();
+    list.reload();
+  });
+  const [isPrinting, setPrinting] = useState(false);
   const [isInviting, setInviting] = useState(false);
   const [removing, setRemoving] = useState<ListedMember | null>(null);
   const leavings = useLeavings(startLeavings);
@@ -85,6 +98,8 @@ export function TeamScreen(props: TeamScreenProps) {
         hasMoreSeats={hasMoreSeats}
         isReadOnly={isReadOnly}
         onInvite={() => setInviting(true)}
+        onImport={() => imports.open(null)}
+        onPrint={() => setPrinting(true)}
       />
       {isActing ? <LimitNotice title={t("acting")} /> : null}
       {user?.isPaid ? null : <p className="max-w-prose text-pretty pb-6">{t("paused")}</p>}
@@ -101,6 +116,7 @@ export function TeamScreen(props: TeamScreenProps) {
           counts.reload();
         }}
       />
+      {isReadOnly ? null : <ImportNotice latest={imports.all[0]} onShow={imports.open} />}
       {people === 0 ? (
         <EmptyState
           title={t("empty.title")}
@@ -145,6 +161,15 @@ export function TeamScreen(props: TeamScreenProps) {
       <InviteDialog isOpen={isInviting} onClose={() => setInviting(false)} onInvited={invited} />
       <RemoveQuestion member={removing} onClose={() => setRemoving(null)} onRemove={actions.remove} />
       <LeavingDialog leaver={deciding.leaver} onClose={deciding.close} onDecided={decided} />
+      <ImportDialog
+        isOpen={imports.isOpen}
+        shown={imports.shown}
+        earlier={imports.all}
+        isVerified={isVerified}
+        onClose={imports.close}
+        onNews={imports.tell}
+      />
+      <PrintDialog isOpen={isPrinting} cards={counts.cards} onClose={() => setPrinting(false)} />
     </div>
   );
 }

@@ -136,4 +136,8 @@ export default {
   leavingUndoOver: "يمكن التراجع عن القرار خلال يوم واحد، وقد انقضى.",
   leavingNoReturn: "حُذف حساب من غادر، فلا يمكن أن يعود عضوًا.",
   teamNotConfirmed: "أكِّد أن فريقك ينتهي مع حسابك.",
+  memberImportEmpty: "لم يُعثر على أشخاص في هذا النص.",
+  memberImportTooMany: "يحتوي هذا الملف على أكثر من {{max}} شخص. يُرجى تقسيمه.",
+  memberImportName: "اختر العمود الذي يحتوي على الاسم.",
+  memberImportRunning: "يجري بالفعل إنشاء بطاقات ملف آخر. يُرجى الانتظار حتى تكتمل.",
 } satisfies Translated<typeof en>;

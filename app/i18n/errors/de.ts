@@ -150,4 +150,9 @@ export default {
   leavingUndoOver: "Eine Entscheidung lässt sich einen Tag lang zurücknehmen, und der ist vorbei.",
   leavingNoReturn: "Das Konto dieser Person wurde gelöscht, sie kann nicht wieder Mitglied werden.",
   teamNotConfirmed: "Bestätige, dass dein Team mit deinem Konto endet.",
+  memberImportEmpty: "In diesem Text wurden keine Personen gefunden.",
+  memberImportTooMany: "Diese Datei hat mehr als {{max}} Personen. Bitte teile sie auf.",
+  memberImportName: "Wähle die Spalte mit dem Namen.",
+  memberImportRunning:
+    "Die Karten einer anderen Datei werden gerade erstellt. Bitte warte, bis sie fertig sind.",
 } satisfies Translated<typeof en>;

@@ -141,4 +141,8 @@ export default {
   leavingUndoOver: "A decision can be taken back for a day, and that day is over.",
   leavingNoReturn: "The account of who left was deleted, so they cannot be a member again.",
   teamNotConfirmed: "Confirm that your team ends with your account.",
+  memberImportEmpty: "No people were found in this text.",
+  memberImportTooMany: "This file has more than {{max}} people. Please split it.",
+  memberImportName: "Choose the column that holds the name.",
+  memberImportRunning: "Cards of another file are being made already. Please wait until they are done.",
 } satisfies Record<ErrorMessageKey, string>;

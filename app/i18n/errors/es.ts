@@ -143,4 +143,8 @@ export default {
   leavingUndoOver: "Una decisión se puede deshacer durante un día, y ese día ya pasó.",
   leavingNoReturn: "La cuenta de esa persona se eliminó, así que no puede volver a ser miembro.",
   teamNotConfirmed: "Confirma que tu equipo termina con tu cuenta.",
+  memberImportEmpty: "No se encontró a nadie en este texto.",
+  memberImportTooMany: "Este archivo tiene más de {{max}} personas. Divídelo, por favor.",
+  memberImportName: "Elige la columna que contiene el nombre.",
+  memberImportRunning: "Ya se están creando las tarjetas de otro archivo. Espera a que terminen.",
 } satisfies Translated<typeof en>;

@@ -142,4 +142,8 @@ export default {
   leavingUndoOver: "Päätöksen voi perua vuorokauden ajan, ja se on kulunut.",
   leavingNoReturn: "Lähteneen tili on poistettu, joten hän ei voi palata jäseneksi.",
   teamNotConfirmed: "Vahvista, että tiimisi päättyy tilisi mukana.",
+  memberImportEmpty: "Tästä tekstistä ei löytynyt henkilöitä.",
+  memberImportTooMany: "Tiedostossa on yli {{max}} henkilöä. Jaa se osiin.",
+  memberImportName: "Valitse sarake, jossa nimi on.",
+  memberImportRunning: "Toisen tiedoston kortteja tehdään jo. Odota, kunnes ne ovat valmiit.",
 } satisfies Translated<typeof en>;

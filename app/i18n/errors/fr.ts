@@ -148,4 +148,9 @@ export default {
   leavingUndoOver: "Une décision peut être annulée pendant un jour, et ce délai est passé.",
   leavingNoReturn: "Le compte de cette personne a été supprimé, elle ne peut pas redevenir membre.",
   teamNotConfirmed: "Confirmez que votre équipe prend fin avec votre compte.",
+  memberImportEmpty: "Aucune personne n’a été trouvée dans ce texte.",
+  memberImportTooMany: "Ce fichier contient plus de {{max}} personnes. Veuillez le diviser.",
+  memberImportName: "Choisissez la colonne qui contient le nom.",
+  memberImportRunning:
+    "Les cartes d’un autre fichier sont en cours de création. Veuillez attendre qu’elles soient prêtes.",
 } satisfies Translated<typeof en>;

@@ -145,4 +145,8 @@ export default {
   leavingUndoOver: "Una decisione si può annullare per un giorno, e quel giorno è passato.",
   leavingNoReturn: "L’account di questa persona è stato eliminato, quindi non può tornare membro.",
   teamNotConfirmed: "Conferma che il tuo team finisce con il tuo account.",
+  memberImportEmpty: "In questo testo non è stata trovata nessuna persona.",
+  memberImportTooMany: "Questo file contiene più di {{max}} persone. Dividilo, per favore.",
+  memberImportName: "Scegli la colonna che contiene il nome.",
+  memberImportRunning: "Si stanno già creando i biglietti di un altro file. Attendi che siano pronti.",
 } satisfies Translated<typeof en>;

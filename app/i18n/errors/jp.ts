@@ -143,4 +143,8 @@ export default {
   leavingUndoOver: "決定を取り消せるのは1日以内で、その期限を過ぎました。",
   leavingNoReturn: "退出した人のアカウントが削除されたため、メンバーに戻せません。",
   teamNotConfirmed: "アカウントとともにチームが終了することを確認してください。",
+  memberImportEmpty: "このテキストに人物が見つかりませんでした。",
+  memberImportTooMany: "このファイルには{{max}}人を超える人物が含まれています。分割してください。",
+  memberImportName: "名前の列を選んでください。",
+  memberImportRunning: "別のファイルの名刺を作成中です。完了するまでお待ちください。",
 } satisfies Translated<typeof en>;

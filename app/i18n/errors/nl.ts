@@ -148,4 +148,8 @@ export default {
   leavingUndoOver: "Een beslissing kan een dag lang worden teruggedraaid, en die dag is voorbij.",
   leavingNoReturn: "Het account van deze persoon is verwijderd, dus die kan geen lid meer worden.",
   teamNotConfirmed: "Bevestig dat je team met je account eindigt.",
+  memberImportEmpty: "In deze tekst zijn geen personen gevonden.",
+  memberImportTooMany: "Dit bestand bevat meer dan {{max}} personen. Splits het op.",
+  memberImportName: "Kies de kolom met de naam.",
+  memberImportRunning: "De kaartjes van een ander bestand worden al gemaakt. Wacht tot ze klaar zijn.",
 } satisfies Translated<typeof en>;

@@ -141,4 +141,8 @@ export default {
   leavingUndoOver: "Decyzję można cofnąć w ciągu jednego dnia, a ten już minął.",
   leavingNoReturn: "Konto tej osoby zostało usunięte, więc nie może ona wrócić do zespołu.",
   teamNotConfirmed: "Potwierdź, że twój zespół kończy się wraz z kontem.",
+  memberImportEmpty: "W tym tekście nie znaleziono żadnych osób.",
+  memberImportTooMany: "Ten plik zawiera więcej niż {{max}} osób. Podziel go.",
+  memberImportName: "Wybierz kolumnę z imieniem i nazwiskiem.",
+  memberImportRunning: "Wizytówki z innego pliku są już tworzone. Poczekaj, aż będą gotowe.",
 } satisfies Translated<typeof en>;

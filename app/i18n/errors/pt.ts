@@ -143,4 +143,8 @@ export default {
   leavingUndoOver: "Uma decisão pode ser anulada durante um dia, e esse dia já passou.",
   leavingNoReturn: "A conta de quem saiu foi eliminada, por isso não pode voltar a ser membro.",
   teamNotConfirmed: "Confirma que a tua equipa termina com a tua conta.",
+  memberImportEmpty: "Não foi encontrada nenhuma pessoa neste texto.",
+  memberImportTooMany: "Este ficheiro tem mais de {{max}} pessoas. Divide-o, por favor.",
+  memberImportName: "Escolhe a coluna que contém o nome.",
+  memberImportRunning: "Os cartões de outro ficheiro já estão a ser criados. Aguarda até estarem prontos.",
 } satisfies Translated<typeof en>;

@@ -113,6 +113,12 @@ const SUMMARIES = {
     listMembers: "Members of the own team and who is invited, newest first",
     inviteMember: "Invite somebody by address, with a card where one is named",
     changeMember: "Change what a member may do",
+    checkMemberImport: "What would happen to a file of people: each row checked, nothing written",
+    importMembers:
+      "Make a card of each row of a file of people that is right, and invite its person where asked for",
+    listMemberImports: "The latest of these, newest first",
+    getMemberImport: "One of them with what happened to each row",
+    inviteImported: "Invite the people of one who could not be invited before",
     removeMember: "Take a member out of the team, or an invitation back; the card stays",
     resendInvitation: "Send an invitation again, with a new link",
     removeMemberDeciding:

@@ -16,6 +16,7 @@ import { referencePage } from "./reference-page.server";
 import { slugsRouter } from "./slugs.server";
 import { socialRouter } from "./social.server";
 import { teamRouter } from "./team.server";
+import { teamImportsRouter } from "./team-imports.server";
 import { themesRouter } from "./themes.server";
 import { userRouter } from "./user.server";
 
@@ -38,6 +39,7 @@ export function buildApi() {
     slugsRouter(),
     cardsRouter(),
     teamRouter(),
+    teamImportsRouter(),
     contactsRouter(),
   ];
   for (const router of routers) api.route("/", router);

@@ -10,7 +10,7 @@ import { pages } from "./schema/pages.server";
 /** Neither changed nor taken off a list yet, nor led elsewhere. */
 const NEW_CODE = { leadsToCard: null, leadsToPage: null, updatedAt: null, removedAt: null };
 
-/** Adds the code of a page or card; only when that was really inserted a statement before. */
+/** Adds the code that a page or card is made with; only when that was really inserted a statement before. */
 export function insertCode(code: {
   code: string;
   ownerId: string;
@@ -22,7 +22,7 @@ export function insertCode(code: {
 }) {
   const target = code.pageId
     ? sql`EXISTS (SELECT 1 FROM pages WHERE id = ${code.pageId})`
-    : sql`EXISTS (SELECT 1 FROM cards WHERE id = ${code.cardId ?? ""})`;
+    : sql`EXISTS (SELECT 1 FROM cards WHERE id = ${code.cardId ?? ""} AND code = ${code.code})`;
   const { looksLike, pageId = null, cardId = null, ...rest } = code;
   const style = sql`(SELECT style FROM codes WHERE code = ${looksLike ?? null})`;
   return insertWhere(codes, { ...NEW_CODE, ...rest, pageId, cardId, name: null, style }, target);

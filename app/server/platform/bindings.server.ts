@@ -1,3 +1,4 @@
+import type { DrawTexts } from "~/domain/cards/print/lines";
 import type { DrawCodeFile } from "~/domain/codes/code-file";
 import type { ReadShareImageFile, ShareImageInput } from "~/domain/media/share-image";
 import type { StripName } from "~/domain/passes/apple/images";
@@ -43,6 +44,7 @@ export interface Bindings
   SHARE_IMAGE: {
     render(input: ShareImageInput, read: ReadShareImageFile): Promise<Uint8Array>;
     drawCode: DrawCodeFile;
+    drawTexts: DrawTexts;
     veilStrip(input: { picture: Uint8Array; name: StripName }): Promise<Uint8Array>;
   };
   /** Reaches Apple's push service with the pass certificate, see docs/deployment.md. */

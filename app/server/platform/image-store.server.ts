@@ -86,6 +86,8 @@ export async function convertStored(
     height?: number;
     square?: boolean;
     quality?: number;
+    /** What is seen where the image is transparent. */
+    background?: string;
   },
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const object = await platform.bucket.get(key);
@@ -97,7 +99,7 @@ export async function convertStored(
       height: target.height ?? target.side,
       fit: target.square || target.height ? "cover" : "scale-down",
     })
-    .output({ format: target.format, quality: target.quality });
+    .output({ format: target.format, quality: target.quality, background: target.background });
   return new Uint8Array(await result.response().arrayBuffer());
 }
 

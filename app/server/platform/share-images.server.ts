@@ -1,3 +1,4 @@
+import type { TextToDraw } from "~/domain/cards/print/lines";
 import type { CodeFileInput } from "~/domain/codes/code-file";
 import type { ReadShareImageFile, ShareImageInput } from "~/domain/media/share-image";
 import { readAsset } from "./assets.server";
@@ -17,4 +18,9 @@ export function renderShareImage(platform: Platform, input: ShareImageInput) {
 /** @returns a code's file that takes outlines of letters, a logo or styled pixels */
 export function drawStyledCode(platform: Platform, input: CodeFileInput) {
   return platform.bindings.SHARE_IMAGE.drawCode(input, filesOf(platform));
+}
+
+/** @returns texts as outlines, in their order */
+export function drawTexts(platform: Platform, texts: TextToDraw[]) {
+  return platform.bindings.SHARE_IMAGE.drawTexts(texts, filesOf(platform));
 }

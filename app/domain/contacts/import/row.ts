@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { tagSchema } from "~/domain/contacts/contact";
-import { unharmed } from "~/domain/contacts/csv";
 import { CONTACT_VALUES, type ContactDetails } from "~/domain/contacts/form";
+import { unharmed } from "~/domain/files/csv-cells";
 import { LIMITS } from "~/domain/limits";
 import { isBlank, multiLine } from "~/domain/text";
 import type { ImportField, ImportValues } from "./fields";

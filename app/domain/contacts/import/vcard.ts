@@ -1,4 +1,4 @@
-import { decodeText } from "./decode";
+import { decodeText } from "~/domain/files/decode";
 import type { ImportValues } from "./fields";
 
 /** Longer values, as photos and keys are, are passed over. */

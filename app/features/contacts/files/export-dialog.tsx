@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { saveFile } from "~/features/editing/fetch-file";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { FormErrorSummary } from "~/ui/form-error-summary";
 import { ProgressBar } from "~/ui/progress-bar";
 import { RadioGroup } from "~/ui/radio-group";
 import { useToasts } from "~/ui/toast-queue";
-import { EXPORT_FORMATS, type ExportFormat, type ReadExport, readExport, saveFile } from "./read-export";
+import { EXPORT_FORMATS, type ExportFormat, type ReadExport, readExport } from "./read-export";
 
 interface ExportDialogProps {
   /** What the list is narrowed by, as its query. */

@@ -73,12 +73,3 @@ async function readParts(
     return { parts, isWhole: false };
   }
 }
-
-/** Gives a file to the browser's downloads. */
-export function saveFile(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement("a"), { href: url, download: name });
-  link.click();
-  // The download has begun by then; what holds the file in memory goes.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}

@@ -63,6 +63,24 @@ async function draw(
   const kept = await findDrawnFile(platform, tag);
   if (kept) return kept;
   await limitAtEdge(platform, "draw");
+  const { bytes, isWhole } = await make(platform, wanted, logo);
+  return isWhole ? storeDrawnFile(platform, tag, bytes) : bytes;
+}
+
+/** The same for the code's owner, who has many drawn at once: not looked for, not stored and not counted. */
+export async function makeCodeFile(
+  platform: Platform,
+  wanted: Omit<CodeFileInput, "logo">,
+  logo: string | null,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return (await make(platform, wanted, logo)).bytes;
+}
+
+async function make(
+  platform: Platform,
+  wanted: Omit<CodeFileInput, "logo">,
+  logo: string | null,
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; isWhole: boolean }> {
   const { url, style, format, size, mm } = wanted;
   const isVector = format !== "png" && !style.caption && !logo;
   if (isVector) {
@@ -72,16 +90,15 @@ async function draw(
       format === "svg"
         ? new TextEncoder().encode(codeSvg(drawing, {}, { title }))
         : codePdf(drawing, mm, title);
-    return storeDrawnFile(platform, tag, bytes as Uint8Array<ArrayBuffer>);
+    return { bytes: bytes as Uint8Array<ArrayBuffer>, isWhole: true };
   }
   if (format === "png" && isPlainStyle(style))
-    return storeDrawnFile(platform, tag, plainCodePng(url, size) as Uint8Array<ArrayBuffer>);
+    return { bytes: plainCodePng(url, size) as Uint8Array<ArrayBuffer>, isWhole: true };
   const picture = logo ? await logoBytes(platform, logo) : null;
   const input: CodeFileInput = { ...wanted, ...(picture ? { logo: picture } : {}) };
   const bytes = await drawStyledCode(platform, input);
   // A logo that could not be read today may be there tomorrow.
-  if (!logo || picture) storeDrawnFile(platform, tag, bytes as Uint8Array<ArrayBuffer>);
-  return bytes as Uint8Array<ArrayBuffer>;
+  return { bytes: bytes as Uint8Array<ArrayBuffer>, isWhole: !logo || picture !== null };
 }
 
 async function logoBytes(platform: Platform, key: string): Promise<Uint8Array<ArrayBuffer> | null> {

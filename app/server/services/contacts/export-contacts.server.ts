@@ -1,8 +1,9 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { contactVcard } from "~/domain/contacts/contact-vcard";
-import { CSV_START, type CsvKind, csvHeader, csvRows, type Delimiter } from "~/domain/contacts/csv";
+import { CSV_START, type CsvKind, csvHeader, csvRows } from "~/domain/contacts/csv";
 import type { ContactFilter } from "~/domain/contacts/filter";
 import type { ListedContact } from "~/domain/contacts/view";
+import type { Delimiter } from "~/domain/files/csv-cells";
 import type { LanguageCode } from "~/domain/languages";
 import { countContacts, countMerged, listContactRows, listMerged } from "~/server/data/contact-list.server";
 import type { ListPlace } from "~/server/data/keyset.server";

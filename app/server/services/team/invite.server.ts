@@ -51,15 +51,20 @@ export interface Invitation {
 /**
  * An invitation that is not written yet: the first of its writes makes the row.
  * @param onlyIf a further condition, decided inside the write
+ * @param id of the member; a new one by default
  */
 export async function newInvitation(
   platform: Platform,
   inviter: UserRow,
   { email, permission }: AssignInput,
-  { seats, isMailed, onlyIf }: { seats: number; isMailed: boolean; onlyIf?: Condition },
+  {
+    seats,
+    isMailed,
+    onlyIf,
+    id = newId("mem"),
+  }: { seats: number; isMailed: boolean; onlyIf?: Condition; id?: string },
 ): Promise<Invitation> {
   const now = platform.now();
-  const id = newId("mem");
   const { token, tokenHash, expiresAt } = await newLink(now);
   const row = { id, ownerId: inviter.id, email, permission, tokenHash, expiresAt, createdAt: now };
   const when = isOpenInvitation(id, tokenHash);

@@ -3,11 +3,33 @@ import type { Register } from "../register.ts";
 /** The owner's team, and an invitation to one. */
 export const team = {
   "/dashboard-team › Card": { option: ["…"] },
+  "/dashboard-team › Cards and codes to print": {
+    button: ["Cancel", "Close", "Download"],
+    radio: ["All cards", "Codes alone", "One on a page", "Only cards that are assigned", "Ten on a sheet"],
+  },
   "/dashboard-team › Invite to the team": {
     button: ["Cancel", "Card", "Close", "Send invitation"],
     radio: ["Create and delete", "Edit"],
     textbox: ["E-mail"],
   },
+  "/dashboard-team › Cards for many people": {
+    button: [
+      "Another file",
+      "Check rows",
+      "Choose a file",
+      "Close",
+      "Done",
+      "Download the result",
+      "Invite the rest",
+      "Make {{count}} card",
+      "Show: …",
+      "What the column “{{name}}” holds",
+    ],
+    checkbox: ["Invite each person by e-mail to their card"],
+    radio: ["Create and delete", "Edit"],
+    textbox: ["Or paste the rows here"],
+  },
+  "/dashboard-team › What the column “{{name}}” holds": { option: ["…"] },
   "/dashboard-team › More about {{title}}": {
     menuitem: ["Remove from the team", "Send again", "Take back"],
   },
@@ -54,9 +76,12 @@ export const team = {
       "Clear the search",
       "Decide",
       "Invite",
+      "Many at once",
       "More about {{title}}",
+      "Print cards",
       "See plans",
       "Send a new link",
+      "Show",
       "Show everybody",
       "Show more",
       "State",

@@ -1,13 +1,13 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { isPaid } from "~/domain/billing/entitlement";
-import { csvDelimiter, rowsOfCsv } from "~/domain/contacts/import/csv";
-import { decodeText } from "~/domain/contacts/import/decode";
 import { guessColumns } from "~/domain/contacts/import/fields";
 import { importedContact } from "~/domain/contacts/import/row";
 import { readVcards } from "~/domain/contacts/import/vcard";
 import type { ImportPreview } from "~/domain/contacts/import/view";
 import { DAY_MS } from "~/domain/durations";
 import { AppError } from "~/domain/errors";
+import { csvDelimiter, rowsOfCsv } from "~/domain/files/csv-rows";
+import { decodeText } from "~/domain/files/decode";
 import { newId } from "~/domain/ids";
 import { LIMITS } from "~/domain/limits";
 import { assertCan, ownOf } from "~/domain/permissions";

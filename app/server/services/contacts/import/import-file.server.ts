@@ -1,7 +1,7 @@
-import { type CsvRow, csvDelimiter, linesBefore, readCsvRows, rowsOfCsv } from "~/domain/contacts/import/csv";
-import { decodeText } from "~/domain/contacts/import/decode";
 import { type ImportColumns, type ImportValues, valuesOf } from "~/domain/contacts/import/fields";
 import { readVcards } from "~/domain/contacts/import/vcard";
+import { type CsvRow, csvDelimiter, linesBefore, readCsvRows, rowsOfCsv } from "~/domain/files/csv-rows";
+import { decodeText } from "~/domain/files/decode";
 import type { Platform } from "~/server/platform/platform.server";
 
 const folderOf = (ownerId: string) => `n/${ownerId}/`;

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import type { Path } from "~/domain/codes/path";
+import type { ReadShareImageFile } from "~/domain/media/share-image";
+
+/** The fonts of printed cards: that of names, and that of all else. Others stand behind them, for every script. */
+export const PRINT_FONTS = ["lora", "arimo"] as const;
+
+/** Texts that the share image Worker draws in one call: those of a sheet, with the captions of its codes. */
+const MAX_TEXTS = 50;
+
+/** A text that is wanted as outlines: in several lines, where they are allowed and one is wider than `maxEms`. */
+export const textsToDrawSchema = z
+  .array(
+    z.strictObject({
+      text: z.string().max(300),
+      font: z.enum(PRINT_FONTS),
+      maxEms: z.number().positive(),
+      maxLines: z.union([z.literal(1), z.literal(2)]),
+    }),
+  )
+  .max(MAX_TEXTS);
+export type TextToDraw = z.output<typeof textsToDrawSchema>[number];
+
+/** A text as outlines: lines from x = 0 on, with the baseline at y = 0, in ems. */
+export interface DrawnText {
+  lines: { path: Path; width: number }[];
+  isRightToLeft: boolean;
+}
+
+export type DrawTexts = (texts: TextToDraw[], read: ReadShareImageFile) => Promise<DrawnText[]>;

@@ -1,0 +1,52 @@
+import { csvDelimiter, linesBefore, rowsOfCsv } from "~/domain/files/csv-rows";
+import { LIMITS } from "~/domain/limits";
+import { guessMemberColumns, isHeader, type MemberColumns } from "./fields";
+import { type CheckedRow, readRow } from "./row";
+
+/** First rows that are shown of a column, and how much of each cell. */
+const SAMPLES = 3;
+const SHOWN_CHARACTERS = 80;
+
+/** A file of people as it was read. */
+export interface MemberFile {
+  /** Each column's name, empty where the file has no head, and what stands in its first rows. */
+  columns: { name: string; samples: string[] }[];
+  /** What the columns are taken for. */
+  taken: MemberColumns;
+  rows: CheckedRow[];
+  /** It has more rows than are read. */
+  isTooLong: boolean;
+}
+
+/**
+ * Reads a file of people; work grows with its length, and ends at the first row that is too many.
+ * @param text whose lines end by a line feed or a return with one, with or without a mark at its beginning
+ * @param given what columns are, else guessed
+ */
+export function readMemberFile(text: string, given?: MemberColumns): MemberFile {
+  const plain = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+  const found: { cells: string[]; line: number }[] = [];
+  let [line, counted] = [1, 0];
+  for (const { cells, start } of rowsOfCsv(plain, csvDelimiter(plain), 0)) {
+    line += linesBefore(plain, start, counted);
+    counted = start;
+    found.push({ cells, line });
+    if (found.length > LIMITS.memberImportRows + 1) break;
+  }
+  const first = found[0]?.cells ?? [];
+  const hasHeader = isHeader(first);
+  const people = hasHeader ? found.slice(1) : found;
+  const taken = given ?? guessMemberColumns(first);
+  const shown = (cell = "") => cell.slice(0, SHOWN_CHARACTERS);
+  return {
+    columns: first.map((name, column) => ({
+      name: hasHeader ? shown(name) : "",
+      samples: people.slice(0, SAMPLES).map(({ cells }) => shown(cells[column])),
+    })),
+    taken,
+    isTooLong: people.length > LIMITS.memberImportRows,
+    rows: people
+      .slice(0, LIMITS.memberImportRows)
+      .map(({ cells, line }, at) => readRow(cells, taken, { place: at + 1, line })),
+  };
+}

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { contactSchema } from "~/domain/cards/contacts";
+import { isHash } from "~/domain/ids";
+import { LIMITS } from "~/domain/limits";
+import { PERMISSIONS } from "~/domain/team/permission";
+import { memberColumnsSchema } from "./fields";
+import { ROW_PROBLEMS, ROW_REASONS } from "./row";
+
+/** A file of people as it is checked: its text, and what its columns are where that is not to be guessed. */
+export const memberFileSchema = z.strictObject({
+  text: z.string().max(LIMITS.memberImportText, { error: "tooLong" }),
+  columns: memberColumnsSchema.optional(),
+});
+export type MemberFileInput = z.output<typeof memberFileSchema>;
+
+/** The same as cards are made of it. Rows that are wrong are left out. */
+export const memberImportSchema = memberFileSchema.extend({
+  permission: z.enum(PERMISSIONS).default("edit"),
+  /** Whether each person with an e-mail address is invited to their card. */
+  invites: z.boolean(),
+});
+export type MemberImportInput = z.output<typeof memberImportSchema>;
+
+const line = z.number().int().positive();
+
+/** What would happen to a file: nothing is written yet. */
+export const memberCheckSchema = z.object({
+  columns: z.array(z.object({ name: z.string(), samples: z.array(z.string()) })),
+  /** What the columns are taken for. */
+  taken: memberColumnsSchema,
+  total: z.number().int(),
+  /** Rows that become cards. */
+  good: z.number().int(),
+  freeSeats: z.number().int(),
+  /** People who would be invited. */
+  emails: z.number().int(),
+  /** The rows that are left out, with all that is wrong with each. */
+  wrong: z.array(
+    z.object({
+      line,
+      name: z.string(),
+      email: z.string().optional(),
+      problems: z.array(z.enum(ROW_PROBLEMS)),
+    }),
+  ),
+  /** The first cards as they will be. */
+  cards: z.array(z.object({ header: z.string(), contacts: z.array(contactSchema) })),
+});
+export type MemberCheck = z.output<typeof memberCheckSchema>;
+
+/** How far an import is. */
+export const memberImportViewSchema = z.object({
+  id: z.string(),
+  state: z.enum(["running", "done"]),
+  invites: z.boolean(),
+  createdAt: z.iso.datetime(),
+  total: z.number().int(),
+  /** Rows that were gone through. */
+  done: z.number().int(),
+  /** Cards that were made. */
+  cards: z.number().int(),
+  /** People of these who were invited. */
+  invited: z.number().int(),
+  /** People of these who were not, and can be later. */
+  notInvited: z.number().int(),
+});
+export type MemberImportView = z.output<typeof memberImportViewSchema>;
+
+/** What happened to a row. */
+export const memberImportRowSchema = z.object({
+  line,
+  name: z.string(),
+  email: z.string().optional(),
+  state: z.enum(["waiting", "done", "refused"]),
+  /** Why it was refused, or its person was not invited. */
+  reason: z.enum(ROW_REASONS).optional(),
+  /** The hash of the card that was made. */
+  card: z.string().refine(isHash).optional(),
+});
+export type MemberImportRow = z.output<typeof memberImportRowSchema>;
+
+export const memberImportResultSchema = memberImportViewSchema.extend({
+  rows: z.array(memberImportRowSchema),
+});

@@ -1,0 +1,36 @@
+import type { CallName } from "~/routes/resources/contracts";
+import { type Address, type ApiResult, addressOf, asResult, OFFLINE, userHeader } from "./api-fetch";
+
+/** What a file that arrived says of itself beside its bytes. */
+export interface FetchedFile {
+  /** `X-Total-Count`, where the response names one. */
+  total: number | null;
+}
+
+/**
+ * Fetches a file and gives it to the browser's downloads, under the name that the response tells: other than by a link,
+ * a refusal can be told where it was asked for.
+ */
+export async function fetchFile(name: CallName, parts: Address): Promise<ApiResult<FetchedFile>> {
+  try {
+    const response = await fetch(addressOf(name, parts), { headers: userHeader() });
+    if (!response.ok) return asResult(await response.json());
+    const file = await response.blob();
+    const head = response.headers.get("Content-Disposition") ?? "";
+    const [, encoded] = /filename\*=UTF-8''([^;]+)/.exec(head) ?? [];
+    saveFile(file, encoded ? decodeURIComponent(encoded) : (/filename="([^"]+)"/.exec(head)?.[1] ?? "file"));
+    const total = response.headers.get("X-Total-Count");
+    return { ok: true, value: { total: total === null ? null : Number(total) } };
+  } catch {
+    return OFFLINE;
+  }
+}
+
+/** Gives a file to the browser's downloads. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement("a"), { href: url, download: name });
+  link.click();
+  // The download has begun by then; what holds the file in memory goes.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { MemberCheck, MemberImportView } from "~/domain/team/import/view";
+import { Dialog } from "~/ui/dialog";
+import { FileStep } from "./file-step";
+import { MatchStep } from "./match-step";
+import { ProgressStep } from "./progress-step";
+
+type State =
+  | { step: "file" }
+  | { step: "match"; text: string; check: MemberCheck }
+  | { step: "progress"; import: MemberImportView };
+
+interface ImportDialogProps {
+  isOpen: boolean;
+  /** An import that is to be shown; without one a file is asked for. */
+  shown: MemberImportView | null;
+  /** The latest imports. */
+  earlier: readonly MemberImportView[];
+  /** Whether invitations may go out: the owner's own address is proved. */
+  isVerified: boolean;
+  onClose: () => void;
+  /** Called with each news of an import. */
+  onNews: (news: MemberImportView) => void;
+}
+
+/** A file of people into cards: the rows, what their columns hold and what is wrong with them, and how far it is. */
+export function ImportDialog({ isOpen, shown, earlier, isVerified, onClose, onNews }: ImportDialogProps) {
+  const { t } = useTranslation(["teamMany", "team"]);
+  const [state, setState] = useState<State>({ step: "file" });
+  const [before, setBefore] = useState(isOpen);
+  if (before !== isOpen) {
+    setBefore(isOpen);
+    if (isOpen) setState(shown ? { step: "progress", import: shown } : { step: "file" });
+  }
+  // What had the focus goes with its step: without it Escape reaches nothing.
+  const content = useRef<HTMLDivElement>(null);
+  const { step } = state;
+  useEffect(() => {
+    if (step !== "file") content.current?.focus();
+  }, [step]);
+
+  function follow(news: MemberImportView): void {
+    setState({ step: "progress", import: news });
+    onNews(news);
+  }
+
+  return (
+    <Dialog
+      title={t("title")}
+      closeLabel={t("team:close")}
+      size="large"
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      isDismissable={step === "progress"}
+    >
+      <div ref={content} tabIndex={-1} className="outline-none">
+        {state.step === "file" ? (
+          <FileStep
+            earlier={earlier}
+            onChecked={(text, check) => setState({ step: "match", text, check })}
+            onShow={(one) => setState({ step: "progress", import: one })}
+          />
+        ) : null}
+        {state.step === "match" ? (
+          <MatchStep
+            text={state.text}
+            start={state.check}
+            isVerified={isVerified}
+            onStarted={follow}
+            onOther={() => setState({ step: "file" })}
+          />
+        ) : null}
+        {state.step === "progress" ? (
+          <ProgressStep started={state.import} onNews={follow} onClose={onClose} />
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import type { MemberImportView } from "~/domain/team/import/view";
+import { LimitNotice } from "~/features/dashboard/limit-notice";
+import { Button } from "~/ui/button";
+
+/** Says of the latest import that it runs, or that people of it are not invited yet. */
+export function ImportNotice({
+  latest,
+  onShow,
+}: {
+  latest: MemberImportView | undefined;
+  onShow: (one: MemberImportView) => void;
+}) {
+  const { t } = useTranslation("teamMany");
+  if (!latest || (latest.state === "done" && latest.notInvited === 0)) return null;
+  const isRunning = latest.state === "running";
+  return (
+    <LimitNotice
+      title={isRunning ? t("notice.running") : t("notice.rest", { count: latest.notInvited })}
+      action={<Button onPress={() => onShow(latest)}>{t("notice.show")}</Button>}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { MemberColumns } from "~/domain/team/import/fields";
+import type { MemberCheck, MemberImportView } from "~/domain/team/import/view";
+import { PERMISSIONS, type Permission } from "~/domain/team/permission";
+import { apiFetch } from "~/features/editing/api-fetch";
+import { openPlans } from "~/features/shell/open-plans";
+import { Button } from "~/ui/button";
+import { Checkbox } from "~/ui/checkbox";
+import { cx } from "~/ui/cx";
+import { FormErrorSummary } from "~/ui/form-error-summary";
+import { RadioGroup } from "~/ui/radio-group";
+import { usePermissionChoices } from "../member-row";
+import { CardPreviews } from "./card-previews";
+import { ColumnFields } from "./column-fields";
+import { WrongRows } from "./wrong-rows";
+
+interface MatchStepProps {
+  text: string;
+  start: MemberCheck;
+  isVerified: boolean;
+  onStarted: (one: MemberImportView) => void;
+  onOther: () => void;
+}
+
+/** What the columns hold, what is wrong with rows, how the first cards will look, and what is done with all. */
+export function MatchStep({ text, start, isVerified, onStarted, onOther }: MatchStepProps) {
+  const { t } = useTranslation(["teamMany", "team", "errors"]);
+  const permissions = usePermissionChoices();
+  const [check, setCheck] = useState(start);
+  const [columns, setColumns] = useState<MemberColumns>(start.taken);
+  const [permission, setPermission] = useState<Permission>("edit");
+  const [invites, setInvites] = useState(isVerified && start.emails > 0);
+  const [error, setError] = useState<string>();
+  const [isStarting, setStarting] = useState(false);
+  // Of several corrections in a row the last response counts.
+  const asked = useRef(0);
+  const [isStale, setStale] = useState(false);
+
+  async function correct(change: MemberColumns): Promise<void> {
+    setColumns(change);
+    setError(undefined);
+    setStale(true);
+    const turn = ++asked.current;
+    const result = await apiFetch("POST /dashboard-team/imports/check", { body: { text, columns: change } });
+    if (turn !== asked.current) return;
+    setStale(false);
+    if (result.ok) setCheck(result.value);
+    else setError(t(`errors:${result.error.messageKey}`, { ...result.error.params }));
+  }
+
+  async function begin(): Promise<void> {
+    setError(undefined);
+    setStarting(true);
+    const body = { text, columns, permission, invites };
+    const result = await apiFetch("POST /dashboard-team/imports", { body });
+    setStarting(false);
+    if (result.ok) return onStarted(result.value);
+    if (result.error.code === "payment_required") return openPlans("team");
+    setError(t(`errors:${result.error.messageKey}`, { ...result.error.params }));
+  }
+
+  return (
+    <div className="flex flex-col gap-7">
+      {error ? <FormErrorSummary title={error} /> : null}
+      <ColumnFields check={check} columns={columns} onChange={(change) => void correct(change)} />
+      <div aria-busy={isStale} className={cx("flex flex-col gap-7", isStale && "opacity-60")}>
+        <div role="status" className="flex flex-col gap-0.5">
+          <p className="font-semibold">{t("match.ready", { count: check.good })}</p>
+          <p className="text-muted">{t("match.seats", { count: check.freeSeats })}</p>
+        </div>
+        <WrongRows rows={check.wrong} />
+        {check.cards.length > 0 ? <CardPreviews cards={check.cards} /> : null}
+      </div>
+      {isVerified ? (
+        <Checkbox
+          label={t("match.invites")}
+          description={t("match.invitesText")}
+          isSelected={invites}
+          onChange={setInvites}
+        />
+      ) : (
+        <p className="text-pretty text-muted">{t("team:unconfirmed")}</p>
+      )}
+      {invites ? (
+        <RadioGroup
+          label={t("team:permission.label")}
+          value={permission}
+          onChange={(id) => setPermission(PERMISSIONS.find((one) => one === id) ?? "edit")}
+          choices={permissions}
+        />
+      ) : null}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onPress={onOther}>{t("match.other")}</Button>
+        <Button
+          variant="primary"
+          onPress={() => void begin()}
+          isDisabled={check.good === 0 || isStale}
+          isPending={isStarting}
+          pendingLabel={t("match.starting")}
+        >
+          {t("match.start", { count: check.good })}
+        </Button>
+      </div>
+    </div>
+  );
+}

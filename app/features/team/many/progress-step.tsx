@@ -1,0 +1,106 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { MemberImportView } from "~/domain/team/import/view";
+import { apiFetch } from "~/features/editing/api-fetch";
+import { fetchFile } from "~/features/editing/fetch-file";
+import { Button } from "~/ui/button";
+import { FormErrorSummary } from "~/ui/form-error-summary";
+import { ProgressBar } from "~/ui/progress-bar";
+import { useStableCallback } from "~/ui/use-stable-callback";
+
+const POLL_MS = 1_000;
+
+interface ProgressStepProps {
+  started: MemberImportView;
+  onNews: (news: MemberImportView) => void;
+  onClose: () => void;
+}
+
+/** How far an import is, and in the end what became of it, as a file too. */
+export function ProgressStep({ started, onNews, onClose }: ProgressStepProps) {
+  const { t } = useTranslation(["teamMany", "errors"]);
+  const [error, setError] = useState<string>();
+  const [pending, setPending] = useState<"invite" | "file">();
+  const { id, state, total, done, cards, invited, notInvited } = started;
+  useNews(started, onNews);
+
+  async function inviteRest(): Promise<void> {
+    setError(undefined);
+    setPending("invite");
+    const result = await apiFetch("POST /dashboard-team/imports/:id", { params: { id } });
+    setPending(undefined);
+    if (result.ok) return onNews(result.value);
+    setError(t(`errors:${result.error.messageKey}`, { ...result.error.params }));
+  }
+
+  async function download(): Promise<void> {
+    setError(undefined);
+    setPending("file");
+    const result = await fetchFile("GET /dashboard-team/imports/:id/file", { params: { id } });
+    setPending(undefined);
+    if (!result.ok) setError(t(`errors:${result.error.messageKey}`, { ...result.error.params }));
+  }
+
+  if (state === "running")
+    return (
+      <div className="flex flex-col gap-4">
+        <ProgressBar
+          label={t("progress.running")}
+          value={done}
+          max={Math.max(1, total)}
+          valueLabel={t("progress.counted", { done, total })}
+        />
+        <p className="text-muted text-sm">{t("progress.leave")}</p>
+      </div>
+    );
+  const refused = total - cards;
+  return (
+    <div className="flex flex-col gap-5">
+      {error ? <FormErrorSummary title={error} /> : null}
+      <div role="status" className="flex flex-col gap-1">
+        <p className="font-semibold">{t("progress.ended")}</p>
+        <p>{t("progress.cards", { count: cards })}</p>
+        {started.invites ? <p>{t("progress.invited", { count: invited })}</p> : null}
+        {refused > 0 ? <p>{t("progress.refused", { count: refused })}</p> : null}
+      </div>
+      {notInvited > 0 ? (
+        <div className="flex flex-col items-start gap-2 border-rule border-t pt-4">
+          <p className="font-medium">{t("progress.notInvited", { count: notInvited })}</p>
+          <p className="text-muted text-sm">{t("progress.restText")}</p>
+          <Button
+            onPress={() => void inviteRest()}
+            isPending={pending === "invite"}
+            pendingLabel={t("progress.resting")}
+          >
+            {t("progress.rest")}
+          </Button>
+        </div>
+      ) : null}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button
+          onPress={() => void download()}
+          isPending={pending === "file"}
+          pendingLabel={t("progress.download")}
+        >
+          {t("progress.download")}
+        </Button>
+        <Button variant="primary" onPress={onClose}>
+          {t("progress.close")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Asks how far it is until it is over; a call that fails is made again. */
+function useNews({ id, state }: MemberImportView, onNews: (news: MemberImportView) => void): void {
+  const tell = useStableCallback(onNews);
+  useEffect(() => {
+    if (state === "done") return;
+    const timer = setInterval(async () => {
+      const result = await apiFetch("GET /dashboard-team/imports/:id", { params: { id } });
+      if (result.ok) tell(result.value);
+    }, POLL_MS);
+    return () => clearInterval(timer);
+  }, [id, state, tell]);
+}

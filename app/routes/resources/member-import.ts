@@ -1,0 +1,16 @@
+import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
+import { getMemberImport, inviteRest } from "~/server/services/team/import/start-import.server";
+
+/** How far an import is. */
+export const loader = resource(
+  userEndpoint("GET /dashboard-team/imports/:id", {}, ({ platform, actor, params }) =>
+    getMemberImport(platform, actor, params.id),
+  ),
+);
+
+/** Invites the people of it who could not be invited before. */
+export const action = resource(
+  userEndpoint("POST /dashboard-team/imports/:id", {}, ({ platform, actor, params }) =>
+    inviteRest(platform, actor, params.id),
+  ),
+);

@@ -1,0 +1,88 @@
+import type { UserActor } from "~/domain/accounts/actor";
+import { isPaid } from "~/domain/billing/entitlement";
+import { backToFreeCard, isPaidCard } from "~/domain/cards/entitlement";
+import type { PrintedCards } from "~/domain/cards/print/wish";
+import type { CardContent, CardImageSlot } from "~/domain/cards/schema";
+import { type CodeStyle, storedStyle } from "~/domain/codes/style";
+import { AppError } from "~/domain/errors";
+import { LIMITS } from "~/domain/limits";
+import { assertCan, ownOf } from "~/domain/permissions";
+import type { CodeRow } from "~/server/data/codes.server";
+import { findImagesOfCards } from "~/server/data/images.server";
+import type { ListPlace } from "~/server/data/keyset.server";
+import { countPrintedCards, listCodesOfCards, listPrintedCards } from "~/server/data/printed-cards.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { consumeLimit } from "~/server/platform/rate-limits.server";
+
+/** Cards that are read and drawn at once: those of a sheet. */
+const AT_ONCE = 10;
+
+/** A card as visitors see it, with its codes and the R2 keys of its images. */
+export interface PrintedCard {
+  title: string;
+  code: string;
+  content: CardContent;
+  images: Partial<Record<CardImageSlot, string>>;
+  codes: { code: string; name: string | null; style: CodeStyle }[];
+}
+
+/**
+ * How many cards a print file is to hold. Print files are paid for.
+ * @throws AppError payment_required, rate_limited, not_found where there is no such card
+ */
+export async function requirePrintable(
+  platform: Platform,
+  actor: UserActor,
+  which: PrintedCards,
+): Promise<number> {
+  assertCan(actor, "export", ownOf(actor, "card"));
+  if (!isPaid(actor.plan, platform.now())) throw new AppError("payment_required", { field: "card" });
+  await consumeLimit(platform, "cardPrint", actor.userId);
+  const count = await countPrintedCards(platform.db, actor.userId, which);
+  if (count === 0) throw new AppError("not_found");
+  return Math.min(count, LIMITS.printedCards);
+}
+
+/** The owner's cards, ten at a time, the newest first, as far as a file goes. */
+export async function* printedCards(
+  platform: Platform,
+  actor: UserActor,
+  which: PrintedCards,
+): AsyncGenerator<PrintedCard[]> {
+  let after: ListPlace | undefined;
+  for (let read = 0; read < LIMITS.printedCards; read += AT_ONCE) {
+    const rows = await listPrintedCards(platform.db, actor.userId, which, AT_ONCE, after);
+    const last = rows.at(-1);
+    if (!last) return;
+    const ids = rows.map(({ id }) => id);
+    const [images, codes] = await Promise.all([
+      findImagesOfCards(platform.db, ids),
+      listCodesOfCards(platform.db, actor.userId, ids),
+    ]);
+    yield rows.map((row) => {
+      const isWhole = isPaidCard(row, actor.plan, platform.now());
+      const own = isWhole ? images.filter(({ holderId }) => holderId === row.id) : [];
+      return {
+        title: row.title,
+        code: row.code,
+        content: isWhole ? row.content : backToFreeCard(row.content),
+        images: Object.fromEntries(own.map(({ slot, key }) => [slot, key])),
+        codes: codes
+          .filter(({ cardId }) => cardId === row.id)
+          .map((code) =>
+            presentCode(
+              code,
+              own.some(({ slot }) => slot === "logo"),
+            ),
+          ),
+      };
+    });
+    if (rows.length < AT_ONCE) return;
+    after = { createdAt: last.createdAt, id: last.id };
+  }
+}
+
+function presentCode({ code, name, style: stored }: CodeRow, hasLogo: boolean) {
+  const style = storedStyle(stored);
+  return { code, name, style: { ...style, hasLogo: style.hasLogo && hasLogo } };
+}

@@ -1,0 +1,75 @@
+import type { UserActor } from "~/domain/accounts/actor";
+import { cardLimit, isPaid } from "~/domain/billing/entitlement";
+import { AppError } from "~/domain/errors";
+import { LIMITS } from "~/domain/limits";
+import { assertCan, ownOf } from "~/domain/permissions";
+import { type MemberFile, readMemberFile } from "~/domain/team/import/file";
+import { checkRows } from "~/domain/team/import/row";
+import type { MemberCheck, MemberFileInput } from "~/domain/team/import/view";
+import { countOwnCards } from "~/server/data/cards.server";
+import { findTeamEmails } from "~/server/data/member-imports.server";
+import { findUser } from "~/server/data/users.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { consumeLimit } from "~/server/platform/rate-limits.server";
+
+/** Cards that are shown before anything is written. */
+const SHOWN = 3;
+
+/** A file of people with all that is wrong with its rows. */
+export interface CheckedFile extends MemberFile {
+  freeSeats: number;
+}
+
+/**
+ * Reads a file of people and checks each row, by itself and against the team; nothing is written.
+ * @throws AppError payment_required, rate_limited, invalid (memberImportEmpty, memberImportTooMany)
+ */
+export async function readChecked(
+  platform: Platform,
+  actor: UserActor,
+  { text, columns }: MemberFileInput,
+): Promise<CheckedFile> {
+  assertCan(actor, "create", ownOf(actor, "member"));
+  if (!isPaid(actor.plan, platform.now())) throw new AppError("payment_required", { field: "member" });
+  await consumeLimit(platform, "memberImport", actor.userId);
+  const file = readMemberFile(text, columns);
+  const max = LIMITS.memberImportRows;
+  if (file.isTooLong) throw new AppError("invalid", { messageKey: "memberImportTooMany", params: { max } });
+  if (file.rows.length === 0) throw new AppError("invalid", { messageKey: "memberImportEmpty" });
+  const emails = file.rows.flatMap(({ content }) => content.email ?? []);
+  const [owner, known, used] = await Promise.all([
+    findUser(platform.db, actor.userId),
+    findTeamEmails(platform.db, actor.userId, emails),
+    countOwnCards(platform.db, actor.userId),
+  ]);
+  const freeSeats = Math.max(0, cardLimit(actor.plan, platform.now()) - used);
+  const rows = checkRows(file.rows, { ownEmail: owner?.email ?? "", emails: known, freeSeats });
+  return { ...file, rows, freeSeats };
+}
+
+/** What would happen to a file of people. @throws as {@link readChecked} */
+export async function checkMemberImport(
+  platform: Platform,
+  actor: UserActor,
+  input: MemberFileInput,
+): Promise<MemberCheck> {
+  const { columns, taken, rows, freeSeats } = await readChecked(platform, actor, input);
+  const good = rows.filter(({ problems }) => problems.length === 0);
+  return {
+    columns,
+    taken,
+    total: rows.length,
+    good: good.length,
+    freeSeats,
+    emails: good.filter(({ content }) => content.email).length,
+    wrong: rows
+      .filter(({ problems }) => problems.length > 0)
+      .map(({ content: { line, name, email }, problems }) => ({
+        line,
+        name,
+        ...(email && { email }),
+        problems,
+      })),
+    cards: good.slice(0, SHOWN).map(({ content: { name, contacts } }) => ({ header: name, contacts })),
+  };
+}

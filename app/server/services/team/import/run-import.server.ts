@@ -1,0 +1,94 @@
+import { cardLimit, type Entitlement, entitlementOf, isPaid } from "~/domain/billing/entitlement";
+import { cardContentOf } from "~/domain/cards/schema";
+import { AppError } from "~/domain/errors";
+import { derivedId } from "~/domain/ids";
+import type { JobPayload } from "~/domain/jobs";
+import { LIMITS } from "~/domain/limits";
+import { cardOfRow, type RowContent } from "~/domain/team/import/row";
+import { writeAll } from "~/server/data/batch.server";
+import { countOwnCards } from "~/server/data/cards.server";
+import {
+  deleteMemberImport,
+  endMemberImport,
+  findMemberImport,
+  isRunning,
+  listWaitingRows,
+  refuseRow,
+  refuseRows,
+} from "~/server/data/member-imports.server";
+import { enqueue } from "~/server/data/outbox.server";
+import { findEntitlement, findUser } from "~/server/data/users.server";
+import { wakeJobs } from "~/server/platform/job-queue.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { checkLinks } from "~/server/services/link-check/check-links.server";
+import { importRow } from "./import-row.server";
+import { memberImportShard } from "./start-import.server";
+
+/**
+ * The job `importMembers`: goes through some rows of an import that wait, each in a write of its own, and enqueues itself
+ * for the rest. A run that is cut off is done once more: what it finished does not wait any more.
+ */
+export async function importMembers(
+  platform: Platform,
+  { importId, slot, after }: JobPayload<"importMembers">,
+): Promise<void> {
+  const record = await findMemberImport(platform.db, importId);
+  if (record?.state !== "running") return;
+  const [owner, stored] = await Promise.all([
+    findUser(platform.db, record.ownerId),
+    findEntitlement(platform.db, record.ownerId),
+  ]);
+  const now = platform.now();
+  const plan: Entitlement = entitlementOf(stored ?? null);
+  if (!owner?.isEnabled || !isPaid(plan, now)) {
+    await writeAll(platform.db, [refuseRows(importId, "planOver"), endMemberImport(importId, now)]);
+    return;
+  }
+  const seats = cardLimit(plan, now);
+  const rows = await listWaitingRows(platform.db, importId, after, LIMITS.memberImportRun);
+  let free = seats - (await countOwnCards(platform.db, owner.id));
+  for (const row of rows) {
+    const content = row.content as RowContent;
+    const card = cardContentOf(cardOfRow(content));
+    const standing = row.cardId ? "harmless" : await standingOf(platform, card);
+    if (standing === "harmful") {
+      await writeAll(platform.db, [refuseRow(importId, row.place, "linkHarmful")]);
+      continue;
+    }
+    await importRow(platform, {
+      ...{ owner, record, seats, content, card },
+      ...{ place: row.place, hasCard: row.cardId !== null, hasSeat: free > 0 },
+      cardId: row.cardId ?? derivedId("crd", importId, row.place),
+      isUnchecked: standing === "unacknowledged",
+    });
+    if (!row.cardId) free--;
+  }
+  const shard = memberImportShard(owner.id);
+  const last = rows.at(-1)?.place ?? after;
+  const next = { importId, slot, after: last };
+  await writeAll(platform.db, [
+    endMemberImport(importId, now),
+    ...(rows.length > 0
+      ? [enqueue({ name: "importMembers", shard, payload: next }, now, { when: isRunning(importId) })]
+      : []),
+  ]);
+  wakeJobs(platform, owner.id);
+  if (rows.length > 0) wakeJobs(platform, shard);
+}
+
+async function standingOf(platform: Platform, content: unknown) {
+  try {
+    return await checkLinks(platform, content, null);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "invalid") return "harmful" as const;
+    throw error;
+  }
+}
+
+/** The job `removeMemberImport`: forgets a file of people and what became of its rows; cards and members stay. */
+export async function removeMemberImport(
+  platform: Platform,
+  { importId }: JobPayload<"removeMemberImport">,
+): Promise<void> {
+  await writeAll(platform.db, deleteMemberImport(importId));
+}

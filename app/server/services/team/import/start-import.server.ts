@@ -1,0 +1,139 @@
+import type { UserActor } from "~/domain/accounts/actor";
+import { DAY_MS } from "~/domain/durations";
+import { AppError } from "~/domain/errors";
+import { newId } from "~/domain/ids";
+import { LIMITS } from "~/domain/limits";
+import { assertCan, ownOf } from "~/domain/permissions";
+import type { RowContent, RowReason } from "~/domain/team/import/row";
+import type { MemberImportInput, MemberImportRow, MemberImportView } from "~/domain/team/import/view";
+import { writeAll } from "~/server/data/batch.server";
+import {
+  type CountedImport,
+  insertMemberImport,
+  isRunning,
+  listImportRows,
+  listMemberImports,
+  reopenMemberImport,
+} from "~/server/data/member-imports.server";
+import { enqueue } from "~/server/data/outbox.server";
+import { wakeJobs } from "~/server/platform/job-queue.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { requireInviter } from "../invite.server";
+import { readChecked } from "./check-import.server";
+
+/** The queue that makes an owner's cards: long work holds up no mail. */
+export const memberImportShard = (ownerId: string) => `members:${ownerId}`;
+
+/**
+ * Has a card made of each row that is right, and its person invited where that is asked for. The rows are stored as the
+ * file had them, and what becomes of each is noted there.
+ * @throws AppError payment_required, rate_limited, forbidden (emailUnverified) where people are to be invited, conflict
+ * (memberImportRunning), invalid (memberImportEmpty, memberImportTooMany, memberImportName)
+ */
+export async function startMemberImport(
+  platform: Platform,
+  actor: UserActor,
+  { permission, invites, ...input }: MemberImportInput,
+): Promise<MemberImportView> {
+  assertCan(actor, "create", ownOf(actor, "member"));
+  if (invites) await requireInviter(platform, actor);
+  const { rows, taken } = await readChecked(platform, actor, input);
+  const fields = Object.values(taken);
+  if (!["name", "firstName", "lastName"].some((field) => fields.includes(field)))
+    throw new AppError("invalid", { messageKey: "memberImportName" });
+  const now = platform.now();
+  const id = newId("mim", now.getTime());
+  const kept = rows.map(({ place, content, problems: [reason = null] }) => ({ place, content, reason }));
+  const record = { id, ownerId: actor.userId, permission, invites, total: rows.length, createdAt: now };
+  const shard = memberImportShard(actor.userId);
+  const removeAt = new Date(now.getTime() + LIMITS.memberImportDays * DAY_MS);
+  const when = { when: isRunning(id) };
+  const [begun = 0] = await writeAll(platform.db, [
+    ...insertMemberImport(record, kept),
+    enqueue(
+      { name: "importMembers", shard, payload: { importId: id, slot: now.toISOString(), after: 0 } },
+      now,
+      when,
+    ),
+    enqueue({ name: "removeMemberImport", shard, payload: { importId: id }, runAt: removeAt }, now, when),
+  ]);
+  if (begun === 0) throw new AppError("conflict", { messageKey: "memberImportRunning" });
+  wakeJobs(platform, shard);
+  return getMemberImport(platform, actor, id);
+}
+
+/** @throws AppError not_found */
+export async function getMemberImport(
+  platform: Platform,
+  actor: UserActor,
+  id: string,
+): Promise<MemberImportView> {
+  return present(await requireImport(platform, actor, id));
+}
+
+/** An import with what happened to each row, in the order of the file. @throws AppError not_found */
+export async function getMemberImportResult(
+  platform: Platform,
+  actor: UserActor,
+  id: string,
+): Promise<MemberImportView & { rows: MemberImportRow[] }> {
+  const found = await requireImport(platform, actor, id);
+  const rows = await listImportRows(platform.db, id);
+  return {
+    ...present(found),
+    rows: rows.map(({ row: { content, state, reason }, hash }) => {
+      const { line, name, email } = content as RowContent;
+      return {
+        ...{ line, name, state },
+        ...(email && { email }),
+        ...(reason && { reason: reason as RowReason }),
+        ...(hash && { card: hash }),
+      };
+    }),
+  };
+}
+
+/** The actor's latest imports, the newest first. */
+export async function listOwnMemberImports(
+  platform: Platform,
+  actor: UserActor,
+): Promise<MemberImportView[]> {
+  assertCan(actor, "create", ownOf(actor, "member"));
+  const found = await listMemberImports(platform.db, actor.userId, LIMITS.memberImportsShown);
+  return found.map(present);
+}
+
+/**
+ * Invites the people of an import who could not be invited when their cards were made, as far as today's limits go.
+ * Asking twice does it once.
+ * @throws AppError not_found, payment_required, forbidden (emailUnverified)
+ */
+export async function inviteRest(
+  platform: Platform,
+  actor: UserActor,
+  id: string,
+): Promise<MemberImportView> {
+  await requireImport(platform, actor, id);
+  await requireInviter(platform, actor);
+  const now = platform.now();
+  const shard = memberImportShard(actor.userId);
+  const payload = { importId: id, slot: now.toISOString(), after: 0 };
+  await writeAll(platform.db, [
+    ...reopenMemberImport(id),
+    enqueue({ name: "importMembers", shard, payload }, now, { when: isRunning(id) }),
+  ]);
+  wakeJobs(platform, shard);
+  return getMemberImport(platform, actor, id);
+}
+
+async function requireImport(platform: Platform, actor: UserActor, id: string): Promise<CountedImport> {
+  assertCan(actor, "create", ownOf(actor, "member"));
+  const [found] = await listMemberImports(platform.db, actor.userId, 1, id);
+  if (!found) throw new AppError("not_found");
+  return found;
+}
+
+function present({ record, done, cards, invited, notInvited }: CountedImport): MemberImportView {
+  const { id, state, invites, total, createdAt } = record;
+  return { id, state, invites, createdAt: createdAt.toISOString(), total, done, cards, invited, notInvited };
+}

@@ -1,0 +1,171 @@
+import { readFileSync } from "node:fs";
+import { parse } from "csv-parse/sync";
+import { expectAccessible } from "./accessible.ts";
+import { api, tokenOf } from "./billing-steps.ts";
+import {
+  ARABIC_PHONE,
+  addressOf,
+  ENGLISH_DESK,
+  fill,
+  GERMAN_PHONE,
+  messagesOf,
+  screensOf,
+} from "./languages.ts";
+import { unique } from "./page-editor-steps.ts";
+import { giveSeats, signUpProved } from "./team-steps.ts";
+import { expect, test } from "./test.ts";
+
+/** A sentence with a count in it, whatever the number's form. */
+const counted = (sentence: string, count: number) => fill(sentence, { count: String(count) });
+
+for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PHONE)) {
+  const name = `${code}-${viewport.width}`;
+  test(`cards of a file of twelve people, ${name}`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize(viewport);
+    const { teamMany, team, contacts } = await messagesOf(code);
+    const look = (step: string) => expectAccessible(page, `team-many-${step}-${name}`);
+    const owner = await signUpProved(page, code, "Ada Lovelace");
+    await giveSeats(owner, 12);
+    const at = `${unique("many")}.example`;
+    // Somebody whom this day's mails have reached already: their card is made, and they are not invited.
+    const token = await tokenOf(owner);
+    for (let n = 0; n < 3; n++) {
+      const { id } = (await api("POST", "/_/team/members", token, { email: `p9@${at}` })).json<{
+        id: string;
+      }>();
+      await api("DELETE", `/_/team/members/${id}`, token, {});
+    }
+    const people = Array.from({ length: 9 }, (_, n) => `Person ${n + 1};p${n + 1}@${at};Sales;+49 30 ${n}`);
+    const rows = [
+      "Wer;Adresse;Aufgabe;Tel",
+      ...people,
+      "=SUM(1);;'+Boss;",
+      "No Address;nowhere;;",
+      `Twice;p1@${at};;`,
+    ];
+
+    await page.goto(addressOf(code, "/dashboard-team"));
+    await page.getByRole("button", { name: teamMany.open }).click();
+    const dialog = page.getByRole("dialog", { name: teamMany.title });
+    await look("file");
+    const chooser = page.waitForEvent("filechooser");
+    await dialog.getByRole("button", { name: teamMany.file.choose }).click();
+    await (await chooser).setFiles({ name: "x.csv", mimeType: "text/csv", buffer: Buffer.from("a\0b") });
+    await expect(dialog.getByText(teamMany.file.binary)).toBeVisible();
+    await dialog.getByRole("textbox", { name: teamMany.file.paste }).fill(rows.join("\n"));
+    await dialog.getByRole("button", { name: teamMany.file.check }).click();
+
+    // The names of its columns say nothing: they are corrected, and the rows checked anew.
+    const columnOf = (column: string) =>
+      dialog.getByRole("button", { name: fill(teamMany.match.column, { name: column }) });
+    await expect(dialog.getByText(teamMany.reasons.nameMissing).first()).toBeVisible();
+    for (const [column, title] of [
+      ["Wer", teamMany.match.name],
+      ["Adresse", contacts.email],
+      ["Aufgabe", contacts.position],
+    ] as const) {
+      await columnOf(column).click();
+      await page.getByRole("option", { name: title, exact: true }).click();
+    }
+    await expect(dialog.getByText(teamMany.reasons.emailInvalid)).toBeVisible();
+    await expect(dialog.getByText(teamMany.reasons.twice)).toBeVisible();
+    await expect(
+      dialog.frameLocator("iframe").first().getByRole("heading", { name: "Person 1" }),
+    ).toBeVisible();
+    await look("match");
+    await dialog.getByRole("button", { name: teamMany.match.other }).click();
+    await dialog
+      .getByRole("textbox", { name: teamMany.file.paste })
+      .fill(
+        rows.join("\n").replace("Wer", "Name").replace("Adresse", "E-mail").replace("Aufgabe", "Position"),
+      );
+    await dialog.getByRole("button", { name: teamMany.file.check }).click();
+    const invites = dialog.getByRole("checkbox", { name: teamMany.match.invites });
+    await expect(invites).toBeChecked();
+    await dialog.getByText(teamMany.match.invites).click();
+    await expect(invites).not.toBeChecked();
+    await dialog.getByText(teamMany.match.invites).click();
+    await dialog.getByText(team.permission.create_delete, { exact: true }).click();
+    await dialog.getByText(team.permission.edit, { exact: true }).click();
+    await dialog.getByRole("button", { name: counted(startOf(teamMany.match), 10) }).click();
+
+    await expect(dialog.getByText(teamMany.progress.ended)).toBeVisible({ timeout: 60_000 });
+    await look("result");
+    const downloading = page.waitForEvent("download");
+    await dialog.getByRole("button", { name: teamMany.progress.download }).click();
+    const file = await downloading;
+    expect(file.suggestedFilename()).toMatch(/^team-\d{4}-\d{2}-\d{2}\.csv$/);
+    const text = readFileSync(await file.path(), "utf8");
+    const delimiter = code === "de" ? ";" : ",";
+    const result: string[][] = parse(text, { bom: true, delimiter });
+    expect(result.map(([line, who]) => [line, who])).toEqual([
+      ["Line", "Name"],
+      ...people.map((_, n) => [String(n + 2), `Person ${n + 1}`]),
+      ["11", "'=SUM(1)"],
+      ["12", "No Address"],
+      ["13", "Twice"],
+    ]);
+    expect(result.slice(1).map((row) => row.at(-1))).toEqual([
+      ...people.slice(1).map(() => teamMany.result.invited),
+      `${teamMany.result.made} ${teamMany.reasons.recipientLimit}`,
+      `${teamMany.result.made} ${teamMany.reasons.noEmail}`,
+      teamMany.reasons.emailInvalid,
+      teamMany.reasons.twice,
+    ]);
+    await dialog.getByRole("button", { name: teamMany.progress.close }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole("main").locator("ul[aria-label] > li")).toHaveCount(8);
+    await look("team");
+
+    // Who was not invited is invited by one button, as far as that goes today.
+    await page.getByRole("button", { name: teamMany.notice.show, exact: true }).click();
+    await expect(dialog.getByText(counted(String(teamMany.progress.notInvited_one), 1))).toBeVisible();
+    await look("rest");
+    await dialog.getByRole("button", { name: teamMany.progress.rest }).click();
+    await expect(dialog.getByText(teamMany.progress.ended)).toBeVisible({ timeout: 60_000 });
+    await expect(dialog.getByRole("button", { name: teamMany.progress.rest })).toBeVisible();
+    await dialog.getByRole("button", { name: teamMany.progress.close }).click();
+    await expect(dialog).toHaveCount(0);
+
+    // For print: all cards on sheets, those that somebody has on pages of their own, and the codes.
+    const printing = page.getByRole("dialog", { name: teamMany.print.title });
+    const print = async (...choices: string[]) => {
+      await page.getByRole("button", { name: teamMany.print.open }).click();
+      for (const choice of choices) await printing.getByText(choice, { exact: true }).click();
+      if (choices.length === 0) await look("print");
+      const arriving = page.waitForEvent("download");
+      await printing.getByRole("button", { name: teamMany.print.start }).click();
+      const printed = await arriving;
+      await expect(printing).toHaveCount(0);
+      return { name: printed.suggestedFilename(), bytes: readFileSync(await printed.path()) };
+    };
+    const { sheet, single, codes, all, assigned } = teamMany.print;
+    const sheets = await print();
+    expect([sheets.name, pagesIn(sheets.bytes)]).toEqual(["cards.pdf", 2]);
+    const pages = await print(assigned, single);
+    expect([pages.name, pagesIn(pages.bytes)]).toEqual(["cards.pdf", 16]);
+    expect(pagesIn((await print(all, sheet)).bytes)).toBe(2);
+    const zip = await print(codes);
+    expect([zip.name, zip.bytes.toString("latin1").match(/Person \d\.svg/g)?.length]).toEqual([
+      "codes.zip",
+      18,
+    ]);
+    await page.getByRole("button", { name: teamMany.print.open }).click();
+    await printing.getByRole("button", { name: team.cancel }).click();
+    await expect(printing).toHaveCount(0);
+
+    // It can be looked at again.
+    await page.getByRole("button", { name: teamMany.open }).click();
+    await dialog.getByRole("button", { name: new RegExp(`^${teamMany.notice.show}: `) }).click();
+    await expect(dialog.getByText(teamMany.progress.ended)).toBeVisible();
+    await dialog.getByRole("button", { name: team.close }).click();
+    await expect(dialog).toHaveCount(0);
+  });
+}
+
+const pagesIn = (pdf: Buffer): number => pdf.toString("latin1").match(/\/Type \/Page /g)?.length ?? 0;
+
+/** The sentence of many in a language's own form of ten. */
+const startOf = (match: Record<string, unknown>): string =>
+  String(match.start_few ?? match.start_many ?? match.start_other);

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { plainCodePng } from "~/domain/codes/plain-png";
+import { PLAIN_STYLE } from "~/domain/codes/style";
+import { dueJobs } from "~/server/data/outbox.server";
+import { uploadCardImage } from "~/server/services/cards/card-images.server";
+import { printCards } from "~/server/services/cards/print/print-cards.server";
+import { zipCodes } from "~/server/services/cards/print/zip-codes.server";
+import { changeCardCodes, listCardCodes } from "~/server/services/codes/card-codes.server";
+import { memberImportShard, startMemberImport } from "~/server/services/team/import/start-import.server";
+import { runJob } from "../../workers/jobs/table";
+import { order } from "../support/card-codes";
+import { team } from "../support/teams";
+
+async function whole(
+  pieces: AsyncGenerator<Uint8Array>,
+): Promise<{ text: string; bytes: number; most: number }> {
+  const parts: Uint8Array[] = [];
+  for await (const piece of pieces) parts.push(piece);
+  const bytes = parts.reduce((sum, { length }) => sum + length, 0);
+  const text = parts.map((part) => new TextDecoder("latin1").decode(part)).join("");
+  return { text, bytes, most: Math.max(...parts.map(({ length }) => length)) };
+}
+
+test("a file of 200 cards comes piece by piece, and is small", async () => {
+  const { platform, owner } = await team(200);
+  const rows = Array.from(
+    { length: 200 },
+    (_, n) => `Person Nummer ${n},Sales and Partnerships,Analytical Engines`,
+  );
+  const text = `Name,Position,Company\n${rows.join("\n")}`;
+  await startMemberImport(platform, owner, { text, permission: "edit", invites: false });
+  for (;;) {
+    const [job] = await dueJobs(platform.db, memberImportShard(owner.userId), platform.now(), 1);
+    if (!job) break;
+    await runJob(platform, job);
+    await platform.db.run(`UPDATE outbox SET state = 'done' WHERE id = '${job.id}'`);
+  }
+  const { total, body } = await printCards(platform, owner, "all", "sheet");
+  const { text: pdf, bytes, most } = await whole(body);
+  expect([total, pdf.match(/\/Type \/Page /g)?.length]).toEqual([200, 40]);
+  expect(pdf.slice(-6)).toBe("%%EOF\n");
+  expect([bytes < 6_000_000, most < 400_000]).toEqual([true, true]);
+});
+
+test("an image that many cards show is in the file once, and codes look as their owner styled them", async () => {
+  const { platform, owner, makeCard } = await team();
+  const png = plainCodePng("https://visita.example", 1024);
+  for (const title of ["One", "Two"]) {
+    const card = await makeCard({ title, header: title, backgroundColor: "#123456" });
+    await uploadCardImage(platform, owner, card.hash, "logo", new File([png as BlobPart], "logo.png"));
+    const [first] = await listCardCodes(platform, owner, card.hash);
+    const style = {
+      ...PLAIN_STYLE,
+      dark: "#1B4332",
+      caption: "مرحبا",
+      frame: "band" as const,
+      hasLogo: true,
+    };
+    await changeCardCodes(platform, owner, card.hash, order({ intent: "change", code: first?.code, style }));
+    await changeCardCodes(platform, owner, card.hash, order({ intent: "make", name: "Fair" }));
+  }
+  const { text: pdf } = await whole((await printCards(platform, owner, "all", "single")).body);
+  // Over the card's colour on the front, and over the code's light one on the back.
+  expect(pdf.match(/\/DCTDecode/g)).toHaveLength(2);
+  const { text: zip } = await whole((await zipCodes(platform, owner, "all")).body);
+  expect(zip.match(/#1B4332/g)?.length).toBeGreaterThan(1);
+  expect(zip.match(/<image /g)).toHaveLength(2);
+  for (const name of ["One.svg", "Two.svg", "One – Fair.svg", "Two – Fair.svg"])
+    expect(zip).toContain(new TextDecoder("latin1").decode(new TextEncoder().encode(name)));
+  await platform.settle();
+});
