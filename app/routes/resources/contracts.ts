@@ -59,6 +59,7 @@ export type Contracts = ContractsOf<
   | typeof import("./member-invitation")
   | typeof import("./members")
   | typeof import("./member-leaving")
+  | typeof import("./offered-contacts")
   | typeof import("./notification-list")
   | typeof import("./notification-preferences")
   | typeof import("./notifications-read")
