@@ -64,6 +64,7 @@ export type Contracts = ContractsOf<
   | typeof import("./member-imports")
   | typeof import("./members")
   | typeof import("./member-leaving")
+  | typeof import("./offered-contacts")
   | typeof import("./notification-list")
   | typeof import("./notification-preferences")
   | typeof import("./notifications-read")
