@@ -14,7 +14,7 @@ import { countTeam, listMembers } from "~/server/services/team/members.server";
 
 export const handle = {
   screen: "dashboard-team",
-  messages: ["team", "teamLeaving", "teamMany", "contacts", "dashboard", "accounts", "errors"],
+  messages: ["team", "teamLeaving", "teamMany", "cards", "contacts", "dashboard", "accounts", "errors"],
 } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("team:meta.team", { noIndex: true });
