@@ -100,6 +100,9 @@ export const ERROR_MESSAGE_KEYS = [
   "cardAssigned",
   "memberHasCard",
   "invitationLimit",
+  "templateLimit",
+  // Params: team.
+  "fieldLocked",
 
   // Accounts.
   "emailInvalid",

@@ -140,4 +140,7 @@ export default {
   memberHasCard: "Dieses Mitglied hat schon eine Karte. Nimm sie ihm zuerst ab.",
   invitationLimit:
     "Es sind so viele Einladungen offen, wie du Plätze hast. Nimm eine zurück oder füge Plätze hinzu.",
+  templateLimit: "Mehr Erscheinungsbilder kann ein Team nicht haben. Lösche eines, um ein neues anzulegen.",
+  fieldLocked:
+    "{{team}} hat das für das Team festgelegt. Auf einer einzelnen Karte lässt es sich nicht ändern.",
 } satisfies Translated<typeof en>;

@@ -132,4 +132,6 @@ export default {
   cardAssigned: "A card can be assigned to only 1 member at a time.",
   memberHasCard: "This member has a card already. Unassign it first.",
   invitationLimit: "As many invitations are open as you have seats. Take one back, or add seats.",
+  templateLimit: "You have as many looks as a team can have. Delete one to make another.",
+  fieldLocked: "{{team}} has set this for the team. It cannot be changed on a single card.",
 } satisfies Record<ErrorMessageKey, string>;

@@ -133,4 +133,6 @@ export default {
   cardAssigned: "Una tarjeta solo puede estar asignada a 1 miembro a la vez.",
   memberHasCard: "Este miembro ya tiene una tarjeta. Quítasela primero.",
   invitationLimit: "Hay tantas invitaciones abiertas como puestos tienes. Retira una o añade puestos.",
+  templateLimit: "Un equipo no puede tener más estilos. Elimina uno para crear otro.",
+  fieldLocked: "{{team}} lo ha fijado para el equipo. No se puede cambiar en una sola tarjeta.",
 } satisfies Translated<typeof en>;

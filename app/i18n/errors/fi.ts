@@ -133,4 +133,6 @@ export default {
   cardAssigned: "Kortti voi olla kerrallaan vain 1 jäsenellä.",
   memberHasCard: "Tällä jäsenellä on jo kortti. Poista se ensin häneltä.",
   invitationLimit: "Avoimia kutsuja on yhtä monta kuin paikkoja. Peru kutsu tai lisää paikkoja.",
+  templateLimit: "Tiimillä ei voi olla enempää ilmeitä. Poista yksi, niin voit luoda uuden.",
+  fieldLocked: "{{team}} on määrittänyt tämän koko tiimille. Sitä ei voi muuttaa yksittäisessä kortissa.",
 } satisfies Translated<typeof en>;

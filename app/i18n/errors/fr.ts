@@ -138,4 +138,7 @@ export default {
   memberHasCard: "Ce membre a déjà une carte. Retirez-la-lui d’abord.",
   invitationLimit:
     "Il y a autant d’invitations ouvertes que de places. Retirez-en une ou ajoutez des places.",
+  templateLimit:
+    "Une équipe ne peut pas avoir plus d’identités visuelles. Supprimez-en une pour en créer une autre.",
+  fieldLocked: "{{team}} a fixé cela pour l’équipe. On ne peut pas le modifier sur une seule carte.",
 } satisfies Translated<typeof en>;

@@ -136,4 +136,6 @@ export default {
   cardAssigned: "Un biglietto può essere assegnato a 1 solo membro alla volta.",
   memberHasCard: "Questo membro ha già un biglietto. Toglilo prima.",
   invitationLimit: "Ci sono tanti inviti aperti quanti sono i tuoi posti. Ritirane uno o aggiungi posti.",
+  templateLimit: "Un team non può avere altri stili. Eliminane uno per crearne un altro.",
+  fieldLocked: "{{team}} lo ha stabilito per il team. Non si può cambiare su un singolo biglietto.",
 } satisfies Translated<typeof en>;

@@ -134,4 +134,6 @@ export default {
   cardAssigned: "1 枚の名刺を割り当てられるのは、同時に 1 人のメンバーだけです。",
   memberHasCard: "このメンバーにはすでに名刺があります。先に割り当てを解除してください。",
   invitationLimit: "未承諾の招待が席の数に達しています。招待を取り消すか、席を追加してください。",
+  templateLimit: "チームのデザインは上限に達しています。新しく作るには、どれかを削除してください。",
+  fieldLocked: "{{team}} がチーム全体に設定しています。個別のカードでは変更できません。",
 } satisfies Translated<typeof en>;

@@ -139,4 +139,6 @@ export default {
   memberHasCard: "Dit lid heeft al een kaartje. Maak dat eerst los.",
   invitationLimit:
     "Er staan evenveel uitnodigingen open als je plaatsen hebt. Trek er een in of voeg plaatsen toe.",
+  templateLimit: "Een team kan niet meer stijlen hebben. Verwijder er een om een andere te maken.",
+  fieldLocked: "{{team}} heeft dit voor het team vastgelegd. Op één kaart is het niet te wijzigen.",
 } satisfies Translated<typeof en>;

@@ -132,4 +132,6 @@ export default {
   cardAssigned: "Wizytówka może być przypisana tylko do 1 członka naraz.",
   memberHasCard: "Ten członek ma już wizytówkę. Najpierw cofnij jej przypisanie.",
   invitationLimit: "Otwartych zaproszeń jest tyle, ile masz miejsc. Cofnij któreś albo dodaj miejsca.",
+  templateLimit: "Zespół nie może mieć więcej stylów. Usuń jeden, aby utworzyć kolejny.",
+  fieldLocked: "{{team}} ustala to dla całego zespołu. Nie można tego zmienić na pojedynczej wizytówce.",
 } satisfies Translated<typeof en>;

@@ -134,4 +134,6 @@ export default {
   cardAssigned: "Um cartão só pode estar atribuído a 1 membro de cada vez.",
   memberHasCard: "Este membro já tem um cartão. Retira-o primeiro.",
   invitationLimit: "Há tantos convites em aberto como lugares. Retira um ou adiciona lugares.",
+  templateLimit: "Uma equipa não pode ter mais estilos. Elimina um para criares outro.",
+  fieldLocked: "{{team}} definiu isto para a equipa. Não se pode alterar num só cartão.",
 } satisfies Translated<typeof en>;

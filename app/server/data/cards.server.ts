@@ -4,6 +4,7 @@ import { DAY_MS } from "~/domain/durations";
 import { LIMITS } from "~/domain/limits";
 import type { Database } from "~/server/platform/platform.server";
 import { statement, type Write } from "./batch.server";
+import { shownSince, shownVersion } from "./card-templates.server";
 import { insertWhere } from "./insert-where.server";
 import { keyset, type ListPlace } from "./keyset.server";
 import { entitlements, users } from "./schema/accounts.server";
@@ -23,6 +24,8 @@ export interface NewCard {
   isDuplicate: boolean;
   /** The member who makes it for themselves; of the team's owner it is nobody's yet. */
   memberId?: string;
+  /** The look that it follows. */
+  templateId?: string;
   createdAt: Date;
 }
 
@@ -39,10 +42,9 @@ export function insertCard(card: NewCard, limit: number, onlyIf: SQL = sql`1`) {
     updatedAt: card.createdAt,
     restingAt: null,
     givenBackAt: null,
-    templateId: null,
     deletedAt: null,
   };
-  const row = { ...card, ...begun, memberId: card.memberId ?? null };
+  const row = { ...card, ...begun, memberId: card.memberId ?? null, templateId: card.templateId ?? null };
   const isWithinLimit = sql`(SELECT count(*) FROM cards WHERE owner_id = ${card.ownerId} AND deleted_at IS NULL)
     < ${limit}`;
   const hasNone = card.memberId
@@ -71,6 +73,12 @@ export async function findOwnCard(db: Database, ownerId: string, name: string): 
     .select()
     .from(cards)
     .where(and(named(name), inScope(cards, { ownerId }), live));
+  return row;
+}
+
+/** @returns a card of anybody's by its id */
+export async function findCard(db: Database, id: string): Promise<CardRow | undefined> {
+  const [row] = await db.select().from(cards).where(eq(cards.id, id));
   return row;
 }
 
@@ -264,9 +272,9 @@ export function endGivenBack(now: Date): Write[] {
   ];
 }
 
-/** @returns the version of a card, without its content */
+/** @returns the version of what a card shows, without its content */
 export async function findCardVersion(db: Database, hash: string): Promise<number | undefined> {
-  const [row] = await db.select({ version: cards.version }).from(cards).where(eq(cards.hash, hash));
+  const [row] = await db.select({ version: shownVersion }).from(cards).where(eq(cards.hash, hash));
   return row?.version;
 }
 
@@ -278,6 +286,7 @@ export async function findPublicCard(db: Database, name: string) {
       entitlement: entitlements,
       // A card outlives its owner's row: phones that hold its pass go on asking.
       ownerEnabled: sql<boolean>`coalesce(${users.isEnabled}, 0)`.mapWith(users.isEnabled),
+      shownSince: sql<Date>`${shownSince}`.mapWith(cards.updatedAt),
       ownerUpdatedAt: sql<Date>`coalesce(${users.updatedAt}, ${cards.updatedAt})`.mapWith(cards.updatedAt),
     })
     .from(cards)
