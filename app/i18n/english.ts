@@ -29,6 +29,7 @@ import shell from "./shell/en";
 import site from "./site/en";
 import team from "./team/en";
 import teamCards from "./teamCards/en";
+import teamLook from "./teamLook/en";
 import ways from "./ways/en";
 
 /** Every English message by its namespace: what `t` takes. The app loads messages by load.ts and all.server.ts. */
@@ -63,6 +64,7 @@ export const en = {
   shell,
   site,
   teamCards,
+  teamLook,
   team,
   ways,
 };

@@ -4,7 +4,7 @@ import type { UserActor } from "~/domain/accounts/actor";
 import { cardUpdateSchema } from "~/domain/cards/schema";
 import { PLAIN_STYLE } from "~/domain/codes/style";
 import { JOBS as JOB_DEFINITIONS } from "~/domain/jobs";
-import { templateInputSchema } from "~/domain/team/template";
+import { followersSchema, templateInputSchema } from "~/domain/team/template";
 import { upsertEntitlement } from "~/server/data/users.server";
 import { uploadCardImage } from "~/server/services/cards/card-images.server";
 import { contactFileOf } from "~/server/services/cards/contact-file.server";
@@ -18,7 +18,7 @@ import { changeCardCodes } from "~/server/services/codes/card-codes.server";
 import { codeStyle } from "~/server/services/codes/code-style.server";
 import { refreshPasses } from "~/server/services/passes/refresh-passes.server";
 import { getVisitorCard } from "~/server/services/site/get-visitor-card.server";
-import { assignTemplate, unassignTemplate } from "~/server/services/team/assign-template.server";
+import { assignTemplate } from "~/server/services/team/assign-template.server";
 import { templateEffect } from "~/server/services/team/template-effect.server";
 import { removeTemplateImage, uploadTemplateImage } from "~/server/services/team/template-images.server";
 import {
@@ -55,6 +55,8 @@ type Change = z.input<typeof cardUpdateSchema>;
 
 const update = (fields: Change) => cardUpdateSchema.parse(fields);
 
+const followers = (who: z.input<typeof followersSchema>) => followersSchema.parse(who);
+
 const file = (side: number) => new File([png(side, side)], "logo.png", { type: "image/png" });
 
 /** A team with a look that a member's card follows. */
@@ -68,7 +70,7 @@ async function dressed(overrides?: Parameters<typeof team>[1]) {
   });
   const member = await joined(platform, owner, { card: card.hash });
   const template = await createTemplate(platform, owner, look());
-  await assignTemplate(platform, owner, template.id, { cards: [card.hash] });
+  await assignTemplate(platform, owner, template.id, followers({ cards: [card.hash] }));
   return { platform, owner, makeCard, card, member: member.actor, template };
 }
 
@@ -103,7 +105,7 @@ describe("a card that follows a look", () => {
     const file = await contactFileOf(platform, card.hash);
     expect(file.kind === "file" && file.text).toContain("Analytical Engines");
     expect(file.kind === "file" && file.text).not.toContain("My own firm");
-    await unassignTemplate(platform, owner, template.id, { all: true });
+    await assignTemplate(platform, owner, template.id, followers({ all: true, follows: false }));
     const own = await shownTo(platform, member, card.hash);
     expect(own).toMatchObject({ design: 1, backgroundColor: "#FFFFFF" });
     expect(own.contacts.map(({ value }) => value)).toEqual(["My own firm", "+43 1 234"]);
@@ -113,7 +115,7 @@ describe("a card that follows a look", () => {
   test("is changed by one write to the look and one fact, whatever follows it", async () => {
     const { platform, owner, makeCard, template } = await dressed();
     for (let i = 0; i < 3; i++) await makeCard();
-    await assignTemplate(platform, owner, template.id, { all: true });
+    await assignTemplate(platform, owner, template.id, followers({ all: true }));
     const facts = await statedBy(platform.db, () =>
       changeTemplate(platform, owner, template.id, look({ backgroundColor: "#400000" })),
     );
@@ -155,7 +157,7 @@ describe("a locked field that is sent", () => {
     const { backgroundColor, contacts } = read;
     await updateCard(platform, member, card.hash, update({ header: "New", backgroundColor, contacts }));
     expect((await shownTo(platform, member, card.hash)).header).toBe("New");
-    await unassignTemplate(platform, owner, template.id, { cards: [card.id] });
+    await assignTemplate(platform, owner, template.id, followers({ cards: [card.id], follows: false }));
     const own = await shownTo(platform, member, card.hash);
     expect(own.contacts.map(({ value }) => value)).toEqual(["My own firm", "+43 1 234"]);
     expect(own.backgroundColor).toBe("#FFFFFF");
@@ -207,7 +209,9 @@ describe("prefilled values", () => {
     });
     const template = await createTemplate(platform, owner, input);
     await uploadTemplateImage(platform, owner, template.id, "logo", file(64));
-    expect(await assignTemplate(platform, owner, template.id, { all: true })).toEqual({ cards: 1 });
+    expect(await assignTemplate(platform, owner, template.id, followers({ all: true }))).toEqual({
+      cards: 1,
+    });
     const { logo } = await getTemplate(platform, owner, template.id);
     const filled = await shownTo(platform, owner, own.hash);
     expect(filled).toMatchObject({ design: 2, backgroundColor: "#112233", logo });
@@ -283,7 +287,7 @@ describe("a look", () => {
       () => changeTemplate(platform, over, template.id, look()),
       () => removeTemplate(platform, over, template.id),
       () => createTemplate(platform, over, look()),
-      () => assignTemplate(platform, over, template.id, { all: true }),
+      () => assignTemplate(platform, over, template.id, followers({ all: true })),
       () => uploadTemplateImage(platform, over, template.id, "logo", file(8)),
     ];
     for (const attempt of tries) await expect(attempt()).rejects.toMatchObject({ code: "payment_required" });
@@ -312,7 +316,7 @@ describe("what a change touches", () => {
   test("is told with cards, phones and three of the cards as they are without it", async () => {
     const { platform, owner, makeCard, card, template } = await dressed();
     for (let i = 0; i < 3; i++) await makeCard();
-    await assignTemplate(platform, owner, template.id, { all: true });
+    await assignTemplate(platform, owner, template.id, followers({ all: true }));
     await hold(platform, card.id);
     const effect = await templateEffect(platform, owner, template.id);
     expect(effect).toMatchObject({ cards: 4, phones: 2 });
@@ -324,7 +328,7 @@ describe("what a change touches", () => {
     const { platform, owner, makeCard, template } = await dressed({ JOBS });
     const ids = [];
     for (let n = 0; n < 4; n++) ids.push((await makeCard()).id);
-    await assignTemplate(platform, owner, template.id, { cards: ids });
+    await assignTemplate(platform, owner, template.id, followers({ cards: ids }));
     for (const id of ids) await hold(platform, id);
     await platform.settle();
     await platform.db.$client.prepare("DELETE FROM outbox WHERE shard = ?1").bind(owner.userId).run();
@@ -354,9 +358,9 @@ describe("what a change touches", () => {
     const seen = [await versionOf()];
     const steps = [
       () => changeTemplate(platform, owner, template.id, look({ design: 6 })),
-      () => assignTemplate(platform, owner, other.id, { all: true }),
-      () => unassignTemplate(platform, owner, other.id, { all: true }),
-      () => assignTemplate(platform, owner, template.id, { all: true }),
+      () => assignTemplate(platform, owner, other.id, followers({ all: true })),
+      () => assignTemplate(platform, owner, other.id, followers({ all: true, follows: false })),
+      () => assignTemplate(platform, owner, template.id, followers({ all: true })),
       () => removeTemplate(platform, owner, template.id),
     ];
     for (const step of steps) {

@@ -197,9 +197,25 @@ export const cardTemplateSchema = z.object({
 });
 export type CardTemplate = z.output<typeof cardTemplateSchema>;
 
-/** Which cards follow a template: those that are named by id or hash, or all of the owner's. */
-export const followersSchema = z.union([
-  z.strictObject({ cards: z.array(z.string().max(40)).min(1).max(LIMITS.templateCards) }),
-  z.strictObject({ all: z.literal(true) }),
-]);
+/** Cards that begin to follow a template or end it: those that are named by id or hash, or all of the owner's. */
+export const followersSchema = z
+  .strictObject({
+    cards: z.array(z.string().max(40)).min(1).max(LIMITS.templateCards).optional(),
+    all: z.literal(true).optional(),
+    follows: z.boolean().default(true),
+  })
+  .refine(({ cards, all }) => (cards === undefined) !== (all === undefined), {
+    path: ["cards"],
+    error: "required",
+  });
 export type Followers = z.output<typeof followersSchema>;
+
+/** A card of an owner, as they choose which follow a template. */
+export const followerSchema = z.object({
+  hash: z.string(),
+  title: z.string(),
+  header: z.string(),
+  /** The template that it follows. */
+  template: z.string().optional(),
+});
+export type Follower = z.output<typeof followerSchema>;

@@ -38,6 +38,7 @@ export function TeamHead({ counts, hasMoreSeats, isReadOnly, onInvite }: TeamHea
       actions={
         isReadOnly ? null : (
           <>
+            <LinkButton href={path("/dashboard-team/look")}>{t("look")}</LinkButton>
             {hasMoreSeats ? <LinkButton href={path(seatsPath(seats))}>{t("addSeats")}</LinkButton> : null}
             <Button variant="primary" icon={<UserPlus aria-hidden="true" />} onPress={onInvite}>
               {t("invite.open")}

@@ -114,50 +114,59 @@ export function deleteTemplate(ownerId: string, id: string, now: Date): Write[] 
   ];
 }
 
-/** What it shows afterwards is a later version than all that it showed before. */
+/**
+ * What it shows afterwards is a later version than all that it showed before: the template's version adds to the card's.
+ * A card that followed none is no other version for who edits it.
+ */
 const followed = (templateId: string | null, now: Date): SQL =>
-  sql`template_id = ${templateId}, version = ${shownVersion} + 1, updated_at = ${now.getTime()}`;
+  sql`template_id = ${templateId}, updated_at = ${now.getTime()}, version = ${shownVersion} + ${templateId ? 0 : 1}`;
 
-/** Cards of an owner follow a template from now on, or none. @param ids of the cards; absent for all */
+/** Cards of an owner follow a template from now on, or none. @param ids of the cards */
 export function followTemplate(
   ownerId: string,
   templateId: string | null,
-  ids: readonly string[] | undefined,
+  ids: readonly string[],
   now: Date,
 ): Write {
-  const named =
-    ids === undefined ? sql`true` : sql`id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
   const isThere = templateId
     ? sql`EXISTS (SELECT 1 FROM card_templates WHERE id = ${templateId} AND owner_id = ${ownerId})`
     : sql`true`;
   return statement(sql`UPDATE cards SET ${followed(templateId, now)}
-    WHERE owner_id = ${ownerId} AND deleted_at IS NULL AND ${named} AND ${isThere}
-      AND template_id IS NOT ${templateId}`);
+    WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND owner_id = ${ownerId}
+      AND deleted_at IS NULL AND ${isThere} AND template_id IS NOT ${templateId}`);
 }
 
 /** An owner's cards by id or hash, or all of them, that do not follow a template yet. */
-export function cardsToFollow(
+export const cardsToFollow = (
   db: Database,
   ownerId: string,
-  templateId: string | null,
+  templateId: string,
   names: readonly string[] | undefined,
   limit: number,
+) => cardsAmong(db, ownerId, names, sql`${cards.templateId} IS NOT ${templateId}`, limit);
+
+/** The same that do follow it. */
+export const followersAmong = (
+  db: Database,
+  ownerId: string,
+  templateId: string,
+  names: readonly string[] | undefined,
+  limit: number,
+) => cardsAmong(db, ownerId, names, eq(cards.templateId, templateId), limit);
+
+function cardsAmong(
+  db: Database,
+  ownerId: string,
+  names: readonly string[] | undefined,
+  condition: SQL,
+  limit: number,
 ) {
-  const list = JSON.stringify(names ?? []);
-  const named = names
-    ? sql`(${cards.id} IN (SELECT value FROM json_each(${list})) OR ${cards.hash} IN (SELECT value FROM json_each(${list})))`
-    : undefined;
+  const list = sql`(SELECT value FROM json_each(${JSON.stringify(names ?? [])}))`;
+  const named = names ? sql`(${cards.id} IN ${list} OR ${cards.hash} IN ${list})` : undefined;
   return db
     .select()
     .from(cards)
-    .where(
-      and(
-        eq(cards.ownerId, ownerId),
-        sql`${cards.deletedAt} IS NULL`,
-        sql`${cards.templateId} IS NOT ${templateId}`,
-        named,
-      ),
-    )
+    .where(and(eq(cards.ownerId, ownerId), sql`${cards.deletedAt} IS NULL`, condition, named))
     .limit(limit);
 }
 

@@ -138,6 +138,8 @@ interface CardName {
   hash: string;
   title: string;
   header: string;
+  /** The look that it follows. */
+  templateId: string | null;
 }
 
 /** What a card is told by, of each: newest first, without its images and contacts. */
@@ -154,6 +156,7 @@ function listNames(db: Database, where: SQL | undefined, limit: number): Promise
       hash: cards.hash,
       title: cards.title,
       header: sql<string>`coalesce(json_extract(${cards.content}, '$.header'), '')`,
+      templateId: cards.templateId,
     })
     .from(cards)
     .where(and(where, live))

@@ -188,7 +188,13 @@ export function fillCardImages(
   slots: readonly string[],
   now: Date,
 ): Write {
-  const row = { ...SAME, key: sql`card_images.key`, holderId: sql`card.value`, slot: sql`slot`, createdAt: now };
+  const row = {
+    ...SAME,
+    key: sql`card_images.key`,
+    holderId: sql`card.value`,
+    slot: sql`slot`,
+    createdAt: now,
+  };
   return insertFrom(
     cardImages,
     row,

@@ -55,6 +55,7 @@ export function presentHeldCard(
   return member ? { ...card, member: presentCardMember(member, platform.now()) } : card;
 }
 
-function presentFollowed({ row, locks }: FollowedTemplate, team: string): CardTemplate {
+/** A card's template as who edits the card reads it. @param team the name of its owner */
+export function presentFollowed({ row, locks }: FollowedTemplate, team: string): CardTemplate {
   return { id: row.id, name: row.name, team, ...locks };
 }

@@ -1,9 +1,10 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { LIMITS } from "~/domain/limits";
-import type { Followers } from "~/domain/team/template";
+import { assertCan, ownOf } from "~/domain/permissions";
+import type { Follower, Followers } from "~/domain/team/template";
 import { type Write, writeAll } from "~/server/data/batch.server";
-import { cardsToFollow, followTemplate } from "~/server/data/card-templates.server";
-import { type CardRow, updateCardIn } from "~/server/data/cards.server";
+import { cardsToFollow, followersAmong, followTemplate } from "~/server/data/card-templates.server";
+import { type CardRow, listOwnCardNames, updateCardIn } from "~/server/data/cards.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import type { FollowedTemplate } from "~/server/services/cards/shown-card.server";
@@ -15,9 +16,9 @@ import { requireTemplateOwner } from "./templates.server";
 const AT_ONCE = 50;
 
 /**
- * Has cards of the actor follow a template of theirs from now on. What it prefills is filled where they have nothing of
- * their own.
- * @returns how many cards began to follow it
+ * Has cards of the actor follow a template of theirs from now on, or no longer. What it prefills is filled where they have
+ * nothing of their own; those that follow it no longer show their own values again.
+ * @returns for how many cards that is new
  * @throws AppError not_found, payment_required, rate_limited
  */
 export async function assignTemplate(
@@ -28,52 +29,43 @@ export async function assignTemplate(
 ): Promise<{ cards: number }> {
   requireTemplateOwner(platform, actor, "assign");
   const template = await requireTemplate(platform, actor.userId, id);
-  return follow(platform, actor, template, who);
+  await consumeLimit(platform, "save", actor.userId);
+  const { db } = platform;
+  const limit = LIMITS.cardOptions;
+  const rows = who.follows
+    ? await cardsToFollow(db, actor.userId, id, who.cards, limit)
+    : await followersAmong(db, actor.userId, id, who.cards, limit);
+  const cards = await follow(platform, actor, who.follows ? template : null, rows);
+  platform.defer(followChanges(platform));
+  return { cards };
 }
 
-/**
- * Has cards of the actor that follow a template follow none: they show their own values again.
- * @returns how many cards followed one
- * @throws AppError not_found, payment_required, rate_limited
- */
-export async function unassignTemplate(
-  platform: Platform,
-  actor: UserActor,
-  id: string,
-  who: Followers,
-): Promise<{ cards: number }> {
-  requireTemplateOwner(platform, actor, "assign");
-  await requireTemplate(platform, actor.userId, id);
-  return follow(platform, actor, null, who, id);
+/** The actor's cards with the template that each follows, newest first. @throws AppError not_found */
+export async function listFollowers(platform: Platform, actor: UserActor): Promise<Follower[]> {
+  assertCan(actor, "list", ownOf(actor, "template"));
+  const rows = await listOwnCardNames(platform.db, actor.userId, LIMITS.cardOptions);
+  return rows.map(({ templateId, ...card }) => ({ ...card, ...(templateId && { template: templateId }) }));
 }
 
 async function follow(
   platform: Platform,
   actor: UserActor,
   template: FollowedTemplate | null,
-  who: Followers,
-  from?: string,
-): Promise<{ cards: number }> {
-  await consumeLimit(platform, "save", actor.userId);
-  const { db } = platform;
+  rows: readonly CardRow[],
+): Promise<number> {
   const now = platform.now();
-  const names = "cards" in who ? who.cards : undefined;
-  const target = template?.row.id ?? null;
-  const found = await cardsToFollow(db, actor.userId, target, names, LIMITS.cardOptions);
-  const rows = from ? found.filter(({ templateId }) => templateId === from) : found;
   let cards = 0;
   for (let i = 0; i < rows.length; i += AT_ONCE) {
     const some = rows.slice(i, i + AT_ONCE);
     const ids = some.map(({ id }) => id);
-    const writes = await writeAll(db, [
+    const changed = await writeAll(platform.db, [
       ...(template ? some.flatMap((row) => prefill(platform, row, template)) : []),
       ...(template ? prefillImages(template, ids, now) : []),
-      followTemplate(actor.userId, target, ids, now),
+      followTemplate(actor.userId, template?.row.id ?? null, ids, now),
     ]);
-    cards += writes.at(-1) ?? 0;
+    cards += changed.at(-1) ?? 0;
   }
-  platform.defer(followChanges(platform));
-  return { cards };
+  return cards;
 }
 
 /** Fills what is empty, unless the card was saved meanwhile. */
