@@ -249,6 +249,15 @@ test("the calls of the specification are there", async () => {
       "PATCH /_/team/members/*",
       "DELETE /_/team/members/*",
       "POST /_/team/members/*/resend",
+      "GET /_/team/templates",
+      "POST /_/team/templates",
+      "GET /_/team/templates/*",
+      "PUT /_/team/templates/*",
+      "DELETE /_/team/templates/*",
+      "GET /_/team/templates/*/effect",
+      "PUT /_/team/templates/*/cards",
+      "POST /_/team/templates/*/image/*",
+      "DELETE /_/team/templates/*/image/*",
     ].sort(),
   );
 });

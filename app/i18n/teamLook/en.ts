@@ -5,7 +5,6 @@ export default {
     look: { title: "A look of the team", description: "Decide what is locked on the cards that follow it." },
   },
   title: "The team's look",
-  open: "The team's look",
   text: "Decide once how your team's cards look. A change shows on every card that follows the look, and on the phones that hold it.",
   back: "Team",
   make: "New look",

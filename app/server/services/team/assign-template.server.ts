@@ -35,9 +35,9 @@ export async function assignTemplate(
   const rows = who.follows
     ? await cardsToFollow(db, actor.userId, id, who.cards, limit)
     : await followersAmong(db, actor.userId, id, who.cards, limit);
-  const cards = await follow(platform, actor, who.follows ? template : null, rows);
+  await follow(platform, actor, who.follows ? template : null, rows);
   platform.defer(followChanges(platform));
-  return { cards };
+  return { cards: rows.length };
 }
 
 /** The actor's cards with the template that each follows, newest first. @throws AppError not_found */
@@ -52,20 +52,17 @@ async function follow(
   actor: UserActor,
   template: FollowedTemplate | null,
   rows: readonly CardRow[],
-): Promise<number> {
+): Promise<void> {
   const now = platform.now();
-  let cards = 0;
   for (let i = 0; i < rows.length; i += AT_ONCE) {
     const some = rows.slice(i, i + AT_ONCE);
     const ids = some.map(({ id }) => id);
-    const changed = await writeAll(platform.db, [
+    await writeAll(platform.db, [
       ...(template ? some.flatMap((row) => prefill(platform, row, template)) : []),
       ...(template ? prefillImages(template, ids, now) : []),
       followTemplate(actor.userId, template?.row.id ?? null, ids, now),
     ]);
-    cards += changed.at(-1) ?? 0;
   }
-  return cards;
 }
 
 /** Fills what is empty, unless the card was saved meanwhile. */
