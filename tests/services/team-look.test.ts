@@ -320,6 +320,7 @@ describe("what a change touches", () => {
     await hold(platform, card.id);
     const effect = await templateEffect(platform, owner, template.id);
     expect(effect).toMatchObject({ cards: 4, phones: 2 });
+    expect(await getTemplate(platform, owner, template.id)).toMatchObject({ cards: 4 });
     expect(effect.samples).toHaveLength(3);
     expect(effect.samples[0]).toMatchObject({ hash: card.hash, design: 1 });
   });

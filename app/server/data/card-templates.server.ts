@@ -17,7 +17,7 @@ const listed = {
   version: cardTemplates.version,
   createdAt: cardTemplates.createdAt,
   updatedAt: cardTemplates.updatedAt,
-  cards: sql<number>`(SELECT count(*) FROM cards WHERE cards.template_id = ${cardTemplates.id}
+  cards: sql<number>`(SELECT count(*) FROM cards WHERE cards.template_id = card_templates.id
     AND cards.deleted_at IS NULL)`,
 };
 

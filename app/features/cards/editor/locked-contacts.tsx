@@ -17,21 +17,17 @@ export function LockedContacts({ contacts, names }: LockedContactsProps) {
   return (
     <section aria-label={t("lock.contacts")} className="flex flex-col gap-3 rounded-md bg-sunken px-4 py-3">
       <SetBy team={template?.team ?? ""} />
-      <dl className="flex flex-col gap-2">
+      <ul className="flex flex-col gap-2">
         {contacts.map(({ key, name, label, value }) => (
-          <div key={key} className="flex min-w-0 items-start gap-3">
+          <li key={key} className="flex min-w-0 items-start gap-3">
             <ContactIcon name={name} />
-            <div className="min-w-0">
-              <dt className="text-muted text-sm">
-                <bdi>{label || (names[name] ?? name)}</bdi>
-              </dt>
-              <dd className="whitespace-pre-line break-words">
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          </div>
+            <span className="flex min-w-0 flex-col">
+              <bdi className="text-muted text-sm">{label || (names[name] ?? name)}</bdi>
+              <bdi className="whitespace-pre-line break-words">{value}</bdi>
+            </span>
+          </li>
         ))}
-      </dl>
+      </ul>
     </section>
   );
 }
