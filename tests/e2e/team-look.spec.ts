@@ -1,6 +1,8 @@
 import type { Browser } from "playwright/test";
+import { en } from "../../app/i18n/english.ts";
 import { expectAccessible } from "./accessible.ts";
 import { api, tokenOf } from "./billing-steps.ts";
+import { walk } from "./controls/walk.ts";
 import {
   ARABIC_PHONE,
   addressOf,
@@ -104,6 +106,8 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PH
       [katherine, second],
     ] as const) {
       await member.page.goto(addressOf(code, `/editor-business-card/${hash}`));
+      await expect(member.page.getByRole("tabpanel")).toBeVisible();
+      await member.page.waitForLoadState("networkidle");
       await main(member.page).getByRole("textbox", { name: cards.general.subheader }).fill("Engineer");
     }
 
@@ -183,3 +187,34 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PH
     await katherine.context.close();
   });
 }
+
+test("each control of a look answers", async ({ page }) => {
+  test.setTimeout(300_000);
+  page.on("dialog", (dialog) => dialog.accept());
+  const owner = await signUpProved(page, "en", "Ada Lovelace");
+  await giveSeats(owner, 3);
+  const token = await tokenOf(owner);
+  await api("POST", "/_/business-cards", token, { title: "Grace", header: "Grace" });
+  const made = await api("POST", "/_/team/templates", token, {
+    name: "House",
+    backgroundColor: "#112233",
+    fontColor: "#FFFFFF",
+    contacts: [
+      { name: "company", label: "", value: "Analytical Engines" },
+      { name: "phone", label: "", value: "+43 1 234" },
+    ],
+  });
+  const { id } = made.json<{ id: string }>();
+  await page.goto(addressOf("en", "/dashboard-team/look"));
+  await page.waitForLoadState("networkidle");
+  await walk(page, main(page), { without: /^New look/ });
+  await page.goto(addressOf("en", `/dashboard-team/look/${id}`));
+  await page.waitForLoadState("networkidle");
+  await main(page)
+    .getByRole("region", { name: en.cards.design.slots.logo, exact: true })
+    .locator("input[type=file]")
+    .setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: LOGO });
+  await expect(main(page).getByRole("button", { name: en.cards.design.crop })).toBeVisible();
+  const used = await walk(page, main(page), { without: /^(Save|Delete look)/ });
+  expect(used.length).toBeGreaterThan(20);
+});

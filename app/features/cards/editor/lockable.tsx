@@ -49,10 +49,10 @@ function LockedValue({ part }: { part: TemplatePart }) {
     );
   if (part === "colors")
     return (
-      <dl className="flex flex-wrap gap-6">
+      <ul className="flex flex-wrap gap-6">
         <Swatch name={t("design.background")} color={card.backgroundColor} />
         <Swatch name={t("design.font")} color={card.fontColor} />
-      </dl>
+      </ul>
     );
   return (
     <figure className="flex flex-col gap-2">
@@ -64,18 +64,18 @@ function LockedValue({ part }: { part: TemplatePart }) {
 
 function Swatch({ name, color }: { name: string; color: string }) {
   return (
-    <div className="flex items-center gap-3">
+    <li className="flex items-center gap-3">
       <span
         aria-hidden="true"
         className="size-8 rounded-md border border-edge"
         style={{ backgroundColor: color }}
       />
-      <div>
-        <dt className="text-muted text-sm">{name}</dt>
-        <dd dir="ltr" className="tabular-nums rtl:text-end">
+      <span className="flex flex-col">
+        <span className="text-muted text-sm">{name}</span>
+        <bdi dir="ltr" className="tabular-nums">
           {color}
-        </dd>
-      </div>
-    </div>
+        </bdi>
+      </span>
+    </li>
   );
 }
