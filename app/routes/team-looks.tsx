@@ -6,7 +6,7 @@ import { withMessages } from "~/i18n/with-messages";
 import { userLoader } from "~/server/http/app/route.server";
 import { listOwnTemplates } from "~/server/services/team/templates.server";
 
-export const handle = { screen: "team-looks", messages: ["teamLook", "errors"] } satisfies ScreenHandle;
+export const handle = { screen: "team-looks", messages: ["teamLook", "cards", "errors"] } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("teamLook:meta.looks", { noIndex: true });
 

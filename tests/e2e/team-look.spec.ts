@@ -2,6 +2,7 @@ import type { Browser } from "playwright/test";
 import { en } from "../../app/i18n/english.ts";
 import { expectAccessible } from "./accessible.ts";
 import { api, tokenOf } from "./billing-steps.ts";
+import { pressTab } from "./cards-steps.ts";
 import { walk } from "./controls/walk.ts";
 import {
   ARABIC_PHONE,
@@ -106,8 +107,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PH
       [katherine, second],
     ] as const) {
       await member.page.goto(addressOf(code, `/editor-business-card/${hash}`));
-      await expect(member.page.getByRole("tabpanel")).toBeVisible();
-      await member.page.waitForLoadState("networkidle");
+      await pressTab(member.page.getByRole("tab", { name: cards.editor.tabs.general, exact: true }));
       await main(member.page).getByRole("textbox", { name: cards.general.subheader }).fill("Engineer");
     }
 

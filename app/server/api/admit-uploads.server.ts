@@ -21,7 +21,7 @@ export const admitCardUploads = createMiddleware<UserEnv>(async (c, next) => {
 
 /** The same for a look of a team. */
 export const admitTemplateUploads = createMiddleware<UserEnv>(async (c, next) => {
-  requireFormData(c.req.raw);
   await admitTemplateImage(c.env.platform, c.var.user, c.req.param("id") ?? "");
+  requireFormData(c.req.raw);
   await next();
 });

@@ -49,7 +49,8 @@ export function LookEffect({ isOpen, onClose }: { isOpen: boolean; onClose: () =
       {effect ? (
         <div className="flex flex-col gap-6">
           <p className="text-pretty">
-            {`${t("effect.cards", { count: effect.cards })} ${t("effect.phones", { count: effect.phones })}`}
+            {t("effect.cards", { count: effect.cards })}
+            {effect.phones > 0 ? ` ${t("effect.phones", { count: effect.phones })}` : null}
           </p>
           <ul className="flex flex-col gap-6">
             {effect.samples.map((card) => (

@@ -134,7 +134,7 @@ export const cardEditor = {
       "See plans",
       "Undo",
     ],
-    link: ["Share"],
+    link: ["Change the look", "Share"],
     radio: ["Page", "Wallet"],
     tab: ["Contacts", "Design", "General", "QR code"],
     textbox: ["Header", "Phone", "Title"],
