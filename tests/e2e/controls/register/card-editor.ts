@@ -137,7 +137,7 @@ export const cardEditor = {
     link: ["Change the look", "Share"],
     radio: ["Page", "Wallet"],
     tab: ["Contacts", "Design", "General", "QR code"],
-    textbox: ["Header", "Phone", "Title"],
+    textbox: ["Header", "Phone", "Subheader", "Title"],
   },
   "/share-business-card › Printed width": {
     option: ["…"],
