@@ -1,5 +1,8 @@
-/** What a row of the change log may be about. `account` and `plan` concern all that their owner has. */
-export const CHANGE_KINDS = ["page", "card", "code", "slug", "account", "plan"] as const;
+/**
+ * What a row of the change log may be about. `account` and `plan` concern all that their owner has, `template` all cards
+ * that follow it.
+ */
+export const CHANGE_KINDS = ["page", "card", "code", "slug", "account", "plan", "template"] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 /** A fact of the change log: something that visitors or passes see is not what it was. */
@@ -7,7 +10,7 @@ export interface Change {
   /** Its place in the log. */
   seq: number;
   kind: ChangeKind;
-  /** The id of a page, card or user; a code or a slug itself. */
+  /** The id of a page, card, template or user; a code or a slug itself. */
   subject: string;
   ownerId: string | null;
   /** Since when, in milliseconds since the epoch; of an account or a plan the row's own time of change. */
@@ -15,7 +18,7 @@ export interface Change {
 }
 
 /** What a cached response may be made from, as the cache stores and invalidates it. */
-export type Subject = `${"page" | "card" | "code" | "slug" | "owner"}:${string}`;
+export type Subject = `${"page" | "card" | "code" | "slug" | "owner" | "template"}:${string}`;
 
 /** @returns the subject that a change invalidates */
 export function subjectOf({ kind, subject }: Pick<Change, "kind" | "subject">): Subject {

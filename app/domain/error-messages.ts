@@ -113,6 +113,9 @@ export const ERROR_MESSAGE_KEYS = [
   "memberImportTooMany",
   "memberImportName",
   "memberImportRunning",
+  "templateLimit",
+  // Params: team.
+  "fieldLocked",
 
   // Accounts.
   "emailInvalid",

@@ -143,9 +143,13 @@ export const JOBS = {
   },
   refreshPasses: {
     version: 1,
-    /** `revision` names the change of the owner's account or plan, or the end of it. */
+    /** `revision` names the change of the owner's account or plan, or the end of it; of a template where one is named. */
     payload: z.strictObject({
       ownerId: z.string().refine((id) => isId(ID_PREFIXES.user, id)),
+      templateId: z
+        .string()
+        .refine((id) => isId(ID_PREFIXES.cardTemplate, id))
+        .optional(),
       revision: z.string().max(40),
     }),
   },
@@ -309,7 +313,7 @@ const KEY_PARTS: { [N in JobName]: (payload: JobPayload<N>) => string } = {
   mailDigest: ({ userId, slot }) => `${userId}:${slot}`,
   pushPass: ({ cardId, slot, after }) => `${cardId}:${slot}:${after}`,
   syncGooglePass: ({ cardId, revision }) => `${cardId}:${revision}`,
-  refreshPasses: ({ ownerId, revision }) => `${ownerId}:${revision}`,
+  refreshPasses: ({ ownerId, templateId, revision }) => `${templateId ?? ownerId}:${revision}`,
   eraseAccount: ({ userId, phase, run }) => `${userId}:${phase}:${run}`,
   forgetAdmin: ({ userId, after }) => `${userId}:${after}`,
   makeExport: ({ exportId, step }) => `${exportId}:${step}`,

@@ -81,6 +81,14 @@ export const LIMITS = {
   /** Cards that one print file holds, the newest. */
   printedCards: 500,
 
+  /** Looks of one team. */
+  templates: 20,
+  templateName: 60,
+  templateContacts: 20,
+  /** Cards that one call gives a look, and that are shown before and after a change of it. */
+  templateCards: 500,
+  templateSamples: 3,
+
   contacts: 250_000,
   /** Beyond them, held as possible spam; then nothing more is taken. */
   contactsBeyond: 5_000,

@@ -9,6 +9,7 @@ export type Noun =
   | "card"
   | "contact"
   | "member"
+  | "template"
   | "temporary"
   | "account"
   | "plan"

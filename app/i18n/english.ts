@@ -30,6 +30,7 @@ import site from "./site/en";
 import team from "./team/en";
 import teamCards from "./teamCards/en";
 import teamLeaving from "./teamLeaving/en";
+import teamLook from "./teamLook/en";
 import teamMany from "./teamMany/en";
 import ways from "./ways/en";
 
@@ -67,6 +68,7 @@ export const en = {
   teamCards,
   teamLeaving,
   teamMany,
+  teamLook,
   team,
   ways,
 };

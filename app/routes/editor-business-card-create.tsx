@@ -7,14 +7,25 @@ import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
 import { publicLoader } from "~/server/http/app/route.server";
 import { orSentToList } from "~/server/http/app/sent-for.server";
-import { startFromPage } from "~/server/services/cards/start-card.server";
+import { startFromPage, startInTeam, startWithTemplate } from "~/server/services/cards/start-card.server";
 import { checkPossibility } from "~/server/services/check-possibility.server";
 import { listPageOptions, type PageOption } from "~/server/services/pages/list-page-options.server";
 import { getMakerTeam } from "~/server/services/team/team-card.server";
 
 export const handle = {
   screen: "editor-business-card-create",
-  messages: ["editing", "editor", "design", "codes", "cards", "sharing", "contacts", "site", "errors"],
+  messages: [
+    "editing",
+    "editor",
+    "design",
+    "codes",
+    "cards",
+    "sharing",
+    "contacts",
+    "site",
+    "teamLook",
+    "errors",
+  ],
 } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("cards:meta.editorCard");
@@ -23,7 +34,7 @@ const NO_PAGES: PageOption[] = [];
 
 /**
  * Open to everybody. Who may have no more cards is sent to the list, which says so. `?page=` names one to make it from,
- * `?team=` the team in which a member makes one for themselves.
+ * `?team=` the team in which a member makes one for themselves, `?template=` the look that it follows.
  */
 export const loader = publicLoader(async ({ platform, session, language, request }) => {
   const { actor } = session;
@@ -32,18 +43,26 @@ export const loader = publicLoader(async ({ platform, session, language, request
   await orSentToList("/dashboard-business-cards", language, () =>
     checkPossibility(platform, actor, "business-card", teamId),
   );
-  if (actor.kind !== "user" || teamId !== undefined) {
-    const team = actor.kind === "user" ? await getMakerTeam(platform, actor, teamId ?? "") : null;
-    return { start: editedCardOf(emptyCard()), logo: null, pages: NO_PAGES, team };
+  if (actor.kind !== "user")
+    return { start: editedCardOf(emptyCard()), logo: null, pages: NO_PAGES, team: null, template: null };
+  if (teamId !== undefined) {
+    const team = await getMakerTeam(platform, actor, teamId);
+    const { card, template } = await startInTeam(platform, actor, team);
+    return { start: editedCardOf(card), logo: null, pages: NO_PAGES, team, template };
   }
   const pages = await listPageOptions(platform, actor);
+  const look = asked.get("template");
+  if (look) {
+    const { card, template } = await startWithTemplate(platform, actor, look);
+    return { start: editedCardOf(card), logo: null, pages, team: null, template };
+  }
   const page = asked.get("page");
   const taken = page ? await startFromPage(platform, actor, page, language) : null;
   const start = taken ? { ...taken.card, pageId: taken.pageId } : emptyCard();
-  return { start: editedCardOf(start), logo: taken?.logo ?? null, pages, team: null };
+  return { start: editedCardOf(start), logo: taken?.logo ?? null, pages, team: null, template: null };
 });
 
 export default function CreateCard() {
-  const { start, logo, pages, team } = useLoaderData<typeof loader>();
-  return <CardEditor start={start} logo={logo} saved={null} pages={pages} team={team} />;
+  const { start, logo, pages, team, template } = useLoaderData<typeof loader>();
+  return <CardEditor start={start} logo={logo} saved={null} pages={pages} team={team} template={template} />;
 }

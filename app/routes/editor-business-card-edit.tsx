@@ -13,7 +13,18 @@ import { listLinkablePages } from "~/server/services/cards/list-linkable-pages.s
 
 export const handle = {
   screen: "editor-business-card-edit",
-  messages: ["editing", "editor", "design", "codes", "cards", "sharing", "contacts", "site", "errors"],
+  messages: [
+    "editing",
+    "editor",
+    "design",
+    "codes",
+    "cards",
+    "sharing",
+    "contacts",
+    "site",
+    "teamLook",
+    "errors",
+  ],
 } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("cards:meta.editorCard", { noIndex: true });

@@ -10,6 +10,7 @@ import { printPass } from "./pass.ts";
 import { BARE_PORT, PORT, runtimeCpuSeconds, startBare, startBuilt } from "./runtime.ts";
 import { PAGES, seedPages } from "./seed.ts";
 import { printShareImage } from "./share-image.ts";
+import { printTeamLook } from "./team-look.ts";
 import { vitest } from "./vitest.ts";
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
@@ -35,6 +36,7 @@ await printEditor();
 print(document);
 await printCodes();
 await printContacts();
+await printTeamLook();
 printRowsRead();
 printShareImage();
 await printPass();

@@ -50,7 +50,8 @@ export async function startBuilt(folder?: string): Promise<Miniflare> {
 const NOTHING = `
   import { WorkerEntrypoint } from "cloudflare:workers";
   export default class extends WorkerEntrypoint {
-    fetch() { return new Response(null, { status: 204 }); }
+    // A push is taken as Apple takes it.
+    fetch(request) { return new Response(null, { status: request.url.includes("/3/device/") ? 200 : 204 }); }
     render() { return new Uint8Array(); }
     drawCode() { return new Uint8Array(); }
   }`;

@@ -11,6 +11,7 @@ const OWN = [
   "/dashboard-business-cards",
   "/contact-list",
   "/dashboard-team",
+  "/dashboard-team/look",
   "/team/join/over",
   "/account",
   "/account/edit",

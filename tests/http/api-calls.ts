@@ -1,4 +1,5 @@
 import type { Noun } from "../../app/domain/permissions.ts";
+import { KEPT_AS_IT_IS } from "../../app/domain/team/leaving.ts";
 
 export const ADMIN = { email: "admin@visita.example", password: "visita-demo-1" };
 
@@ -53,6 +54,24 @@ export const API_CALLS: Record<string, ApiCall> = {
   "POST /_/team/members": { does: ["member", "create"], body: () => ({ email: "a@visita.example" }) },
   "PATCH /_/team/members/{id}": { does: ["member", "edit"], body: () => ({ permission: "edit" }) },
   "DELETE /_/team/members/{id}": { does: ["member", "delete"] },
+  "POST /_/team/members/{id}/leaving": { does: ["member", "delete"], body: () => KEPT_AS_IT_IS },
+  "GET /_/team/leavings": { does: ["member", "list"] },
+  "POST /_/team/leavings/{id}": { does: ["member", "edit"], body: () => KEPT_AS_IT_IS },
+  "POST /_/team/leavings/{id}/undo": { does: ["member", "edit"], body: () => ({}) },
+  "POST /_/team/imports/check": { does: ["member", "create"], body: () => ({ text: "Name\nAda" }) },
+  "GET /_/team/imports": { does: ["member", "create"] },
+  "POST /_/team/imports": { does: ["member", "create"], body: () => ({ text: "Name\nAda", invites: false }) },
+  "GET /_/team/imports/{id}": { does: ["member", "create"] },
+  "POST /_/team/imports/{id}/invitations": { does: ["member", "create"], body: () => ({}) },
+  "GET /_/team/templates": { does: ["template", "list"] },
+  "POST /_/team/templates": { does: ["template", "create"], body: () => ({ name: "House" }) },
+  "GET /_/team/templates/{id}": { does: ["template", "view"] },
+  "PUT /_/team/templates/{id}": { does: ["template", "edit"], body: () => ({ name: "House" }) },
+  "DELETE /_/team/templates/{id}": { does: ["template", "delete"] },
+  "GET /_/team/templates/{id}/effect": { does: ["template", "view"] },
+  "PUT /_/team/templates/{id}/cards": { does: ["template", "assign"], body: () => ({ all: true }) },
+  "POST /_/team/templates/{id}/image/{slot}": { does: ["template", "edit"] },
+  "DELETE /_/team/templates/{id}/image/{slot}": { does: ["template", "edit"] },
   "POST /_/team/members/{id}/resend": { does: ["member", "edit"], body: () => ({}) },
   "GET /_/app/user": { does: ["account", "view"] },
   "PATCH /_/app/user": { does: ["account", "edit"], body: () => ({ name: "Somebody else" }) },

@@ -258,6 +258,15 @@ test("the calls of the specification are there", async () => {
       "GET /_/team/leavings",
       "POST /_/team/leavings/*",
       "POST /_/team/leavings/*/undo",
+      "GET /_/team/templates",
+      "POST /_/team/templates",
+      "GET /_/team/templates/*",
+      "PUT /_/team/templates/*",
+      "DELETE /_/team/templates/*",
+      "GET /_/team/templates/*/effect",
+      "PUT /_/team/templates/*/cards",
+      "POST /_/team/templates/*/image/*",
+      "DELETE /_/team/templates/*/image/*",
     ].sort(),
   );
 });

@@ -185,7 +185,16 @@ test("what may be done while acting is the list, and a new action is forbidden u
   const platform = testPlatform();
   const [support, user] = [await admin(platform), await person(platform)];
   const actor = await actorOf(platform, (await actAs(platform, support.actor, given(user.email))).token);
-  const nouns: Noun[] = ["page", "card", "contact", "member", "temporary", "account", "operations"];
+  const nouns: Noun[] = [
+    "page",
+    "card",
+    "contact",
+    "member",
+    "template",
+    "temporary",
+    "account",
+    "operations",
+  ];
   const actions = [
     "list",
     "create",

@@ -16,6 +16,7 @@ import { getLeavingSummary } from "~/server/services/accounts/leaving-summary.se
 import { login } from "~/server/services/accounts/login.server";
 import { noteActing } from "~/server/services/accounts/note-acting.server";
 import { register } from "~/server/services/accounts/register.server";
+import { shownCard } from "~/server/services/cards/shown-card.server";
 import { resolveCode } from "~/server/services/codes/resolve-code.server";
 import { readVariant } from "~/server/services/media/read-variant.server";
 import { blockAccount, restoreAccount } from "~/server/services/operations/account-steps.server";
@@ -341,7 +342,7 @@ describe("an erasure", () => {
     const { actor, email, cards, words } = account;
     const row = await findOwnCard(platform.db, actor.userId, cards[0]?.hash ?? "");
     if (!row) throw new Error("no card");
-    await sendCard(platform, row, true);
+    await sendCard(platform, await shownCard(platform, row), true);
     const objectOf = async () => {
       const { objects } = (await (
         await platform.bindings.SANDBOX?.fetch("http://sandbox/dev/google-wallet.json")

@@ -17,8 +17,8 @@ export async function emailOf(platform: TestPlatform, actor: UserActor): Promise
 }
 
 /** An owner with seats, and nobody in the team yet. */
-export async function team(seats = 5) {
-  const platform = testPlatform();
+export async function team(seats = 5, overrides: Parameters<typeof testPlatform>[0] = {}) {
+  const platform = testPlatform(overrides);
   const owner = await testActor(platform, { ...PRO, seats });
   const makeCard = async (fields?: Partial<CardInput>) =>
     (await createCard(platform, owner, newCard(fields))).card;

@@ -34,6 +34,7 @@ export const WHILE_ACTING: Partial<Record<Noun, readonly Action[]>> = {
   card: ["list", "view", "edit", "duplicate"],
   contact: ["list", "view"],
   member: ["list", "view"],
+  template: ["list", "view"],
   temporary: ["list", "view"],
   account: ["view"],
 };

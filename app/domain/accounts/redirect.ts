@@ -11,6 +11,8 @@ export const REMEMBERED_ROUTES = {
   "dashboard-business-cards": { path: "/dashboard-business-cards", parameters: [] },
   "contact-list": { path: "/contact-list", parameters: [], query: ["contact", "held"] },
   "dashboard-team": { path: "/dashboard-team", parameters: [], query: ["state"] },
+  "team-looks": { path: "/dashboard-team/look", parameters: [] },
+  "team-look": { path: "/dashboard-team/look/{id}", parameters: ["id"] },
   "team-join": { path: "/team/join/{token}", parameters: ["token"] },
   "editor-create": { path: "/editor", parameters: [] },
   "editor-edit": { path: "/editor/{id}", parameters: ["id"] },

@@ -49,6 +49,7 @@ export const CARD_READ_ONLY = [
   "version",
   "member",
   "team",
+  "template",
   "logo",
   "photo",
   "banner",

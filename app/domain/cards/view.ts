@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { cardMemberSchema, cardTeamSchema } from "~/domain/team/member";
+import { cardTemplateSchema } from "~/domain/team/template";
 import { contactSchema } from "./contacts";
 import { CARD_PLATFORMS } from "./schema";
 
@@ -36,6 +37,8 @@ export const cardViewSchema = z.object({
   member: cardMemberSchema.optional(),
   /** Of a card that is assigned to who reads it: whose team it is of. */
   team: cardTeamSchema.optional(),
+  /** The look of its team that it follows, with what of the card cannot be changed here. */
+  template: cardTemplateSchema.optional(),
   /** Raised by one at each write. */
   version: z.number().int(),
   createdAt: instant,

@@ -54,7 +54,7 @@ interface ContactsAsked {
 }
 
 /**
- * The filter as the index `contact_search` is asked (FTS5). Its words are those that migrations 0016 and 0022 write. What is
+ * The filter as the index `contact_search` is asked (FTS5). Its words are those that migrations 0016 and 0021 write. What is
  * searched for is taken apart into letters and digits, so that nothing of it is read as syntax.
  * @returns undefined where it is searched for something without any letter or digit, which nothing fits
  */

@@ -21,6 +21,8 @@ export type Screen =
   | "dashboard-business-cards"
   | "contact-list"
   | "dashboard-team"
+  | "team-looks"
+  | "team-look"
   | "team-join"
   | "editor-create"
   | "editor-edit"
@@ -58,6 +60,7 @@ const LISTS: ReadonlySet<Screen> = new Set([
   "dashboard-business-cards",
   "contact-list",
   "dashboard-team",
+  "team-looks",
 ]);
 const NAVIGATED: ReadonlySet<Screen> = new Set(["pricing", "login", "sign-up"]);
 const CREATING: ReadonlySet<Screen> = new Set(["editor-create", "editor-business-card-create"]);

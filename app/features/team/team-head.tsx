@@ -42,6 +42,7 @@ export function TeamHead({ counts, hasMoreSeats, isReadOnly, onInvite, onImport,
       actions={
         isReadOnly ? null : (
           <>
+            <LinkButton href={path("/dashboard-team/look")}>{t("look")}</LinkButton>
             {hasMoreSeats ? <LinkButton href={path(seatsPath(seats))}>{t("addSeats")}</LinkButton> : null}
             {cards > 0 ? (
               <Button icon={<Printer aria-hidden="true" />} onPress={onPrint}>

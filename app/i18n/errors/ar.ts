@@ -140,4 +140,6 @@ export default {
   memberImportTooMany: "يحتوي هذا الملف على أكثر من {{max}} شخص. يُرجى تقسيمه.",
   memberImportName: "اختر العمود الذي يحتوي على الاسم.",
   memberImportRunning: "يجري بالفعل إنشاء بطاقات ملف آخر. يُرجى الانتظار حتى تكتمل.",
+  templateLimit: "لا يمكن أن يكون للفريق مظاهر أكثر. احذف واحدًا لإنشاء آخر.",
+  fieldLocked: "حدّد {{team}} هذا للفريق كله، ولا يمكن تغييره في بطاقة واحدة.",
 } satisfies Translated<typeof en>;

@@ -155,4 +155,7 @@ export default {
   memberImportName: "Wähle die Spalte mit dem Namen.",
   memberImportRunning:
     "Die Karten einer anderen Datei werden gerade erstellt. Bitte warte, bis sie fertig sind.",
+  templateLimit: "Mehr Erscheinungsbilder kann ein Team nicht haben. Lösche eines, um ein neues anzulegen.",
+  fieldLocked:
+    "{{team}} hat das für das Team festgelegt. Auf einer einzelnen Karte lässt es sich nicht ändern.",
 } satisfies Translated<typeof en>;

@@ -145,4 +145,6 @@ export default {
   memberImportTooMany: "This file has more than {{max}} people. Please split it.",
   memberImportName: "Choose the column that holds the name.",
   memberImportRunning: "Cards of another file are being made already. Please wait until they are done.",
+  templateLimit: "You have as many looks as a team can have. Delete one to make another.",
+  fieldLocked: "{{team}} has set this for the team. It cannot be changed on a single card.",
 } satisfies Record<ErrorMessageKey, string>;

@@ -147,4 +147,6 @@ export default {
   memberImportTooMany: "Este archivo tiene más de {{max}} personas. Divídelo, por favor.",
   memberImportName: "Elige la columna que contiene el nombre.",
   memberImportRunning: "Ya se están creando las tarjetas de otro archivo. Espera a que terminen.",
+  templateLimit: "Un equipo no puede tener más estilos. Elimina uno para crear otro.",
+  fieldLocked: "{{team}} lo ha fijado para el equipo. No se puede cambiar en una sola tarjeta.",
 } satisfies Translated<typeof en>;

@@ -146,4 +146,6 @@ export default {
   memberImportTooMany: "Tiedostossa on yli {{max}} henkilöä. Jaa se osiin.",
   memberImportName: "Valitse sarake, jossa nimi on.",
   memberImportRunning: "Toisen tiedoston kortteja tehdään jo. Odota, kunnes ne ovat valmiit.",
+  templateLimit: "Tiimillä ei voi olla enempää ilmeitä. Poista yksi, niin voit luoda uuden.",
+  fieldLocked: "{{team}} on määrittänyt tämän koko tiimille. Sitä ei voi muuttaa yksittäisessä kortissa.",
 } satisfies Translated<typeof en>;

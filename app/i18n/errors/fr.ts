@@ -153,4 +153,7 @@ export default {
   memberImportName: "Choisissez la colonne qui contient le nom.",
   memberImportRunning:
     "Les cartes d’un autre fichier sont en cours de création. Veuillez attendre qu’elles soient prêtes.",
+  templateLimit:
+    "Une équipe ne peut pas avoir plus d’identités visuelles. Supprimez-en une pour en créer une autre.",
+  fieldLocked: "{{team}} a fixé cela pour l’équipe. On ne peut pas le modifier sur une seule carte.",
 } satisfies Translated<typeof en>;

@@ -149,4 +149,6 @@ export default {
   memberImportTooMany: "Questo file contiene più di {{max}} persone. Dividilo, per favore.",
   memberImportName: "Scegli la colonna che contiene il nome.",
   memberImportRunning: "Si stanno già creando i biglietti di un altro file. Attendi che siano pronti.",
+  templateLimit: "Un team non può avere altri stili. Eliminane uno per crearne un altro.",
+  fieldLocked: "{{team}} lo ha stabilito per il team. Non si può cambiare su un singolo biglietto.",
 } satisfies Translated<typeof en>;

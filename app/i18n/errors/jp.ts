@@ -147,4 +147,6 @@ export default {
   memberImportTooMany: "このファイルには{{max}}人を超える人物が含まれています。分割してください。",
   memberImportName: "名前の列を選んでください。",
   memberImportRunning: "別のファイルの名刺を作成中です。完了するまでお待ちください。",
+  templateLimit: "チームのデザインは上限に達しています。新しく作るには、どれかを削除してください。",
+  fieldLocked: "{{team}} がチーム全体に設定しています。個別のカードでは変更できません。",
 } satisfies Translated<typeof en>;

@@ -152,4 +152,6 @@ export default {
   memberImportTooMany: "Dit bestand bevat meer dan {{max}} personen. Splits het op.",
   memberImportName: "Kies de kolom met de naam.",
   memberImportRunning: "De kaartjes van een ander bestand worden al gemaakt. Wacht tot ze klaar zijn.",
+  templateLimit: "Een team kan niet meer stijlen hebben. Verwijder er een om een andere te maken.",
+  fieldLocked: "{{team}} heeft dit voor het team vastgelegd. Op één kaart is het niet te wijzigen.",
 } satisfies Translated<typeof en>;

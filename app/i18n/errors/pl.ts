@@ -145,4 +145,6 @@ export default {
   memberImportTooMany: "Ten plik zawiera więcej niż {{max}} osób. Podziel go.",
   memberImportName: "Wybierz kolumnę z imieniem i nazwiskiem.",
   memberImportRunning: "Wizytówki z innego pliku są już tworzone. Poczekaj, aż będą gotowe.",
+  templateLimit: "Zespół nie może mieć więcej stylów. Usuń jeden, aby utworzyć kolejny.",
+  fieldLocked: "{{team}} ustala to dla całego zespołu. Nie można tego zmienić na pojedynczej wizytówce.",
 } satisfies Translated<typeof en>;

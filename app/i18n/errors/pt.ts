@@ -147,4 +147,6 @@ export default {
   memberImportTooMany: "Este ficheiro tem mais de {{max}} pessoas. Divide-o, por favor.",
   memberImportName: "Escolhe a coluna que contém o nome.",
   memberImportRunning: "Os cartões de outro ficheiro já estão a ser criados. Aguarda até estarem prontos.",
+  templateLimit: "Uma equipa não pode ter mais estilos. Elimina um para criares outro.",
+  fieldLocked: "{{team}} definiu isto para a equipa. Não se pode alterar num só cartão.",
 } satisfies Translated<typeof en>;

@@ -32,6 +32,7 @@ export default {
   invited_many: "{{count}} دعوة",
   invited_other: "{{count}} دعوة",
   addSeats: "إضافة مقاعد",
+  look: "مظهر الفريق",
   close: "إغلاق",
   cancel: "إلغاء",
   oneOwner: "للفريق حاليًا مالك واحد، ولا يمكن نقله إلى حساب آخر.",

@@ -20,6 +20,7 @@ export default {
   invited_one: "{{count}} eingeladen",
   invited_other: "{{count}} eingeladen",
   addSeats: "Plätze hinzufügen",
+  look: "Erscheinungsbild",
   close: "Schließen",
   cancel: "Abbrechen",
   oneOwner:

@@ -13,6 +13,7 @@ export default {
   invited_one: "{{count}} invited",
   invited_other: "{{count}} invited",
   addSeats: "Add seats",
+  look: "The team's look",
   close: "Close",
   cancel: "Cancel",
   oneOwner: "A team has one owner for now, and cannot be handed to another account.",

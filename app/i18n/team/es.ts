@@ -23,6 +23,7 @@ export default {
   invited_many: "{{count}} invitaciones",
   invited_other: "{{count}} invitaciones",
   addSeats: "Añadir plazas",
+  look: "Estilo del equipo",
   close: "Cerrar",
   cancel: "Cancelar",
   oneOwner: "Por ahora, un equipo tiene un solo propietario y no se puede pasar a otra cuenta.",

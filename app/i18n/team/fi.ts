@@ -20,6 +20,7 @@ export default {
   invited_one: "{{count}} kutsuttu",
   invited_other: "{{count}} kutsuttua",
   addSeats: "Lisää paikkoja",
+  look: "Tiimin ilme",
   close: "Sulje",
   cancel: "Peruuta",
   oneOwner: "Tiimillä on toistaiseksi yksi omistaja, eikä sitä voi siirtää toiselle tilille.",

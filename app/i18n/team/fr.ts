@@ -23,6 +23,7 @@ export default {
   invited_many: "{{count}} invitations",
   invited_other: "{{count}} invitations",
   addSeats: "Ajouter des places",
+  look: "Identité visuelle",
   close: "Fermer",
   cancel: "Annuler",
   oneOwner: "Pour l’instant, une équipe a un seul propriétaire et ne peut pas être cédée à un autre compte.",

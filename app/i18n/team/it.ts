@@ -23,6 +23,7 @@ export default {
   invited_many: "{{count}} inviti",
   invited_other: "{{count}} inviti",
   addSeats: "Aggiungi posti",
+  look: "Stile del team",
   close: "Chiudi",
   cancel: "Annulla",
   oneOwner: "Per ora un team ha un solo proprietario e non si può passare a un altro account.",

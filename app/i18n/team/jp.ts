@@ -17,6 +17,7 @@ export default {
   members_other: "メンバー{{count}}人",
   invited_other: "招待中{{count}}人",
   addSeats: "席を追加",
+  look: "チームのデザイン",
   close: "閉じる",
   cancel: "キャンセル",
   oneOwner: "現在、チームのオーナーは1人で、ほかのアカウントに譲ることはできません。",

@@ -20,6 +20,7 @@ export default {
   invited_one: "{{count}} uitgenodigd",
   invited_other: "{{count}} uitgenodigd",
   addSeats: "Plekken toevoegen",
+  look: "Teamstijl",
   close: "Sluiten",
   cancel: "Annuleren",
   oneOwner: "Een team heeft voorlopig één eigenaar en kan niet aan een ander account worden overgedragen.",

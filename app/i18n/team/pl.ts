@@ -26,6 +26,7 @@ export default {
   invited_many: "{{count}} zaproszeń",
   invited_other: "{{count}} zaproszenia",
   addSeats: "Dodaj miejsca",
+  look: "Styl zespołu",
   close: "Zamknij",
   cancel: "Anuluj",
   oneOwner: "Zespół ma na razie jednego właściciela i nie można go przekazać na inne konto.",

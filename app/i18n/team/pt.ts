@@ -23,6 +23,7 @@ export default {
   invited_many: "{{count}} convites",
   invited_other: "{{count}} convites",
   addSeats: "Adicionar lugares",
+  look: "Estilo da equipa",
   close: "Fechar",
   cancel: "Cancelar",
   oneOwner: "Por agora, uma equipa tem um único proprietário e não pode passar para outra conta.",

@@ -7,16 +7,22 @@ import { hasCard } from "~/server/services/cards/get-card.server";
 import { updateCard } from "~/server/services/cards/update-card.server";
 import { createIdempotently } from "~/server/services/create-idempotently.server";
 
-/** Saves a new card, once for each `Idempotency-Key`; with `team` one of the user's own in that team. */
+const id = z.string().max(64).optional();
+const querySchema = z.object({ team: id, template: id });
+
+/**
+ * Saves a new card, once for each `Idempotency-Key`; with `team` one of the user's own in that team, with `template` one
+ * that follows that look of theirs.
+ */
 export const action = resource(
   userEndpoint(
     "POST /editor-business-card/save",
-    { query: z.object({ team: z.string().max(64).optional() }), body: cardInputSchema },
-    ({ platform, actor, request, query: { team }, body: card }) =>
+    { query: querySchema, body: cardInputSchema },
+    ({ platform, actor, request, query, body: card }) =>
       createIdempotently(platform, actor, "card", request.headers.get("Idempotency-Key"), {
         newId: () => newId("crd"),
         exists: (id) => hasCard(platform, actor, id),
-        create: (id) => createCard(platform, actor, card, { id, team }),
+        create: (id) => createCard(platform, actor, card, { id, ...query }),
         change: (id, ifVersion) => updateCard(platform, actor, id, card, ifVersion),
       }),
   ),

@@ -2,6 +2,7 @@ import { createMiddleware } from "hono/factory";
 import { requireFormData } from "~/server/http/multipart.server";
 import { admitCardImage } from "~/server/services/cards/card-images.server";
 import { admitPageImage } from "~/server/services/pages/page-images.server";
+import { admitTemplateImage } from "~/server/services/team/template-images.server";
 import type { UserEnv } from "./env.server";
 
 /** Asks whose page it is and counts the upload before its form data is parsed. */
@@ -15,5 +16,12 @@ export const admitPageUploads = createMiddleware<UserEnv>(async (c, next) => {
 export const admitCardUploads = createMiddleware<UserEnv>(async (c, next) => {
   requireFormData(c.req.raw);
   await admitCardImage(c.env.platform, c.var.user, c.req.param("hash") ?? "");
+  await next();
+});
+
+/** The same for a look of a team. */
+export const admitTemplateUploads = createMiddleware<UserEnv>(async (c, next) => {
+  await admitTemplateImage(c.env.platform, c.var.user, c.req.param("id") ?? "");
+  requireFormData(c.req.raw);
   await next();
 });

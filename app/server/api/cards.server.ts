@@ -40,8 +40,8 @@ import { cardListShape, cardShape, fileField, previewedCardShape, storedImageSha
 
 const card = gives(cardShape, "The card");
 
-/** The id of a team's owner. */
-const inTeam = z.object({ team: z.string().max(64).optional() });
+/** The id of a team's owner, or of a look of one's own team. */
+const inTeam = z.object({ team: z.string().max(64).optional(), template: z.string().max(64).optional() });
 
 const imageParams = z.object({ hash: z.string(), slot: z.enum(CARD_IMAGE_SLOTS) });
 
@@ -95,11 +95,11 @@ function writeRoutes(router: Router): void {
       before: [idempotent],
       request: { headers: creating, query: inTeam, body: takes(cardInputSchema.meta({ id: "NewCard" })) },
       responses: { 201: card },
-      fails: ["payment_required", "limit_reached", "rate_limited", "conflict", "not_found"],
+      fails: ["forbidden", "payment_required", "limit_reached", "rate_limited", "conflict", "not_found"],
     }),
     async (c) => {
-      const { team } = c.req.valid("query");
-      const { card, version } = await createCard(c.env.platform, c.var.user, c.req.valid("json"), { team });
+      const where = c.req.valid("query");
+      const { card, version } = await createCard(c.env.platform, c.var.user, c.req.valid("json"), where);
       return respondSaved(c, card, version, 201);
     },
   );
@@ -107,7 +107,7 @@ function writeRoutes(router: Router): void {
     userOperation("updateCard", "put", "/_/business-cards/{hash}", {
       request: { params: byHash, headers: saving, body: takes(cardUpdateSchema.meta({ id: "CardChange" })) },
       responses: { 200: card },
-      fails: ["payment_required", "not_found", "conflict", "precondition_failed"],
+      fails: ["forbidden", "payment_required", "not_found", "conflict", "precondition_failed"],
     }),
     async (c) => {
       const { hash } = c.req.valid("param");
@@ -133,7 +133,7 @@ function writeRoutes(router: Router): void {
         },
       },
       responses: { 200: gives(storedImageShape, "The stored image") },
-      fails: ["payment_required", "not_found", "rate_limited"],
+      fails: ["forbidden", "payment_required", "not_found", "rate_limited"],
     }),
     async (c) => {
       const { hash, slot } = c.req.valid("param");
@@ -145,7 +145,7 @@ function writeRoutes(router: Router): void {
     userOperation("deleteCardImage", "delete", "/_/business-cards/{hash}/image/{slot}", {
       request: { params: imageParams },
       responses: { 204: nothing },
-      fails: ["not_found", "invalid"],
+      fails: ["forbidden", "not_found", "invalid"],
     }),
     async (c) => {
       const { hash, slot } = c.req.valid("param");

@@ -99,7 +99,8 @@ const SUMMARIES = {
     listCards: "Own cards, and those that teams assigned, newest first",
     getCard: "One card",
     previewCard: "A card as a visitor may see it",
-    createCard: "Make a card; with `team`, the id of a team's owner, one of one's own in that team",
+    createCard:
+      "Make a card; with `team`, the id of a team's owner, one of one's own in that team; with `template` one that follows that look",
     updateCard: "Change a card; fields left out stay",
     uploadCardImage: "Put a logo, photo or banner on a card",
     deleteCardImage: "Take a picture off a card",
@@ -126,6 +127,17 @@ const SUMMARIES = {
     listLeavings: "Who left the team, where something can be decided or taken back",
     decideLeaving: "Decide what becomes of the card of somebody who left by themselves",
     undoLeaving: "Take back, within a day, what was decided when somebody left",
+    listTemplates: "Looks of the own team, oldest first",
+    createTemplate:
+      "Make a look: its fields are `free`, `prefilled` or `locked` on the cards that follow it; contacts by their keys in `contactModes`",
+    getTemplate: "One look",
+    changeTemplate:
+      "Change a look; the cards that follow it show it at once, and their passes within minutes",
+    deleteTemplate: "Delete a look; cards that followed it show their own values again",
+    uploadTemplateImage: "Put a logo or banner on a look",
+    deleteTemplateImage: "Take a picture off a look",
+    templateEffect: "How many cards and phones a change of a look touches, and three of the cards without it",
+    followTemplate: "Have cards follow a look, or with `follows: false` no longer",
   },
   contacts: {
     listContacts:

@@ -14,7 +14,7 @@ export const cardShape = cardViewSchema.meta({ id: "Card" });
 
 /** A card as others see it: without the owner's own label. */
 export const previewedCardShape = cardShape
-  .omit({ title: true, isDuplicate: true })
+  .omit({ title: true, isDuplicate: true, template: true })
   .meta({ id: "PreviewedCard" });
 
 export const cardListShape = z.object({ items: z.array(cardShape), next: z.string().optional() });

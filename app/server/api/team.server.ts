@@ -13,15 +13,17 @@ import { removeAndDecide } from "~/server/services/team/remove-member.server";
 import { undoLeaving } from "~/server/services/team/undo-leaving.server";
 import { newRouter } from "./env.server";
 import { byId, gives, listInput, listQuery, nothing, takes, userOperation } from "./operation.server";
+import { templateRoutes } from "./templates.server";
 
 const memberShape = memberViewSchema.meta({ id: "Member" });
 const leavingChoice = leavingChoiceSchema.meta({ id: "LeavingChoice" });
 const leaving = leavingViewSchema.meta({ id: "Leaving" });
 const member = gives(memberShape, "The member");
 
-/** The people who have cards of the user. */
+/** The people who have cards of the user, and how these look. */
 export function teamRouter() {
   const router = newRouter();
+  templateRoutes(router);
   router.openapi(
     userOperation("listMembers", "get", "/_/team/members", {
       request: { query: memberFilterSchema.extend(listQuery.shape) },

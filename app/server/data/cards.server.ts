@@ -4,6 +4,7 @@ import { DAY_MS } from "~/domain/durations";
 import { LIMITS } from "~/domain/limits";
 import type { Database } from "~/server/platform/platform.server";
 import { statement, type Write } from "./batch.server";
+import { shownSince, shownVersion } from "./card-templates.server";
 import { insertWhere } from "./insert-where.server";
 import { keyset, type ListPlace } from "./keyset.server";
 import { entitlements, users } from "./schema/accounts.server";
@@ -23,6 +24,8 @@ export interface NewCard {
   isDuplicate: boolean;
   /** The member who makes it for themselves; of the team's owner it is nobody's yet. */
   memberId?: string;
+  /** The look that it follows. */
+  templateId?: string;
   createdAt: Date;
 }
 
@@ -41,10 +44,9 @@ export function insertCard(card: NewCard, limit: number, onlyIf: SQL = sql`1`) {
     updatedAt: card.createdAt,
     restingAt: null,
     givenBackAt: null,
-    templateId: null,
     deletedAt: null,
   };
-  const row = { ...card, ...begun, memberId: card.memberId ?? null };
+  const row = { ...card, ...begun, memberId: card.memberId ?? null, templateId: card.templateId ?? null };
   const isWithinLimit = sql`(SELECT count(*) FROM cards WHERE owner_id = ${card.ownerId} AND deleted_at IS NULL)
     < ${limit}`;
   const hasNone = card.memberId
@@ -86,6 +88,12 @@ export async function findCardOfMember(
     .select()
     .from(cards)
     .where(and(inScope(cards, { ownerId, memberId }), live));
+  return row;
+}
+
+/** @returns a card of anybody's by its id */
+export async function findCard(db: Database, id: string): Promise<CardRow | undefined> {
+  const [row] = await db.select().from(cards).where(eq(cards.id, id));
   return row;
 }
 
@@ -146,6 +154,8 @@ interface CardName {
   hash: string;
   title: string;
   header: string;
+  /** The look that it follows. */
+  templateId: string | null;
 }
 
 /** What a card is told by, of each: newest first, without its images and contacts. */
@@ -162,6 +172,7 @@ function listNames(db: Database, where: SQL | undefined, limit: number): Promise
       hash: cards.hash,
       title: cards.title,
       header: sql<string>`coalesce(json_extract(${cards.content}, '$.header'), '')`,
+      templateId: cards.templateId,
     })
     .from(cards)
     .where(and(where, live))
@@ -294,9 +305,9 @@ export function endGivenBack(now: Date): Write[] {
   ];
 }
 
-/** @returns the version of a card, without its content */
+/** @returns the version of what a card shows, without its content */
 export async function findCardVersion(db: Database, hash: string): Promise<number | undefined> {
-  const [row] = await db.select({ version: cards.version }).from(cards).where(eq(cards.hash, hash));
+  const [row] = await db.select({ version: shownVersion }).from(cards).where(eq(cards.hash, hash));
   return row?.version;
 }
 
@@ -308,6 +319,7 @@ export async function findPublicCard(db: Database, name: string) {
       entitlement: entitlements,
       // A card outlives its owner's row: phones that hold its pass go on asking.
       ownerEnabled: sql<boolean>`coalesce(${users.isEnabled}, 0)`.mapWith(users.isEnabled),
+      shownSince: sql<Date>`${shownSince}`.mapWith(cards.updatedAt),
       ownerUpdatedAt: sql<Date>`coalesce(${users.updatedAt}, ${cards.updatedAt})`.mapWith(cards.updatedAt),
     })
     .from(cards)

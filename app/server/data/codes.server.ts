@@ -93,6 +93,8 @@ export async function findCodeFile(db: Database, code: string) {
       cardHeader: sql<string | null>`json_extract(${cards.content}, '$.header')`,
       cardDeletedAt: cards.deletedAt,
       cardRestingAt: cards.restingAt,
+      /** The look of the team that the card follows. */
+      templateId: cards.templateId,
       page: codePage,
       pageTitle: pages.title,
       ownerEnabled: users.isEnabled,

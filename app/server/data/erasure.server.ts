@@ -39,7 +39,13 @@ export async function draftsToErase(db: Database, userId: string, limit: number)
   return rows.map(({ id }) => id);
 }
 
-/** @returns the keys of all images of some holders: pages, cards, drafts or a user */
+/** @returns the looks of an account's team */
+export async function templatesToErase(db: Database, userId: string): Promise<string[]> {
+  const rows = await db.all<{ id: string }>(sql`SELECT id FROM card_templates WHERE owner_id = ${userId}`);
+  return rows.map(({ id }) => id);
+}
+
+/** @returns the keys of all images of some holders: pages, cards, templates, drafts or a user */
 export async function imageKeysOf(db: Database, holders: readonly string[]): Promise<string[]> {
   const rows = await db.all<{ key: string }>(sql`
     SELECT key FROM page_images WHERE page_id IN ${among(holders)}

@@ -46,6 +46,7 @@ const holders = (userId: string) => sql`
   SELECT id FROM pages WHERE owner_id = ${userId} AND deleted_at IS NULL
   UNION ALL SELECT id FROM cards WHERE owner_id = ${userId} AND deleted_at IS NULL
   UNION ALL SELECT id FROM temporary_entities WHERE owner_id = ${userId}
+  UNION ALL SELECT id FROM card_templates WHERE owner_id = ${userId}
   UNION ALL SELECT ${userId}`;
 
 /** Every image that something of a user's shows, once; drawn share images go with their pages. Five terms: D1 takes no more. */

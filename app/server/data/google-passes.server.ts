@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "~/server/platform/platform.server";
+import { shownVersion } from "./card-templates.server";
 import { insertWhere } from "./insert-where.server";
 import { googlePasses } from "./schema/passes.server";
 
@@ -26,4 +27,4 @@ export const isCardBeyond = ({
   state,
 }: Pick<GooglePassRow, "cardId" | "version" | "state">) =>
   sql`EXISTS (SELECT 1 FROM cards WHERE id = ${cardId}
-    AND (version <> ${version} OR (deleted_at IS NOT NULL AND ${state} = 'active')))`;
+    AND (${shownVersion} <> ${version} OR (deleted_at IS NOT NULL AND ${state} = 'active')))`;

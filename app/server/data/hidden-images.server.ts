@@ -19,7 +19,9 @@ export async function hiddenImageKeys(db: Database): Promise<string[]> {
     hidden_holders AS MATERIALIZED (
       SELECT id FROM hidden_pages
       UNION ALL SELECT cards.id FROM users CROSS JOIN cards ON cards.owner_id = users.id
-        WHERE users.is_enabled = 0 AND cards.deleted_at IS NULL),
+        WHERE users.is_enabled = 0 AND cards.deleted_at IS NULL
+      UNION ALL SELECT card_templates.id FROM users CROSS JOIN card_templates ON card_templates.owner_id = users.id
+        WHERE users.is_enabled = 0),
     hidden_keys AS MATERIALIZED (
       SELECT key FROM page_images WHERE page_id IN hidden_holders
       UNION SELECT key FROM block_images WHERE holder_id IN hidden_holders
@@ -33,6 +35,9 @@ export async function hiddenImageKeys(db: Database): Promise<string[]> {
         AND NOT EXISTS (SELECT 1 FROM card_images AS image CROSS JOIN cards ON cards.id = image.holder_id
           CROSS JOIN users ON users.id = cards.owner_id
           WHERE image.key = hidden.key AND ${VISIBLE_CARD})
+        AND NOT EXISTS (SELECT 1 FROM card_images AS image CROSS JOIN card_templates
+          ON card_templates.id = image.holder_id CROSS JOIN users ON users.id = card_templates.owner_id
+          WHERE image.key = hidden.key AND users.is_enabled = 1)
     LIMIT ${MAX_HIDDEN}`);
   return rows.map(({ key }) => key);
 }

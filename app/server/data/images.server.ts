@@ -47,7 +47,7 @@ export function findBlockImages(db: Database, holderId: string): Promise<BlockIm
   return db.select().from(blockImages).where(eq(blockImages.holderId, holderId));
 }
 
-/** @param holderId a card, or a draft from before sign-up */
+/** @param holderId a card, a template of cards, or a draft from before sign-up */
 export function findCardImages(db: Database, holderId: string): Promise<CardImageRow[]> {
   return db.select().from(cardImages).where(eq(cardImages.holderId, holderId));
 }
@@ -102,7 +102,8 @@ const isDraft = (id: string): SQL => sql`EXISTS (SELECT 1 FROM temporary_entitie
 /** Stores a card's image, only while its holder is there: decided inside the write. */
 export function upsertCardImage(image: CardImageRow): Write {
   const isCard = sql`EXISTS (SELECT 1 FROM cards WHERE id = ${image.holderId} AND deleted_at IS NULL)`;
-  const isThere = sql`(${isCard} OR ${isDraft(image.holderId)})`;
+  const isTemplate = sql`EXISTS (SELECT 1 FROM card_templates WHERE id = ${image.holderId})`;
+  const isThere = sql`(${isCard} OR ${isTemplate} OR ${isDraft(image.holderId)})`;
   return insertWhere(cardImages, image, isThere, { target: ["holderId", "slot"], set: REPLACED });
 }
 
@@ -178,6 +179,29 @@ export function copyCardImages(fromId: string, toId: string, now: Date): Write {
   const row = { ...SAME, holderId: toId, slot: sql`slot`, createdAt: now };
   const isThere = sql`EXISTS (SELECT 1 FROM cards WHERE id = ${toId})`;
   return insertFrom(cardImages, row, sql`FROM card_images WHERE holder_id = ${fromId} AND ${isThere}`);
+}
+
+/** Gives cards those of a template's images that they have none of. @param slots which of them */
+export function fillCardImages(
+  templateId: string,
+  cardIds: readonly string[],
+  slots: readonly string[],
+  now: Date,
+): Write {
+  const row = {
+    ...SAME,
+    key: sql`card_images.key`,
+    holderId: sql`card.value`,
+    slot: sql`slot`,
+    createdAt: now,
+  };
+  return insertFrom(
+    cardImages,
+    row,
+    sql`FROM card_images CROSS JOIN json_each(${JSON.stringify(cardIds)}) AS card
+      WHERE holder_id = ${templateId} AND slot IN (SELECT value FROM json_each(${JSON.stringify(slots)}))`,
+    { target: ["holderId", "slot"] },
+  );
 }
 
 export function deletePageImage(db: Database, pageId: string, type: number) {

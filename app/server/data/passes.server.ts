@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import { LIMITS } from "~/domain/limits";
 import type { Database } from "~/server/platform/platform.server";
 import { statement, type Write } from "./batch.server";
+import { shownSince, shownVersion } from "./card-templates.server";
 import type { GooglePassRow } from "./google-passes.server";
 import { insertWhere } from "./insert-where.server";
 import { passDevices, passRegistrations } from "./schema/passes.server";
@@ -69,6 +70,7 @@ export function forgetDevice({ id, pushToken }: PassDevice): Write[] {
 export interface PassCard {
   id: string;
   ownerId: string;
+  /** Of what it shows. */
   version: number;
   isDeleted: boolean;
   /** Whether a device holds its pass. */
@@ -82,7 +84,7 @@ const isOut = sql`(EXISTS (SELECT 1 FROM pass_registrations WHERE card_id = card
   OR EXISTS (SELECT 1 FROM google_passes WHERE card_id = cards.id))`;
 
 const passCards = (condition: SQL) => sql`
-  SELECT cards.id AS id, cards.owner_id AS ownerId, cards.version AS version, cards.deleted_at AS deletedAt,
+  SELECT cards.id AS id, cards.owner_id AS ownerId, ${shownVersion} AS version, cards.deleted_at AS deletedAt,
     EXISTS (SELECT 1 FROM pass_registrations WHERE card_id = cards.id) AS isRegistered,
     google_passes.state AS googleState, google_passes.version AS googleVersion
   FROM cards LEFT JOIN google_passes ON google_passes.card_id = cards.id
@@ -111,6 +113,12 @@ const MAX_CARDS = 1_000;
 export function passCardsOfOwner(db: Database, ownerId: string): Promise<PassCard[]> {
   const isOwn = sql`cards.owner_id = ${ownerId} AND cards.deleted_at IS NULL`;
   return readPassCards(db, sql`${passCards(isOwn)} LIMIT ${MAX_CARDS}`);
+}
+
+/** @returns the cards that follow a template and have passes */
+export function passCardsOfTemplate(db: Database, templateId: string): Promise<PassCard[]> {
+  const follows = sql`cards.template_id = ${templateId} AND cards.deleted_at IS NULL`;
+  return readPassCards(db, sql`${passCards(follows)} LIMIT ${MAX_CARDS}`);
 }
 
 /** @returns those of some cards that have passes, deleted ones too */
@@ -169,7 +177,7 @@ export async function changedPasses(
   return db.all<{ hash: string; changedAt: number }>(sql`
     SELECT hash, changedAt FROM (
       SELECT cards.hash AS hash,
-        max(cards.updated_at, coalesce(users.updated_at, 0), coalesce(entitlements.updated_at, 0),
+        max(${shownSince}, coalesce(users.updated_at, 0), coalesce(entitlements.updated_at, 0),
           iif(entitlements.ends_at <= ${at}, entitlements.ends_at, 0)) AS changedAt
       FROM pass_registrations
       JOIN cards ON cards.id = pass_registrations.card_id

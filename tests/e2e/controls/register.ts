@@ -10,6 +10,7 @@ import { lists } from "./register/lists.ts";
 import { operators } from "./register/operators.ts";
 import { pageEditor } from "./register/page-editor.ts";
 import { team } from "./register/team.ts";
+import { teamLook } from "./register/team-look.ts";
 import { ways } from "./register/ways.ts";
 
 /**
@@ -26,6 +27,7 @@ export const REGISTER: Register = {
   ...contacts,
   ...contactFiles,
   ...team,
+  ...teamLook,
   ...account,
   ...ways,
   ...billing,

@@ -14,14 +14,18 @@ interface AddContactProps {
   names: Record<string, string>;
   onAdd: (name: string) => void;
   isDisabled?: boolean;
+  /** Kinds that are not offered. */
+  without?: readonly string[];
 }
 
 /** A button with a list to search: contact details first, then networks. */
-export function AddContact({ names, onAdd, isDisabled }: AddContactProps) {
+export function AddContact({ names, onAdd, isDisabled, without = [] }: AddContactProps) {
   const { t } = useTranslation("cards");
   const [isOpen, setOpen] = useState(false);
   const choices = (members: readonly string[]) =>
-    members.map((id) => ({ id, name: names[id] ?? id, icon: <ContactIcon name={id} /> }));
+    members
+      .filter((id) => !without.includes(id))
+      .map((id) => ({ id, name: names[id] ?? id, icon: <ContactIcon name={id} /> }));
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
       <Button icon={<Plus />} isDisabled={isDisabled} className="self-start">

@@ -1,6 +1,8 @@
 import { createContext, useContext } from "react";
 import { useTranslation } from "react-i18next";
+import type { CardContact } from "~/domain/cards/contacts";
 import type { CardTeam } from "~/domain/team/member";
+import { type CardTemplate, FIELDS_OF_PART, type TemplatePart } from "~/domain/team/template";
 import type { EditingSession } from "~/features/editing/session/editing-session";
 import type { Session } from "~/features/editing/session/session";
 import { useSession } from "~/features/editing/session/use-editing-session";
@@ -11,12 +13,40 @@ import type { EditedCard } from "./edited-card";
 export interface CardSession extends EditingSession<CardEditing> {
   /** The team whose card it is, if it is not the user's own: its plan is what counts. */
   team: CardTeam | null;
+  /** What a template locks on a new card; of a stored one that is told with it. */
+  lockedFirst: CardTemplate | null;
   change: (part: Partial<EditedCard>, group?: string) => void;
 }
 
-export function cardSession(session: EditingSession<CardEditing>, team: CardTeam | null): CardSession {
-  const { draft, edit } = session;
-  return { ...session, team, change: (part, group) => edit({ ...draft(), ...part }, group) };
+export function cardSession(
+  session: EditingSession<CardEditing>,
+  team: CardTeam | null,
+  lockedFirst: CardTemplate | null = null,
+): CardSession {
+  const { draft, edit, store } = session;
+  const change: CardSession["change"] = (part, group) => {
+    const { stored } = store.getState();
+    const template = stored ? stored.template : lockedFirst;
+    edit({ ...draft(), ...(template ? unlockedPart(part, draft(), template) : part) }, group);
+  };
+  return { ...session, team, lockedFirst, change };
+}
+
+/** What of a change is the card's own to make: a page or template that it is taken from knows of no lock. */
+function unlockedPart(
+  part: Partial<EditedCard>,
+  draft: EditedCard,
+  { parts, contacts, kinds }: CardTemplate,
+): Partial<EditedCard> {
+  const own = { ...part };
+  for (const field of parts.flatMap((name) => FIELDS_OF_PART[name])) delete own[field];
+  const isTheirs = ({ key }: CardContact) => contacts.includes(key);
+  if (own.contacts)
+    own.contacts = [
+      ...draft.contacts.filter(isTheirs),
+      ...own.contacts.filter((one) => !isTheirs(one) && !kinds.includes(one.name)),
+    ];
+  return own;
 }
 
 export const CardEditorContext = createContext<CardSession | null>(null);
@@ -35,6 +65,15 @@ export function useCardEditor<U>(select: (state: Session<CardEditing>) => U): U 
 
 /** The card as it is now. */
 export const useCard = (): EditedCard => useCardEditor(({ history }) => history.present);
+
+/** The template of the team that the card follows, with what it locks. */
+export function useCardTemplate(): CardTemplate | null {
+  const { lockedFirst } = useCardSession();
+  return useCardEditor(({ stored }) => (stored ? (stored.template ?? null) : lockedFirst));
+}
+
+/** Whether the template decides a part of the card. */
+export const useIsLocked = (part: TemplatePart): boolean => useCardTemplate()?.parts.includes(part) ?? false;
 
 /** @returns the sentence beside a field, by its dotted path, when something is wrong with it and shown */
 export function useCardFieldError(): (field: string) => string | undefined {

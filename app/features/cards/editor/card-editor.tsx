@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { CardFromPage } from "~/domain/cards/from-page";
 import type { CardView } from "~/domain/cards/view";
 import type { CardTeam } from "~/domain/team/member";
+import type { CardTemplate } from "~/domain/team/template";
 import { cardMessages } from "~/features/cards/card-messages";
 import { EditorFootBar } from "~/features/editing/editor-foot-bar";
 import { SessionNotices } from "~/features/editing/session/session-notices";
@@ -17,7 +18,7 @@ import { Tabs } from "~/ui/tabs";
 import { CardEditorContext, type CardSession, cardSession } from "./card-context";
 import { type CardTab, tabOf } from "./card-fields";
 import { CardPreview } from "./card-preview";
-import { CARD_EDITING, teamCardEditing } from "./card-session";
+import { CARD_EDITING, newCardEditing } from "./card-session";
 import { CodeTab } from "./code-tab";
 import { ContactsTab } from "./contacts-tab";
 import { DesignTab } from "./design-tab";
@@ -27,6 +28,8 @@ import { GeneralTab } from "./general-tab";
 import { logoFromPage } from "./page-logo";
 import { PlanNotice } from "./plan-notice";
 import { TeamNote } from "./team-note";
+import { TemplateNote } from "./template-note";
+import { useLiveTemplate } from "./use-live-template";
 import { isPageLost, usePageOptions } from "./use-page-options";
 
 const PaidCardDialog = lazy(async () => ({
@@ -41,29 +44,44 @@ interface CardEditorProps {
   pages: PageOption[];
   /** Of a card that is assigned to the user, or that they make in a team. */
   team: CardTeam | null;
+  /** What is locked on a new card. */
+  template?: CardTemplate | null;
   /** The image of the page that a new card is made from. */
   logo?: CardFromPage["logo"];
 }
 
 /** The screen on which a card is made and changed: its tabs, and beside them the card as visitors see it. */
-export function CardEditor({ start, saved, pages: startPages, team, logo = null }: CardEditorProps) {
+export function CardEditor({
+  start,
+  saved,
+  pages: startPages,
+  team,
+  template = null,
+  logo = null,
+}: CardEditorProps) {
   const { t } = useTranslation("cards");
   const { language } = useRoot();
   const [opened] = useState(() => ({
     draft: start,
     stored: saved && { ...saved.card, version: saved.version },
   }));
-  const [description] = useState(() => (team && !saved ? teamCardEditing(team.id) : CARD_EDITING));
+  const [description] = useState(() => {
+    if (saved || (!team && !template)) return CARD_EDITING;
+    return newCardEditing(team ? { team: team.id } : { template: template?.id });
+  });
   const { session: base, warning } = useEditingSession(description, {
     start: opened,
     view: { tab: "general" },
     ...(team && { isPaid: !team.isPaused }),
-    onStored: ({ before }) => {
+    onStored: ({ before, saved: made }) => {
       if (before) return;
+      // Images that a template gave it are not in what was sent.
+      if (made.stored.template) void session.loadNewest();
       session.say({ type: "success", title: t("editor.created"), text: t("editor.createdText") });
     },
   });
-  const session = useMemo(() => cardSession(base, team), [base, team]);
+  const session = useMemo(() => cardSession(base, team, template), [base, team, template]);
+  useLiveTemplate(session);
   const tab = useSession(session, ({ view }) => view.tab);
   const pageId = useSession(session, ({ history }) => history.present.pageId);
   const wrong = useSession(session, ({ problems }) => problems.map(({ field }) => tabOf(field)).join());
@@ -84,6 +102,7 @@ export function CardEditor({ start, saved, pages: startPages, team, logo = null 
           <div className="flex min-w-0 flex-col gap-6">
             <SessionNotices session={session} />
             {team ? <TeamNote team={team} /> : null}
+            <TemplateNote />
             <PlanNotice />
             <Tabs
               label={t("editor.label")}

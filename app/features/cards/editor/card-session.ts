@@ -81,17 +81,23 @@ export const CARD_EDITING: EditingDescription<CardEditing> = {
   },
 };
 
-/** The same for a new card that a member makes in a team. @param team the id of its owner */
-export const teamCardEditing = (team: string): EditingDescription<CardEditing> => ({
+/**
+ * The same for a new card that a member makes in a team, or that follows a look of the user's own team.
+ * @param query the id of the team's owner, or of the look
+ */
+export const newCardEditing = (query: {
+  team?: string;
+  template?: string;
+}): EditingDescription<CardEditing> => ({
   ...CARD_EDITING,
-  kind: `card:${team}`,
+  kind: `card:${query.team ?? query.template}`,
   formerNames: [],
   calls: {
     ...CARD_EDITING.calls,
     create: async (card, { idempotencyKey }) =>
       storedCard(
         await apiFetch("POST /editor-business-card/save", {
-          query: { team },
+          query,
           body: createBody(card),
           idempotencyKey,
         }),

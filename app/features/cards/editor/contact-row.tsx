@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { ArrowDown, ArrowUp, Copy, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CardContact } from "~/domain/cards/contacts";
 import { mayBePhoneNumber } from "~/domain/phone";
@@ -22,6 +22,8 @@ interface ContactRowProps {
   onMove: (steps: 1 | -1) => void;
   onDuplicate: () => void;
   onRemove: () => void;
+  /** What else is decided of it. */
+  children?: ReactNode;
 }
 
 const SEVERAL_LINES = new Set(["address", "openHours"]);
@@ -87,6 +89,7 @@ export function ContactRow(props: ContactRowProps) {
         />
       </div>
       {isUnusable ? <UnusableContact id={`${id}-unusable`} problem="phone" /> : null}
+      {props.children}
     </div>
   );
 }

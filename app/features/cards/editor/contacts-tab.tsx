@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { contactTitle } from "~/domain/cards/contact-names";
 import type { CardContact } from "~/domain/cards/contacts";
@@ -8,21 +9,29 @@ import { moveBy } from "~/ui/move-ids";
 import { SortableList } from "~/ui/sortable-list";
 import { useToasts } from "~/ui/toast-queue";
 import { AddContact } from "./add-contact";
-import { useCardEditor, useCardFieldError, useCardSession } from "./card-context";
+import { useCardEditor, useCardFieldError, useCardSession, useCardTemplate } from "./card-context";
 import { ContactRow } from "./contact-row";
+import { LockedContacts } from "./locked-contacts";
 import { useFocusAfter } from "./use-focus-after";
 
 interface ContactsTabProps {
+  /** What else is decided of a contact, below it. */
+  renderMore?: (contact: CardContact) => ReactNode;
+  /** How many there may be. */
+  max?: number;
   /** What each kind of contact is called. */
   names: Record<string, string>;
 }
 
 /** The card's contacts, in the order in which they stand on it. */
-export function ContactsTab({ names }: ContactsTabProps) {
+export function ContactsTab({ names, renderMore, max = LIMITS.cardContacts }: ContactsTabProps) {
   const { t } = useTranslation("cards");
   const toasts = useToasts();
   const { draft, change, leave } = useCardSession();
   const contacts = useCardEditor(({ history }) => history.present.contacts);
+  const template = useCardTemplate();
+  const isLocked = ({ key }: CardContact) => template?.contacts.includes(key) ?? false;
+  const locked = contacts.filter(isLocked);
   const errorOf = useCardFieldError();
   const focusAfter = useFocusAfter();
 
@@ -61,23 +70,32 @@ export function ContactsTab({ names }: ContactsTabProps) {
       },
     });
   };
-  const isFull = contacts.length >= LIMITS.cardContacts;
+  const isFull = contacts.length >= max;
 
   return (
     <div className="flex flex-col gap-4">
+      {template && locked.length > 0 ? <LockedContacts contacts={locked} names={names} /> : null}
       <SortableList
         label={t("contacts.label")}
-        items={contacts.map((contact, index) => ({
-          id: contact.key,
-          contact,
-          canDuplicate: !isFull,
-          error: errorOf(`contacts.${index}.value`) ?? errorOf(`contacts.${index}.label`),
-        }))}
+        items={contacts.flatMap((contact, index) =>
+          isLocked(contact)
+            ? []
+            : [
+                {
+                  id: contact.key,
+                  contact,
+                  canDuplicate: !isFull,
+                  error: errorOf(`contacts.${index}.value`) ?? errorOf(`contacts.${index}.label`),
+                },
+              ],
+        )}
         itemText={({ contact }) => nameOf(contact)}
         handleLabel={({ contact }) => t("contacts.handle", { name: nameOf(contact) })}
-        onReorder={(keys) => changeList((list) => orderEntries(list, keys))}
+        onReorder={(keys) =>
+          changeList((list) => orderEntries(list, [...locked.map(({ key }) => key), ...keys]))
+        }
         renderEmpty={() => <p className="py-6 text-pretty text-muted">{t("contacts.empty")}</p>}
-        renderItem={({ contact, canDuplicate, error }, { index, isFirst, isLast }) => (
+        renderItem={({ contact, canDuplicate, error }, { isFirst, isLast }) => (
           <ContactRow
             contact={contact}
             name={names[contact.name] ?? contact.name}
@@ -89,19 +107,20 @@ export function ContactsTab({ names }: ContactsTabProps) {
             }
             onLeave={() => leave(`card-${contact.key}`)}
             onMove={(steps) => move(contact.key, steps)}
-            onDuplicate={() => insert(index + 1, contact)}
-            onRemove={() => remove(index, contact)}
-          />
+            onDuplicate={() => insert(contacts.indexOf(contact) + 1, contact)}
+            onRemove={() => remove(contacts.indexOf(contact), contact)}
+          >
+            {renderMore?.(contact)}
+          </ContactRow>
         )}
       />
       <AddContact
         names={names}
+        without={template?.kinds}
         isDisabled={isFull}
         onAdd={(name) => insert(contacts.length, { name, label: "", value: "" })}
       />
-      {isFull ? (
-        <p className="text-muted text-sm">{t("contacts.full", { count: LIMITS.cardContacts })}</p>
-      ) : null}
+      {isFull ? <p className="text-muted text-sm">{t("contacts.full", { count: max })}</p> : null}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { SegmentedControl } from "~/ui/segmented-control";
 import { useCard, useCardSession } from "./card-context";
 import { CardImageField } from "./card-image-field";
 import { CardPass } from "./card-pass";
+import { Lockable } from "./lockable";
 
 /** Width in CSS px of a pass that stands for its design. */
 const THUMB = 132;
@@ -18,57 +19,27 @@ const PRESETS = ["#FFFFFF", "#1D1916", "#1F3A34", "#0F4C5C", "#7A2E1D", "#F2C14E
 
 /** How the card looks: its arrangement, its colours, its images. */
 export function DesignTab() {
-  const { t } = useTranslation(["cards", "design"]);
+  const { t } = useTranslation("cards");
   const { change } = useCardSession();
   const card = useCard();
   return (
     <div className="flex flex-col">
       <Section title={t("design.arrangement")} className="border-t-0 pt-0">
-        <RadioGroup
-          aria-label={t("design.arrangement")}
-          value={String(card.design)}
-          onChange={(id) => change({ design: Number(id) })}
-          className="grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] gap-4"
-        >
-          {PASS_DESIGNS.map(({ id, name }) => (
-            <Radio
-              key={id}
-              value={String(id)}
-              className="flex cursor-pointer flex-col items-center gap-2 rounded-md border border-rule bg-sunken p-2 pb-3 text-sm transition-colors data-selected:border-ink data-selected:bg-surface data-focus-visible:ring-focus data-selected:ring-1 data-selected:ring-ink"
-            >
-              <span aria-hidden="true" className="h-44 overflow-hidden">
-                <CardPass design={id} platform={card.platform ?? "ios"} width={THUMB} />
-              </span>
-              <span className="font-medium">{t(`design.names.${name}`)}</span>
-            </Radio>
-          ))}
-        </RadioGroup>
+        <Lockable part="design">
+          <Arrangement />
+        </Lockable>
       </Section>
       <Section title={<Paid name={t("design.colors")} />}>
-        <div className="flex max-w-xl flex-col gap-5">
-          <div className="grid gap-5 sm:grid-cols-2">
-            <ColorField
-              label={t("design.background")}
-              pickLabel={t("design:pick", { label: t("design.background") })}
-              presetsLabel={t("design.presets")}
-              presets={PRESETS}
-              value={card.backgroundColor}
-              onChange={(hex) => change({ backgroundColor: hex.toUpperCase() }, "backgroundColor")}
-            />
-            <ColorField
-              label={t("design.font")}
-              pickLabel={t("design:pick", { label: t("design.font") })}
-              value={card.fontColor}
-              onChange={(hex) => change({ fontColor: hex.toUpperCase() }, "fontColor")}
-            />
-          </div>
-          <Contrast />
-        </div>
+        <Lockable part="colors">
+          <CardColors />
+        </Lockable>
       </Section>
       <Section title={<Paid name={t("design.pictures")} />}>
         <div className="grid max-w-3xl items-start gap-6 sm:grid-cols-2">
           {CARD_IMAGE_SLOTS.map((slot) => (
-            <CardImageField key={slot} slot={slot} />
+            <Lockable key={slot} part={slot === "photo" ? null : slot}>
+              <CardImageField slot={slot} />
+            </Lockable>
           ))}
         </div>
       </Section>
@@ -83,6 +54,62 @@ export function DesignTab() {
           ]}
         />
       </div>
+    </div>
+  );
+}
+
+/** The designs, each as the pass that it makes of the card. */
+export function Arrangement() {
+  const { t } = useTranslation("cards");
+  const { change } = useCardSession();
+  const card = useCard();
+  return (
+    <RadioGroup
+      aria-label={t("design.arrangement")}
+      value={String(card.design)}
+      onChange={(id) => change({ design: Number(id) })}
+      className="grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] gap-4"
+    >
+      {PASS_DESIGNS.map(({ id, name }) => (
+        <Radio
+          key={id}
+          value={String(id)}
+          className="flex cursor-pointer flex-col items-center gap-2 rounded-md border border-rule bg-sunken p-2 pb-3 text-sm transition-colors data-selected:border-ink data-selected:bg-surface data-focus-visible:ring-focus data-selected:ring-1 data-selected:ring-ink"
+        >
+          <span aria-hidden="true" className="h-44 overflow-hidden">
+            <CardPass design={id} platform={card.platform ?? "ios"} width={THUMB} />
+          </span>
+          <span className="font-medium">{t(`design.names.${name}`)}</span>
+        </Radio>
+      ))}
+    </RadioGroup>
+  );
+}
+
+/** The two colours, with a better one of the text where it reads badly. */
+export function CardColors() {
+  const { t } = useTranslation(["cards", "design"]);
+  const { change } = useCardSession();
+  const card = useCard();
+  return (
+    <div className="flex max-w-xl flex-col gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <ColorField
+          label={t("design.background")}
+          pickLabel={t("design:pick", { label: t("design.background") })}
+          presetsLabel={t("design.presets")}
+          presets={PRESETS}
+          value={card.backgroundColor}
+          onChange={(hex) => change({ backgroundColor: hex.toUpperCase() }, "backgroundColor")}
+        />
+        <ColorField
+          label={t("design.font")}
+          pickLabel={t("design:pick", { label: t("design.font") })}
+          value={card.fontColor}
+          onChange={(hex) => change({ fontColor: hex.toUpperCase() }, "fontColor")}
+        />
+      </div>
+      <Contrast />
     </div>
   );
 }

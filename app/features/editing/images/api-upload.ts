@@ -15,6 +15,7 @@ export type UploadTarget =
   | { name: "POST /editor/temporary"; params?: undefined }
   | { name: "POST /editor/:id/image"; params: { id: string } }
   | { name: "POST /editor-business-card/:hash/image"; params: { hash: string } }
+  | { name: "POST /dashboard-team/templates/:id/image"; params: { id: string } }
   | { name: "POST /account/picture"; params?: undefined };
 
 /** Sends one image; `onBytes` is told how many of its bytes have gone. Never throws. */

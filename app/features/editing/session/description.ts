@@ -35,7 +35,7 @@ export interface EditingCalls<T extends EditingTypes> {
 /** Everything by which the editing session of one kind of thing differs from another's. */
 export interface EditingDescription<T extends EditingTypes> extends SessionRules<T> {
   /** Names it in this browser's storage. */
-  kind: "page" | "card" | `card:${string}`;
+  kind: "page" | "card" | `card:${string}` | "template";
   /** Names under which older programs stored a new one in this browser; they are read still. */
   formerNames: readonly string[];
   /** What the stored thing is called in addresses, and in this browser's storage. */

@@ -34,6 +34,8 @@ export type SessionAction<T extends EditingTypes> =
   | { type: "unblocked" }
   /** Saving has ended, whatever came of it. */
   | { type: "idle" }
+  /** What of the stored thing is not this session's to decide was read anew: draft, history and what is stored follow. */
+  | { type: "refreshed"; correct: (draft: T["draft"]) => T["draft"]; stored: T["stored"] }
   /** Another version was read, and the draft brought in line with it. */
   | { type: "rebased"; draft: T["draft"]; onto: StoredDraft<T>; at: number }
   /** An unsaved draft came back from this browser, with the version that it was made on. */
@@ -117,6 +119,8 @@ function reduce<T extends EditingTypes>(session: Session<T>, action: SessionActi
       return { ...session, hasFailed: false, obstacle: null };
     case "idle":
       return { ...session, isSaving: false, progress: null };
+    case "refreshed":
+      return refreshed(session, action);
     case "rebased":
       return { ...onVersion(edited(session, action), action.onto), hasFailed: false, obstacle: null };
     case "restored":
@@ -176,6 +180,15 @@ function adopted<T extends EditingTypes>(session: Session<T>, onto: StoredDraft<
   const obstacle: Obstacle = { kind: "conflict" };
   const stored = { ...onVersion(session, onto), hasFailed: true, obstacle };
   return base ? { ...stored, saved: base } : { ...stored, hasMergeBase: false };
+}
+
+function refreshed<T extends EditingTypes>(
+  session: Session<T>,
+  { correct, stored }: Extract<SessionAction<T>, { type: "refreshed" }>,
+): Session<T> {
+  const amended = withHistory(session, { type: "amend", correct });
+  const newest = { draft: correct(session.newest.draft), stored };
+  return { ...amended, saved: correct(session.saved), newest, stored };
 }
 
 function restored<T extends EditingTypes>(

@@ -21,12 +21,14 @@ interface Options<T extends EditingTypes> extends Pick<SessionScreen<T>, "onStor
   view: T["view"];
   /** Whether paid things may be saved where that is not the user's own plan's to say. */
   isPaid?: boolean;
+  /** What saving by the keyboard does; by default it saves. */
+  onSaveKey?: () => void;
 }
 
 /** The editing session of a screen: saved, autosaved, restored, undone and left by the same rules for every thing. */
 export function useEditingSession<T extends EditingTypes>(
   description: EditingDescription<T>,
-  { start, view, onStored, isPaid: isPaidFor }: Options<T>,
+  { start, view, onStored, isPaid: isPaidFor, onSaveKey }: Options<T>,
 ): { session: EditingSession<T>; warning: LeaveWarning } {
   const { user } = useRoot();
   const path = useLocalPath();
@@ -53,7 +55,7 @@ export function useEditingSession<T extends EditingTypes>(
     texts,
   };
   useUndoKeys(session.undo, session.redo);
-  useSaveKey(session.save);
+  useSaveKey(onSaveKey ?? session.save);
   useEffect(() => endHandoff, []);
   const restoring = useRef<Promise<void> | null>(isNew ? null : Promise.resolve());
   useEffect(() => {

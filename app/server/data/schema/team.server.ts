@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { PERMISSIONS } from "~/domain/team/permission";
+import type { TemplateContent } from "~/domain/team/template";
 import { flag, instant } from "./columns.server";
 
 /** Who is, or is invited to be, in the team of an owner. A card names its member; a member uses no seat of their own. */
@@ -105,7 +106,7 @@ export const cardTemplates = sqliteTable(
     id: text("id").primaryKey(),
     ownerId: text("owner_id").notNull(),
     name: text("name").notNull(),
-    content: text("content", { mode: "json" }).notNull(),
+    content: text("content", { mode: "json" }).$type<TemplateContent>().notNull(),
     version: integer("version").notNull().default(1),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),

@@ -4,6 +4,7 @@ import { isPaid } from "~/domain/billing/entitlement";
 import { CARD_IMAGE_SIDES } from "~/domain/cards/image-slots";
 import type { CardImageSlot } from "~/domain/cards/schema";
 import { AppError } from "~/domain/errors";
+import { locked } from "~/domain/team/own-values";
 import { type Write, writeAll } from "~/server/data/batch.server";
 import { touchCardIn } from "~/server/data/cards.server";
 import { deleteCardImage, findCardImages, upsertCardImage } from "~/server/data/images.server";
@@ -13,7 +14,8 @@ import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { readUpload } from "~/server/services/media/read-upload.server";
 import { followChanges } from "~/server/services/passes/follow-changes.server";
 import { preparePassImages } from "~/server/services/passes/prepare-pass-images.server";
-import { type HeldCard, planOf, requireCard, scopeOf } from "./get-card.server";
+import { type HeldCard, planOf, requireCard, scopeOf, teamNameOf } from "./get-card.server";
+import { shownCard } from "./shown-card.server";
 
 /**
  * Asked before form data with an image of a card is parsed, which costs more than the asking.
@@ -39,15 +41,37 @@ export async function uploadCardImage(
   image: unknown,
 ): Promise<{ url: string; width: number; height: number }> {
   const row = await requireCard(platform, actor, "edit", name);
+  await requireUnlocked(platform, row, slot);
   if (!isPaid(planOf(actor, row), platform.now())) {
     throw new AppError("payment_required", { field: slot, data: { fields: [slot] } });
   }
+  return storeHeldImage(platform, { holderId: row.id, slot }, image, (change) =>
+    writeImageChange(platform, row, change),
+  );
+}
+
+/**
+ * Stores an image of a card or of a template: R2 first, then what `write` does with the row.
+ * @throws AppError invalid (on `image`), payload_too_large
+ */
+export async function storeHeldImage(
+  platform: Platform,
+  { holderId, slot }: { holderId: string; slot: CardImageSlot },
+  image: unknown,
+  write: (change: Write) => Promise<void>,
+): Promise<{ url: string; width: number; height: number }> {
   const stored = await storeImage(platform, await readUpload(image), CARD_IMAGE_SIDES[slot]);
-  const change = upsertCardImage({ ...stored, holderId: row.id, slot, createdAt: platform.now() });
-  await writeImageChange(platform, row, change);
+  await write(upsertCardImage({ ...stored, holderId, slot, createdAt: platform.now() }));
   // What passes need of it is made behind the response; a pass that is asked for earlier makes it itself.
   platform.defer(preparePassImages(platform, slot, stored.key));
   return { url: imageUrl(platform.config.origins, stored.key), width: stored.width, height: stored.height };
+}
+
+/** @throws AppError forbidden (fieldLocked on the slot) where the card's template gives that image */
+async function requireUnlocked(platform: Platform, row: HeldCard, slot: CardImageSlot): Promise<void> {
+  const { template } = await shownCard(platform, row);
+  if (template?.locks.parts.some((part) => part === slot))
+    throw locked(slot, await teamNameOf(platform, row));
 }
 
 /**
@@ -62,6 +86,7 @@ export async function removeCardImage(
   slot: CardImageSlot,
 ): Promise<boolean> {
   const row = await requireCard(platform, actor, "edit", name);
+  await requireUnlocked(platform, row, slot);
   await consumeLimit(platform, "save", actor.userId);
   const stored = await findCardImages(platform.db, row.id);
   if (!stored.some((image) => image.slot === slot)) return false;

@@ -2,11 +2,11 @@ import { cardUrl } from "~/domain/addresses";
 import { contactFile } from "~/domain/cards/contact-file";
 import type { LanguageCode } from "~/domain/languages";
 import { findPublicCard } from "~/server/data/cards.server";
-import { findCardImages } from "~/server/data/images.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { contactPhoto } from "~/server/services/passes/prepare-pass-images.server";
 import { plainNames } from "./plain-names.server";
 import { isDownloadable } from "./public-card.server";
+import { shownCard } from "./shown-card.server";
 
 /** A card's contact file with what it is called; or where its visitor lands instead. */
 export type ContactFile =
@@ -26,8 +26,7 @@ export async function contactFileOf(
   const found = await findPublicCard(platform.db, hash);
   const url = cardUrl(platform.config.origins, hash);
   if (!found || !isDownloadable(found, platform.now())) return { kind: "redirect", location: url };
-  const { card } = found;
-  const images = await findCardImages(platform.db, card.id);
+  const { card, images } = await shownCard(platform, found.card);
   const portrait = images.find(({ slot }) => slot === "photo");
   const photo = portrait && (await contactPhoto(platform, portrait.key));
   const options = { pageUrl: url, rev: card.updatedAt, names: plainNames(language), ...(photo && { photo }) };

@@ -18,6 +18,11 @@ import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { checkLinks } from "~/server/services/link-check/check-links.server";
+import {
+  newFollowerContent,
+  prefillImages,
+  templateOfNew,
+} from "~/server/services/team/follow-template.server";
 import { requireMakerPlace, teamCardRefusal } from "~/server/services/team/team-card.server";
 import { getCard, type SavedCard } from "./get-card.server";
 import { requireLinkablePage, requirePlanForCard } from "./paid-card.server";
@@ -36,11 +41,13 @@ interface Options {
   id?: string;
   /** The owner's id of the team in which the actor, a member, makes it for themselves. */
   team?: string;
+  /** The template of its owner that it follows; a member's card follows the default one. */
+  template?: string;
 }
 
 /**
  * Makes a card with its QR code. Links that nobody can say anything about now are taken, and checked later.
- * @throws AppError not_found where the actor may make none in that team, conflict (cardOfMember) where they have one there,
+ * @throws AppError forbidden (fieldLocked), not_found where the actor may make none in that team, conflict (cardOfMember) where they have one there,
  *   payment_required, rate_limited, limit_reached (cardLimit, teamCardLimit), invalid (qrTargetGone on `pageId`,
  * linkHarmful), gone
  *   when the draft it is made of is not there any more
@@ -58,7 +65,16 @@ export async function createCard(
   const thing = { noun: "card" as const, ownerId, membership: place };
   assertCan(actor, options.isDuplicate ? "duplicate" : "create", thing);
   const now = platform.now();
-  const content = cardContentOf(input);
+  const template = await templateOfNew(platform, {
+    ownerId,
+    id: options.template,
+    isMember: place !== undefined,
+  });
+  const given = cardContentOf(input);
+  const content =
+    template && !options.isDuplicate
+      ? await newFollowerContent(platform, given, template, place?.ownerName)
+      : given;
   if (!options.mayHoldPaid) requirePlanForCard(platform, plan, content);
   if (input.pageId) await requireLinkablePage(platform, ownerId, input.pageId);
   await consumeLimit(platform, "create", actor.userId);
@@ -73,6 +89,7 @@ export async function createCard(
     title: content.title,
     content,
     isDuplicate: options.isDuplicate ?? false,
+    templateId: template?.row.id,
     createdAt: now,
   };
   const { draftId, imagesFrom = draftId } = options;
@@ -86,6 +103,7 @@ export async function createCard(
       createdAt: now,
     }),
     ...(imagesFrom ? [copyCardImages(imagesFrom, card.id, now)] : []),
+    ...(template ? prefillImages(template, [card.id], now) : []),
     ...(draftId ? deleteClaimedEntity(platform.db, draftId, card.id) : []),
     ...(standing === "unacknowledged" ? [insertCardLinkCheck({ ...card, version: 1 }, now)] : []),
   ]);

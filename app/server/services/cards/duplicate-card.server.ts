@@ -17,6 +17,7 @@ export async function duplicateCard(platform: Platform, actor: UserActor, name: 
   return createCard(platform, actor, input, {
     isDuplicate: true,
     imagesFrom: row.id,
+    template: row.templateId ?? undefined,
     codeStyleMatches: row.code,
   });
 }

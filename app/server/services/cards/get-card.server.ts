@@ -5,12 +5,13 @@ import { AppError } from "~/domain/errors";
 import { type Action, assertCan, can, ownOf } from "~/domain/permissions";
 import { findMembersOfCards } from "~/server/data/assigned-cards.server";
 import { type CardRow, dismissDuplicateCard, findReachableCard } from "~/server/data/cards.server";
-import { findCardImages } from "~/server/data/images.server";
 import type { MemberRow } from "~/server/data/members.server";
 import type { Scope } from "~/server/data/scope.server";
+import { findUser } from "~/server/data/users.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { findTeamPlace, requireAwake, type TeamPlace } from "~/server/services/team/team-place.server";
 import { presentHeldCard } from "./present-card.server";
+import { shownCard } from "./shown-card.server";
 
 export interface SavedCard {
   card: CardView;
@@ -66,11 +67,21 @@ const placeAt = async (platform: Platform, actor: UserActor, { ownerId }: CardRo
 /** @throws AppError not_found */
 export async function getCard(platform: Platform, actor: UserActor, name: string): Promise<SavedCard> {
   const held = await requireCard(platform, actor, "view", name);
-  const [images, member] = await Promise.all([
-    findCardImages(platform.db, held.id),
+  const [shown, member, team] = await Promise.all([
+    shownCard(platform, held),
     findCardMember(platform, held),
+    teamNameOf(platform, held),
   ]);
-  return { card: presentHeldCard(platform, held, images, member), version: held.version };
+  return { card: presentHeldCard(platform, shown, member, team), version: held.version };
+}
+
+/** The name of a card's team, where a template of the team is on it. */
+export async function teamNameOf(
+  platform: Platform,
+  { ownerId, templateId, team }: HeldCard,
+): Promise<string> {
+  if (team || !templateId) return team?.ownerName ?? "";
+  return (await findUser(platform.db, ownerId))?.name ?? "";
 }
 
 /** The member who has a card, which its owner alone is told. */

@@ -4,11 +4,12 @@ import type { CardView } from "~/domain/cards/view";
 import { assertCan, ownOf } from "~/domain/permissions";
 import { findMembersOfCards } from "~/server/data/assigned-cards.server";
 import { type CardRow, listAssignedCards, listOwnCards } from "~/server/data/cards.server";
-import { findImagesOfCards } from "~/server/data/images.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { cutList, type ListInput } from "~/server/services/cursor.server";
 import { teamPlaces } from "~/server/services/team/team-place.server";
+import { type HeldCard, teamNameOf } from "./get-card.server";
 import { presentHeldCard } from "./present-card.server";
+import { shownCards } from "./shown-card.server";
 
 /** The actor's cards and those that teams have assigned to them that fit the filter, newest first. */
 export async function listCards(
@@ -27,30 +28,35 @@ export async function listCards(
       ? listAssignedCards(db, actor.userId, limit + 1, after)
       : [],
   ]);
-  const inTeams = assigned.flatMap((row) => {
+  const inTeams: HeldCard[] = assigned.flatMap((row) => {
     const team = places.find(({ memberId }) => memberId === row.memberId);
     return team ? [{ ...row, team }] : [];
   });
-  const { shown, ...rest } = cutList([...own, ...inTeams].sort(newestFirst), limit);
-  const [images, members] = await Promise.all([
-    findImagesOfCards(
-      db,
-      shown.map(({ id }) => id),
-    ),
+  const { shown, ...rest } = cutList<HeldCard>([...own, ...inTeams].sort(newestFirst), limit);
+  const [worn, members, ownName] = await Promise.all([
+    shownCards(platform, shown),
     findMembersOfCards(
       db,
       own.flatMap(({ memberId }) => memberId ?? []),
     ),
+    ownTeamName(platform, own),
   ]);
-  const items = shown.map((row) =>
-    presentHeldCard(
+  const items = worn.map((one) => {
+    const { memberId, team } = one.card;
+    return presentHeldCard(
       platform,
-      row,
-      images.filter(({ holderId }) => holderId === row.id),
-      row.memberId ? members.get(row.memberId) : undefined,
-    ),
-  );
+      one,
+      memberId ? members.get(memberId) : undefined,
+      team?.ownerName ?? ownName,
+    );
+  });
   return { items, ...rest };
+}
+
+/** The actor's name, where a card of theirs follows a template. */
+async function ownTeamName(platform: Platform, own: readonly HeldCard[]): Promise<string> {
+  const one = own.find(({ templateId }) => templateId !== null);
+  return one ? teamNameOf(platform, one) : "";
 }
 
 /** The order of a list that goes on by `createdAt` and `id`. */

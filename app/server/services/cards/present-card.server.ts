@@ -1,6 +1,7 @@
 import { cardUrl, codeUrl, contactFileUrl, imageUrl } from "~/domain/addresses";
 import type { CardImageSlot } from "~/domain/cards/schema";
 import type { CardView } from "~/domain/cards/view";
+import type { CardTemplate } from "~/domain/team/template";
 import type { CardRow } from "~/server/data/cards.server";
 import type { CardImageKey } from "~/server/data/images.server";
 import type { MemberRow } from "~/server/data/members.server";
@@ -8,6 +9,7 @@ import type { Config } from "~/server/platform/config.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { presentCardMember, presentCardTeam } from "~/server/services/team/present-member.server";
 import type { HeldCard } from "./get-card.server";
+import type { FollowedTemplate, ShownCard } from "./shown-card.server";
 
 /** The addresses of a card's images, by slot. */
 export function cardImages(
@@ -37,16 +39,23 @@ export function presentCard(config: Config, row: CardRow, images: readonly CardI
 }
 
 /**
- * A card as who may act on it reads it.
+ * A card as who may act on it reads it, with what its template locks.
  * @param member whom it is assigned to, which its owner alone is told
+ * @param teamName the name of its owner, where it follows a template
  */
 export function presentHeldCard(
   platform: Platform,
-  { team, ...row }: HeldCard,
-  images: readonly CardImageKey[],
+  { card: { team, ...row }, images, template }: ShownCard<HeldCard>,
   member: MemberRow | undefined,
+  teamName: string,
 ): CardView {
-  const card = presentCard(platform.config, row, images);
+  const followed = template && { template: presentFollowed(template, teamName) };
+  const card = { ...presentCard(platform.config, row, images), ...followed };
   if (team) return { ...card, team: presentCardTeam(team) };
   return member ? { ...card, member: presentCardMember(member, platform.now()) } : card;
+}
+
+/** A card's template as who edits the card reads it. @param team the name of its owner */
+export function presentFollowed({ row, locks }: FollowedTemplate, team: string): CardTemplate {
+  return { id: row.id, name: row.name, team, ...locks };
 }

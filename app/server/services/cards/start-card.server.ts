@@ -1,11 +1,26 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { type CardFromPage, cardFromPage } from "~/domain/cards/from-page";
+import { type CardContent, emptyCard } from "~/domain/cards/schema";
 import { AppError } from "~/domain/errors";
 import type { LanguageCode } from "~/domain/languages";
 import { templatesIn } from "~/domain/pages/templates/templates";
+import { assertCan, ownOf } from "~/domain/permissions";
+import type { CardTeam } from "~/domain/team/member";
+import { applyTemplate, type CardTemplate } from "~/domain/team/template";
 import { templateMessages } from "~/i18n/templates/template-messages";
+import {
+  type CardTemplateRow,
+  findDefaultTemplate,
+  findListedTemplate,
+} from "~/server/data/card-templates.server";
+import { findCardImages } from "~/server/data/images.server";
+import { findUser } from "~/server/data/users.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { getPage } from "~/server/services/pages/get-page.server";
+import { followingContent } from "~/server/services/team/follow-template.server";
+import { requireMakerPlace } from "~/server/services/team/team-card.server";
+import { presentFollowed } from "./present-card.server";
+import { followedTemplate } from "./shown-card.server";
 
 /**
  * A card made from one of the actor's pages and linked to it, not stored; null when that page is not there. A page that
@@ -27,4 +42,45 @@ export async function startFromPage(
     if (error instanceof AppError && error.code === "not_found") return null;
     throw error;
   }
+}
+
+interface CardWithTemplate {
+  card: CardContent;
+  /** What is locked on it. */
+  template: CardTemplate | null;
+}
+
+/** A new card that follows a look of the actor's own team, not stored; a card like others where there is no such look. */
+export async function startWithTemplate(
+  platform: Platform,
+  actor: UserActor,
+  id: string,
+): Promise<CardWithTemplate> {
+  assertCan(actor, "view", ownOf(actor, "template"));
+  const row = await findListedTemplate(platform.db, actor.userId, id);
+  const owner = row && (await findUser(platform.db, actor.userId));
+  return withTemplate(platform, row, owner?.name ?? "");
+}
+
+/** The same of a member: their team's default. */
+export async function startInTeam(
+  platform: Platform,
+  actor: UserActor,
+  team: CardTeam,
+): Promise<CardWithTemplate> {
+  const { ownerId, ownerName } = await requireMakerPlace(platform, actor, team.id);
+  return withTemplate(platform, await findDefaultTemplate(platform.db, ownerId), ownerName);
+}
+
+/** Its images come with the stored card. */
+async function withTemplate(
+  platform: Platform,
+  row: CardTemplateRow | undefined,
+  team: string,
+): Promise<CardWithTemplate> {
+  if (!row) return { card: emptyCard(), template: null };
+  const followed = followedTemplate(row, await findCardImages(platform.db, row.id));
+  const filled = applyTemplate(followingContent(emptyCard(), followed), followed.worn);
+  const { logo: _logo, banner: _banner, ...card } = filled;
+  return { card, template: presentFollowed(followed, team) };
 }

@@ -1,6 +1,7 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { applyCardUpdate, type CardContent, type CardUpdate } from "~/domain/cards/schema";
 import { AppError } from "~/domain/errors";
+import { ownValues } from "~/domain/team/own-values";
 import { writeAll } from "~/server/data/batch.server";
 import { type CardRow, updateCardIn } from "~/server/data/cards.server";
 import { hasOpenLinkCheck, insertCardLinkCheck } from "~/server/data/link-checks.server";
@@ -9,14 +10,23 @@ import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { checkLinks } from "~/server/services/link-check/check-links.server";
 import { followChanges } from "~/server/services/passes/follow-changes.server";
-import { getCard, planOf, requireCard, type SavedCard, scopeOf } from "./get-card.server";
+import {
+  getCard,
+  type HeldCard,
+  planOf,
+  requireCard,
+  type SavedCard,
+  scopeOf,
+  teamNameOf,
+} from "./get-card.server";
 import { requireLinkablePage, requirePlanForCard } from "./paid-card.server";
+import { shownCard } from "./shown-card.server";
 
 /**
  * Saves a change of a card.
  * @param name the card's id or hash
  * @param ifVersion the version the change was made on; absent means whatever is there now
- * @throws AppError not_found, payment_required, invalid (qrTargetGone, linkHarmful), precondition_failed, conflict,
+ * @throws AppError not_found, forbidden (fieldLocked), payment_required, invalid (qrTargetGone, linkHarmful), precondition_failed, conflict,
  * rate_limited
  */
 export async function updateCard(
@@ -28,7 +38,7 @@ export async function updateCard(
 ): Promise<SavedCard> {
   const row = await requireCard(platform, actor, "edit", name);
   await consumeLimit(platform, "save", actor.userId);
-  const content = applyCardUpdate(row.content, update);
+  const content = applyCardUpdate(row.content, await ownChange(platform, row, update));
   requirePlanForCard(platform, planOf(actor, row), content);
   // A card is never unpublished: a link that nobody can say anything about now is taken, and checked later.
   const standing = await checkLinks(platform, content, await checkedContent(platform, row));
@@ -49,6 +59,15 @@ export async function updateCard(
   if (standing === "unacknowledged") wakeJobs(platform, row.ownerId);
   platform.defer(followChanges(platform));
   return getCard(platform, actor, row.id);
+}
+
+/** What a change says of the card's own values. @throws AppError forbidden (fieldLocked) */
+async function ownChange(platform: Platform, row: HeldCard, update: CardUpdate): Promise<CardUpdate> {
+  if (!row.templateId) return update;
+  const { template } = await shownCard(platform, row);
+  if (!template) return update;
+  const team = await teamNameOf(platform, row);
+  return ownValues(update, { stored: row.content, template: template.worn, team });
 }
 
 /** What of a card was checked when it was saved: nothing while a check of it is open. */

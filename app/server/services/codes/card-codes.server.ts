@@ -16,6 +16,7 @@ import {
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { type HeldCard, planOf, requireCard } from "~/server/services/cards/get-card.server";
+import { shownCard } from "~/server/services/cards/shown-card.server";
 
 /** The codes on a card's list, the one it was made with first. @param name the card's id or hash. @throws AppError not_found */
 export async function listCardCodes(platform: Platform, actor: UserActor, name: string): Promise<CodeView[]> {
@@ -80,14 +81,17 @@ async function limitReached(platform: Platform, { ownerId, cardId }: { ownerId: 
 const stored = (style: CodeStyle | undefined) => (style && !isPlainStyle(style) ? style : null);
 
 async function codesOf(platform: Platform, card: HeldCard): Promise<CodeView[]> {
-  const rows = await listCodesOfCard(platform.db, card.ownerId, card.id);
+  const [rows, shown] = await Promise.all([
+    listCodesOfCard(platform.db, card.ownerId, card.id),
+    shownCard(platform, card),
+  ]);
   const views = rows.map((row) => ({
     code: row.code,
     url: codeUrl(platform.config.origins, row.code),
     name: row.name,
     isFirst: row.code === card.code,
     style: storedStyle(row.style),
-    version: `${(row.updatedAt ?? row.createdAt).getTime()}.${card.version}`,
+    version: `${(row.updatedAt ?? row.createdAt).getTime()}.${shown.version}`,
   }));
   return views.sort((a, b) => Number(b.isFirst) - Number(a.isFirst));
 }

@@ -3,8 +3,10 @@ import { isPaidCard } from "~/domain/cards/entitlement";
 import type { Subject } from "~/domain/changes";
 import { type CodeStyle, storedStyle } from "~/domain/codes/style";
 import { isPageVisible } from "~/domain/pages/visitor";
+import { findCard } from "~/server/data/cards.server";
 import { type CodeFileRow, findCodeFile } from "~/server/data/codes.server";
 import type { Platform } from "~/server/platform/platform.server";
+import { shownCard } from "~/server/services/cards/shown-card.server";
 
 export interface CodeStyleFields {
   style: CodeStyle;
@@ -26,6 +28,14 @@ function publicTitle(found: CodeFileRow, now: Date): string {
   return page && isPageVisible({ ...found, page }, now) ? (found.pageTitle ?? "") : "";
 }
 
+/** The key of the logo that the code's card shows. */
+async function logoOf(platform: Platform, { cardId, templateId, logo }: CodeFileRow): Promise<string | null> {
+  const row = cardId && templateId ? await findCard(platform.db, cardId) : undefined;
+  if (!row) return logo;
+  const { images } = await shownCard(platform, row);
+  return images.find(({ slot }) => slot === "logo")?.key ?? null;
+}
+
 /**
  * How a code is drawn now: as its owner styled it, and without the logo where that is not paid for or gone. Images
  * are paid for; a code goes on answering without its logo. A code that nobody has is plain, and so is a blocked
@@ -36,11 +46,13 @@ export async function codeStyle(platform: Platform, code: string): Promise<CodeS
   const entitlement = entitlementOf(found?.entitlement ?? null);
   const style = storedStyle(found?.ownerEnabled ? found.style : null);
   const card = { restingAt: found?.cardRestingAt ?? null };
-  const logo = style.hasLogo && isPaidCard(card, entitlement, platform.now()) ? (found?.logo ?? null) : null;
+  const isLogoShown = style.hasLogo && isPaidCard(card, entitlement, platform.now());
+  const logo = isLogoShown && found ? await logoOf(platform, found) : null;
   const { endsAt } = entitlement;
   const subjects: Subject[] = [`code:${code}`];
   if (found) subjects.push(`owner:${found.ownerId}`);
   if (found?.cardId) subjects.push(`card:${found.cardId}`);
+  if (found?.templateId) subjects.push(`template:${found.templateId}`);
   if (found?.page) subjects.push(`page:${found.page.id}`);
   return {
     style: { ...style, hasLogo: logo !== null },

@@ -5,6 +5,7 @@ import type { CodeStyle } from "~/domain/codes/style";
 import type { Platform } from "~/server/platform/platform.server";
 import { findCardMember, requireCard } from "~/server/services/cards/get-card.server";
 import { presentHeldCard } from "~/server/services/cards/present-card.server";
+import { shownCard } from "~/server/services/cards/shown-card.server";
 import { codeStyle } from "./code-style.server";
 
 type Told = "hash" | "title" | "header" | "url" | "qrUrl" | "version" | "member" | "team";
@@ -20,7 +21,8 @@ export type SharedCard = Pick<CardView, Told> & {
 /** @param name the card's id or hash. @throws AppError not_found, also for somebody else's card */
 export async function shareCard(platform: Platform, actor: UserActor, name: string): Promise<SharedCard> {
   const held = await requireCard(platform, actor, "view", name);
-  const card = presentHeldCard(platform, held, [], await findCardMember(platform, held));
+  const shown = await shownCard(platform, held);
+  const card = presentHeldCard(platform, { ...shown, images: [] }, await findCardMember(platform, held), "");
   const { hash, title, header, url, qrUrl, version, member, team } = card;
   const { style, logo } = await codeStyle(platform, held.code);
   const logoUrl = logo ? { logoUrl: imageUrl(platform.config.origins, logo) } : {};

@@ -12,7 +12,7 @@ const BATCH_SIZE = 200;
 const MAX_BATCHES = 25;
 
 /**
- * Makes jobs of what the change log says of cards, accounts and plans, from where the last run ended. Jobs and the new
+ * Makes jobs of what the change log says of cards, templates, accounts and plans, from where the last run ended. Jobs and the new
  * place are one write, so a run that is cut off or that meets another one repeats and skips nothing.
  */
 export async function followChanges(platform: Platform): Promise<void> {
@@ -21,7 +21,11 @@ export async function followChanges(platform: Platform): Promise<void> {
     const last = changes.at(-1);
     if (!last) return;
     const now = platform.now();
-    const jobs = [...(await cardJobs(platform, changes, now)), ...(await ownerJobs(platform, changes, now))];
+    const jobs = [
+      ...(await cardJobs(platform, changes, now)),
+      ...(await ownerJobs(platform, changes, now)),
+      ...templateJobs(changes),
+    ];
     const when = isCursorAt("passes", cursor);
     await writeAll(platform.db, [
       ...jobs.map((job) => enqueue(job, now, { when })),
@@ -37,6 +41,15 @@ async function cardJobs(platform: Platform, changes: readonly Change[], now: Dat
   if (ids.size === 0) return [];
   const cards = await passCardsAmong(platform.db, [...ids]);
   return cards.flatMap((card) => passJobs(card, now));
+}
+
+/** One job for a change of a template: it makes those of the cards that follow it. */
+function templateJobs(changes: readonly Change[]): NewJob[] {
+  return changes.flatMap(({ kind, subject, ownerId, since, seq }) => {
+    if (kind !== "template" || !ownerId) return [];
+    const payload = { ownerId, templateId: subject, revision: `look:${seq}:${since}` };
+    return [{ name: "refreshPasses" as const, shard: ownerId, payload }];
+  });
 }
 
 /** Passes read differently with the account and the plan; and once more at an end of the plan that is known in advance. */

@@ -19,16 +19,22 @@ export function passPush(card: { id: string; ownerId: string }, now: Date): NewJ
   };
 }
 
-/** The job that brings a card's pass in Google Wallet up to the card. @param revision what it is to show */
+/**
+ * The job that brings a card's pass in Google Wallet up to the card.
+ * @param revision what it is to show
+ * @param runAt when it is due; now by default
+ */
 export function googleSync(
   card: { id: string; ownerId: string },
   revision: string,
+  runAt?: Date,
 ): NewJob<"syncGooglePass"> {
-  return { name: "syncGooglePass", shard: card.ownerId, payload: { cardId: card.id, revision } };
+  return { name: "syncGooglePass", shard: card.ownerId, payload: { cardId: card.id, revision }, runAt };
 }
 
 /**
  * The jobs that bring a change to the devices with a card's pass; none for Google where its pass shows the card as it is.
+ * @param now when they are due, at the earliest
  * @param reason what else the pass depends on and has changed: then a pass of the same version is looked at too
  */
 export function passJobs(card: PassCard, now: Date, reason?: string): NewJob[] {
@@ -37,6 +43,6 @@ export function passJobs(card: PassCard, now: Date, reason?: string): NewJob[] {
   const revision = `${version}${isDeleted ? ":deleted" : ""}${reason ? `:${reason}` : ""}`;
   return [
     ...(card.isRegistered ? [passPush(card, now)] : []),
-    ...(google && (reason || isOld) ? [googleSync(card, revision)] : []),
+    ...(google && (reason || isOld) ? [googleSync(card, revision, now)] : []),
   ];
 }

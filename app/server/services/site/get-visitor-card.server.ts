@@ -55,7 +55,8 @@ export async function getVisitorCard(platform: Platform, hash: string): Promise<
   if (!found.ownerEnabled) return { kind: "unknown", version, subjects };
   const now = platform.now();
   const entitlement = entitlementOf(found.entitlement);
-  const { card: view, isPaid: paid } = await publicCard(platform, found);
+  const { card: view, isPaid: paid, version: shownVersion, templateId } = await publicCard(platform, found);
+  if (templateId) subjects.push(`template:${templateId}`);
   const { header, subheader, contacts, design, backgroundColor, fontColor, url } = view;
   const { logo, photo, banner, contactFileUrl, platform: first, qrUrl } = view;
   const linked = pageId ? await findPublicPageById(platform.db, pageId) : undefined;
@@ -76,7 +77,7 @@ export async function getVisitorCard(platform: Platform, hash: string): Promise<
     isBranding: !(paid && isLive && !linked.page.content.theme.isBranding),
     ...(isLive ? { pageUrl: pageUrl(platform.config.origins, linked.page.slug) } : {}),
     ...(entitlement.endsAt && entitlement.endsAt > now ? { expiresAt: entitlement.endsAt.getTime() } : {}),
-    version,
+    version: shownVersion,
     subjects,
   };
 }

@@ -137,10 +137,10 @@ export const cardEditor = {
       "See plans",
       "Undo",
     ],
-    link: ["Share"],
+    link: ["Change the look", "Share"],
     radio: ["Page", "Wallet"],
     tab: ["Contacts", "Design", "General", "QR code"],
-    textbox: ["Header", "Phone", "Title"],
+    textbox: ["Header", "Phone", "Subheader", "Title"],
   },
   "/share-business-card › Printed width": {
     option: ["…"],

@@ -95,6 +95,7 @@ export const team = {
       "Pages",
       "Renew subscription",
       "Team",
+      "The team's look",
       "Upgrade",
       "…",
     ],

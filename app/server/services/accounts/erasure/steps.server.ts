@@ -13,6 +13,7 @@ import {
   eraseSessions,
   freeHolds,
   pagesToErase,
+  templatesToErase,
 } from "~/server/data/erasure.server";
 import { listIdentities } from "~/server/data/identities.server";
 import type { DeletedAccountRow } from "~/server/data/leaving.server";
@@ -53,6 +54,14 @@ const ofCards: ErasureStep = async (platform, { userId }) => {
   await eraseObjectsOf(platform, ids);
   await writeAll(platform.db, [...eraseImages(ids), forgetOwnerOf(ids), ...emptyCards(ids, platform.now())]);
   return ids.length === CARDS;
+};
+
+const ofTemplates: ErasureStep = async (platform, { userId }) => {
+  const ids = await templatesToErase(platform.db, userId);
+  if (ids.length === 0) return false;
+  await eraseObjectsOf(platform, ids);
+  await writeAll(platform.db, eraseImages(ids));
+  return false;
 };
 
 const ofDrafts: ErasureStep = async (platform, { userId }) => {
@@ -108,6 +117,7 @@ export const ERASURE_STEPS: readonly ErasureStep[] = [
   eraseExports,
   ofPages,
   ofCards,
+  ofTemplates,
   ofDrafts,
   ofContacts,
   ofEvents,

@@ -7,9 +7,9 @@ import { PASS_SCALES, passImageFile, wantedPassImages } from "~/domain/passes/ap
 import { applePass } from "~/domain/passes/apple/pass-json";
 import { passFace } from "~/domain/passes/pass-face";
 import type { PublicCardRow } from "~/server/data/cards.server";
-import { findCardImages } from "~/server/data/images.server";
 import { passSigner } from "~/server/platform/pass-signer.server";
 import type { Platform } from "~/server/platform/platform.server";
+import { shownCard } from "~/server/services/cards/shown-card.server";
 import { passImage } from "~/server/services/passes/prepare-pass-images.server";
 import { brandIcon } from "./brand-icon.server";
 import { type PassFile, packPass } from "./pack-pass.server";
@@ -58,12 +58,12 @@ async function contentOf(
   platform: Platform,
   { card, entitlement }: PublicCardRow,
 ): Promise<{ content: CardContent; keys: Keys }> {
+  const shown = await shownCard(platform, card);
   if (!isPaidCard(card, entitlementOf(entitlement), platform.now())) {
-    return { content: backToFreeCard(card.content), keys: {} };
+    return { content: backToFreeCard(shown.card.content), keys: {} };
   }
-  const images = await findCardImages(platform.db, card.id);
-  const keys: Keys = Object.fromEntries(images.map(({ slot, key }) => [slot, key]));
-  const { logo: _logo, photo: _photo, banner: _banner, ...content } = card.content;
+  const keys: Keys = Object.fromEntries(shown.images.map(({ slot, key }) => [slot, key]));
+  const { logo: _logo, photo: _photo, banner: _banner, ...content } = shown.card.content;
   return { content: { ...content, ...keys }, keys };
 }
 

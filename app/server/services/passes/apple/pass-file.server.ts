@@ -2,13 +2,13 @@ import type { PublicCardRow } from "~/server/data/cards.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { makePass } from "./make-pass.server";
 
-/** @returns when a card's pass last began to read differently: by the card, its owner's plan or a block */
+/** @returns when a card's pass last began to read differently: by the card, its template, its owner's plan or a block */
 export function passChangedAt(platform: Platform, found: PublicCardRow): Date {
-  const { card, entitlement, ownerUpdatedAt } = found;
+  const { shownSince, entitlement, ownerUpdatedAt } = found;
   const endsAt = entitlement?.endsAt?.getTime() ?? 0;
   return new Date(
     Math.max(
-      card.updatedAt.getTime(),
+      shownSince.getTime(),
       ownerUpdatedAt.getTime(),
       entitlement?.updatedAt.getTime() ?? 0,
       endsAt <= platform.now().getTime() ? endsAt : 0,

@@ -4,16 +4,18 @@ import { type WalletImageName, walletImageUrl } from "~/domain/media/wallet-imag
 import { type GenericObject, genericObject, googleImages } from "~/domain/passes/google/generic-object";
 import type { Translations } from "~/domain/passes/google/text";
 import { i18nFor } from "~/i18n/instances";
-import type { CardRow } from "~/server/data/cards.server";
-import { findCardImages } from "~/server/data/images.server";
 import { walletAccount } from "~/server/platform/google-account.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { presentCard } from "~/server/services/cards/present-card.server";
+import type { ShownCard } from "~/server/services/cards/shown-card.server";
 
 /** @returns what Google Wallet is told of a card */
-export async function passObject(platform: Platform, row: CardRow): Promise<GenericObject> {
+export async function passObject(
+  platform: Platform,
+  { card: row, images: shown }: ShownCard,
+): Promise<GenericObject> {
   const { issuerId } = await walletAccount(platform);
-  const card = presentCard(platform.config, row, await findCardImages(platform.db, row.id));
+  const card = presentCard(platform.config, row, shown);
   const images: Partial<Record<WalletImageName, string>> = {};
   for (const [name, slot] of Object.entries(googleImages(card))) {
     images[name as WalletImageName] = walletImageUrl(card[slot] ?? "", name as WalletImageName);

@@ -7,6 +7,7 @@ import { walletObjectId, walletSaveLink } from "~/server/platform/google-wallet.
 import { logError, type Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { isDownloadable } from "~/server/services/cards/public-card.server";
+import { shownCard } from "~/server/services/cards/shown-card.server";
 import { sendCard } from "./sync-google-pass.server";
 
 /**
@@ -21,7 +22,8 @@ export async function saveGooglePass(platform: Platform, hash: string): Promise<
   try {
     await consumeLimit(platform, "googlePassIp");
     const pass = await findGooglePass(platform.db, found.card.id);
-    if (pass?.state !== "active") await sendCard(platform, found.card, pass === undefined);
+    if (pass?.state !== "active")
+      await sendCard(platform, await shownCard(platform, found.card), pass === undefined);
     return await walletSaveLink(platform, await walletObjectId(platform, found.card.id));
   } catch (error) {
     if (!(error instanceof AppError && error.code === "rate_limited")) {

@@ -1,0 +1,221 @@
+import { z } from "zod";
+import { type CardContact, contactSchema } from "~/domain/cards/contacts";
+import { CARD_DEFAULTS, CARD_DESIGNS, type CardContent } from "~/domain/cards/schema";
+import { colorSchema, legibleOn } from "~/domain/color";
+import { LIMITS } from "~/domain/limits";
+import { filledLine } from "~/domain/text";
+
+/** What becomes of a field of the cards that follow a template: nothing, filled where it is empty, or the template's. */
+export const TEMPLATE_MODES = ["free", "prefilled", "locked"] as const;
+export type TemplateMode = (typeof TEMPLATE_MODES)[number];
+
+/** The images of a card that a template can give. A photo is the person's. */
+export const TEMPLATE_IMAGES = ["logo", "banner"] as const;
+export type TemplateImage = (typeof TEMPLATE_IMAGES)[number];
+
+/** What a template decides beside contacts. The two colours are one decision: they are read together or not at all. */
+export const TEMPLATE_PARTS = ["design", "colors", ...TEMPLATE_IMAGES] as const;
+export type TemplatePart = (typeof TEMPLATE_PARTS)[number];
+
+/** The fields of a card that a part decides. */
+export const FIELDS_OF_PART = {
+  design: ["design"],
+  colors: ["backgroundColor", "fontColor"],
+  logo: ["logo"],
+  banner: ["banner"],
+} as const satisfies Record<TemplatePart, readonly (keyof CardContent)[]>;
+
+/** Of these a card shows one: a locked one takes the place of the card's own. */
+const SINGLE_KINDS: ReadonlySet<string> = new Set(["company", "website", "address"]);
+
+const mode = z.enum(TEMPLATE_MODES);
+const modes = Object.fromEntries(TEMPLATE_PARTS.map((part) => [part, mode.default("free")])) as Record<
+  TemplatePart,
+  z.ZodDefault<typeof mode>
+>;
+
+/**
+ * What an owner decides of a template; images go by calls of their own. A colour of text that cannot be read on the
+ * background becomes black or white.
+ */
+export const templateInputSchema = z
+  .strictObject({
+    name: filledLine(LIMITS.templateName, "nameEmpty"),
+    /** Whether cards that members make follow it: at most one template of an owner. */
+    isDefault: z.boolean().default(false),
+    design: z.number().int().min(1).max(CARD_DESIGNS).default(CARD_DEFAULTS.design),
+    backgroundColor: colorSchema.default(CARD_DEFAULTS.backgroundColor),
+    fontColor: colorSchema.default(CARD_DEFAULTS.fontColor),
+    contacts: z.array(contactSchema).max(LIMITS.templateContacts).default([]),
+    modes: z.strictObject(modes).default({ design: "free", colors: "free", logo: "free", banner: "free" }),
+    /** Of its contacts, by their keys; one that is not here is prefilled. */
+    contactModes: z.record(z.string().max(40), mode).default({}),
+  })
+  .check(({ value, issues }) => {
+    const keys = value.contacts.map(({ key }) => key);
+    const twice = keys.findIndex((key, index) => keys.indexOf(key) < index);
+    if (twice >= 0)
+      issues.push({
+        code: "custom",
+        message: "duplicateKey",
+        path: ["contacts", twice, "key"],
+        input: keys[twice],
+      });
+  })
+  .transform((input) => ({ ...input, fontColor: legibleOn(input.backgroundColor, input.fontColor) }));
+export type TemplateInput = z.output<typeof templateInputSchema>;
+
+/** What is stored of a template as one JSON value; its name stands beside it. */
+export type TemplateContent = Omit<TemplateInput, "name">;
+
+/** A template as it is laid on a card: with its images, by their addresses or keys. */
+export type WornTemplate = TemplateContent & { logo?: string; banner?: string };
+
+/** What of a card cannot be changed there. */
+export interface Locks {
+  parts: TemplatePart[];
+  /** The keys of its locked contacts. */
+  contacts: string[];
+  /** Contacts of these names are the template's alone. */
+  kinds: string[];
+}
+
+/** What is empty locks nothing: an image that is not there, a contact without a value. */
+export function locksOf(template: WornTemplate): Locks {
+  const locked = lockedContacts(template);
+  return {
+    parts: TEMPLATE_PARTS.filter((part) => template.modes[part] === "locked" && hasPart(template, part)),
+    contacts: locked.map(({ key }) => key),
+    kinds: [...new Set(locked.map(({ name }) => name).filter((name) => SINGLE_KINDS.has(name)))],
+  };
+}
+
+const hasPart = (template: WornTemplate, part: TemplatePart): boolean =>
+  part === "logo" || part === "banner" ? template[part] !== undefined : true;
+
+const lockedContacts = ({ contacts, contactModes }: TemplateContent): CardContact[] =>
+  contacts.filter(({ key, value }) => value !== "" && contactModes[key] === "locked");
+
+type Look = Pick<CardContent, "design" | "backgroundColor" | "fontColor" | "contacts" | "logo" | "banner">;
+
+/** A card with all that its template locks: those contacts come first. */
+export function applyTemplate<Card extends Look>(card: Card, template: WornTemplate): Card {
+  const { parts } = locksOf(template);
+  const fields = parts.flatMap((part) => FIELDS_OF_PART[part].map((field) => [field, template[field]]));
+  return { ...card, ...Object.fromEntries(fields), contacts: shownContacts(card.contacts, template) };
+}
+
+function shownContacts(own: CardContact[], template: WornTemplate): CardContact[] {
+  const { kinds } = locksOf(template);
+  const locked = lockedContacts(template);
+  if (locked.length === 0) return own;
+  const keys = new Set(locked.map(({ key }) => key));
+  const others = own.filter(({ key, name }) => !keys.has(key) && !kinds.includes(name));
+  return [...locked, ...others].slice(0, LIMITS.cardContacts);
+}
+
+/**
+ * What a card is filled with when it begins to follow a template: prefilled values where it has none of its own. Its
+ * images are copied by who stores it.
+ * @returns the same object where there is nothing to fill
+ */
+export function prefilled<Card extends Look>(card: Card, template: WornTemplate, newKey: () => string): Card {
+  const { modes, design, backgroundColor, fontColor } = template;
+  const hasOwnDesign = card.design !== CARD_DEFAULTS.design;
+  const hasOwnColors =
+    card.backgroundColor !== CARD_DEFAULTS.backgroundColor || card.fontColor !== CARD_DEFAULTS.fontColor;
+  const contacts = prefilledContacts(card.contacts, template, newKey);
+  const next = {
+    ...card,
+    ...(modes.design === "prefilled" && !hasOwnDesign && { design }),
+    ...(modes.colors === "prefilled" && !hasOwnColors && { backgroundColor, fontColor }),
+    contacts,
+  };
+  const isSame = contacts === card.contacts && FIELDS.every((field) => next[field] === card[field]);
+  return isSame ? card : next;
+}
+
+const FIELDS = ["design", "backgroundColor", "fontColor"] as const;
+
+function prefilledContacts(
+  own: CardContact[],
+  template: TemplateContent,
+  newKey: () => string,
+): CardContact[] {
+  let list = own;
+  for (const { key, name, label, value } of template.contacts) {
+    const contactMode = template.contactModes[key] ?? "prefilled";
+    if (contactMode !== "prefilled" || value === "") continue;
+    const same = list.filter((contact) => contact.name === name);
+    const empty = same.find((contact) => contact.value === "");
+    if (empty)
+      list = list.map((contact) =>
+        contact === empty ? { ...contact, value, label: contact.label || label } : contact,
+      );
+    else if (same.length === 0 && list.length < LIMITS.cardContacts)
+      list = [...list, { key: newKey(), name, label, value }];
+  }
+  return list;
+}
+
+/** A template as its owner reads it. */
+export const templateViewSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  isDefault: z.boolean(),
+  design: z.number().int(),
+  backgroundColor: z.string(),
+  fontColor: z.string(),
+  contacts: z.array(contactSchema),
+  modes: z.object(
+    Object.fromEntries(TEMPLATE_PARTS.map((part) => [part, mode])) as Record<TemplatePart, typeof mode>,
+  ),
+  contactModes: z.record(z.string(), mode),
+  logo: z.url().optional(),
+  banner: z.url().optional(),
+  /** How many cards follow it. */
+  cards: z.number().int(),
+  /** Raised by one at each write. */
+  version: z.number().int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type TemplateView = z.output<typeof templateViewSchema>;
+
+/** The template of a card, as who edits the card reads it. */
+export const cardTemplateSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** The name of the team's owner. */
+  team: z.string(),
+  /** What of the card the template decides. */
+  parts: z.array(z.enum(TEMPLATE_PARTS)),
+  /** The keys of contacts that it decides; they stand first. */
+  contacts: z.array(z.string()),
+  /** Contacts of these names are the template's alone. */
+  kinds: z.array(z.string()),
+});
+export type CardTemplate = z.output<typeof cardTemplateSchema>;
+
+/** Cards that begin to follow a template or end it: those that are named by id or hash, or all of the owner's. */
+export const followersSchema = z
+  .strictObject({
+    cards: z.array(z.string().max(40)).min(1).max(LIMITS.templateCards).optional(),
+    all: z.literal(true).optional(),
+    follows: z.boolean().default(true),
+  })
+  .refine(({ cards, all }) => (cards === undefined) !== (all === undefined), {
+    path: ["cards"],
+    error: "required",
+  });
+export type Followers = z.output<typeof followersSchema>;
+
+/** A card of an owner, as they choose which follow a template. */
+export const followerSchema = z.object({
+  hash: z.string(),
+  title: z.string(),
+  header: z.string(),
+  /** The template that it follows. */
+  template: z.string().optional(),
+});
+export type Follower = z.output<typeof followerSchema>;

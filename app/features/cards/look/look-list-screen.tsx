@@ -1,0 +1,104 @@
+import { useNavigate } from "@remix-run/react";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { LIMITS } from "~/domain/limits";
+import { passFace } from "~/domain/passes/pass-face";
+import type { TemplateView } from "~/domain/team/template";
+import { apiFetch } from "~/features/editing/api-fetch";
+import { ApplePass } from "~/features/passes/apple-pass";
+import { useRoot } from "~/features/shell/use-root";
+import { useLocalPath } from "~/i18n/use-path";
+import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { List } from "~/ui/list";
+import { ListRow } from "~/ui/list-row";
+import { PageHeading } from "~/ui/page-heading";
+import { useToasts } from "~/ui/toast-queue";
+
+/** The looks of the owner's team. */
+export function LookListScreen({ templates }: { templates: TemplateView[] }) {
+  const { t } = useTranslation(["teamLook", "errors"]);
+  const { user } = useRoot();
+  const path = useLocalPath();
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const [isMaking, setMaking] = useState(false);
+  const isReadOnly = user?.acting != null || !user?.isPaid;
+
+  async function make(): Promise<void> {
+    setMaking(true);
+    const body = { name: t("newName"), isDefault: templates.length === 0 };
+    const result = await apiFetch("POST /dashboard-team/templates", { body });
+    setMaking(false);
+    if (result.ok) return navigate(path(`/dashboard-team/look/${result.value.id}`));
+    const { messageKey, params } = result.error;
+    toasts.show({ type: "error", title: t(`errors:${messageKey}`, params ?? {}) });
+  }
+
+  const button =
+    isReadOnly || templates.length >= LIMITS.templates ? null : (
+      <Button
+        variant="primary"
+        icon={<Plus aria-hidden="true" />}
+        isPending={isMaking}
+        pendingLabel={t("editor.saving")}
+        onPress={() => void make()}
+      >
+        {t("make")}
+      </Button>
+    );
+  return (
+    <div className="flex flex-col">
+      <PageHeading
+        title={t("title")}
+        description={t("text")}
+        back={{ href: path("/dashboard-team"), label: t("back") }}
+        actions={templates.length > 0 ? button : null}
+      />
+      {user?.isPaid ? null : <p className="max-w-prose text-pretty pb-6">{t("paused")}</p>}
+      {templates.length === 0 ? (
+        <EmptyState title={t("empty.title")} text={t("empty.text")} action={button} />
+      ) : (
+        <List label={t("title")}>
+          {templates.map((template) => (
+            <ListRow
+              key={template.id}
+              href={path(`/dashboard-team/look/${template.id}`)}
+              title={template.name}
+              badge={template.isDefault ? <Badge tone="accent">{t("standard")}</Badge> : null}
+              subtitle={template.cards > 0 ? t("cards", { count: template.cards }) : t("noCards")}
+              leading={<Thumb template={template} />}
+            />
+          ))}
+        </List>
+      )}
+    </div>
+  );
+}
+
+/** Width in CSS px. */
+const WIDTH = 76;
+
+function Thumb({ template }: { template: TemplateView }) {
+  const { logo, banner, backgroundColor, fontColor } = template;
+  return (
+    <span
+      aria-hidden="true"
+      className="block h-14 shrink-0 overflow-hidden rounded-sm border border-rule"
+      style={{ width: WIDTH }}
+    >
+      <ApplePass
+        face={passFace({ ...template, header: "Abc" })}
+        backgroundColor={backgroundColor}
+        fontColor={fontColor}
+        images={{ logo, banner }}
+        names={{}}
+        codeUrl=""
+        label=""
+        width={WIDTH}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Translated } from "../translated";
+import type en from "./en";
+
+export default {
+  meta: {
+    looks: {
+      title: "Erscheinungsbild des Teams",
+      description: "Was alle Karten deines Teams gemeinsam haben.",
+    },
+    look: {
+      title: "Ein Erscheinungsbild des Teams",
+      description: "Lege fest, was auf den Karten gesperrt ist, die ihm folgen.",
+    },
+  },
+  title: "Erscheinungsbild des Teams",
+  text: "Lege einmal fest, wie die Karten deines Teams aussehen. Eine Änderung zeigt sich auf jeder Karte, die dem Erscheinungsbild folgt, und auf den Handys mit dieser Karte.",
+  back: "Team",
+  make: "Neues Erscheinungsbild",
+  newName: "Unser Erscheinungsbild",
+  standard: "Für neue Karten von Mitgliedern",
+  cards_one: "{{count}} Karte folgt ihm",
+  cards_other: "{{count}} Karten folgen ihm",
+  noCards: "Noch folgt ihm keine Karte",
+  paused: "Dein Plan ist abgelaufen: Was gesperrt ist, bleibt gesperrt, und nichts davon lässt sich ändern.",
+  close: "Schließen",
+  cancel: "Abbrechen",
+  empty: {
+    title: "Dein Team hat noch kein Erscheinungsbild.",
+    text: "Gib allen Karten dasselbe Logo, dieselben Farben und Firmenangaben. Du entscheidest, was Mitglieder ändern können.",
+  },
+  mode: { of: "{{field}} auf den Karten", free: "Frei", prefilled: "Vorausgefüllt", locked: "Gesperrt" },
+  editor: {
+    help: "Frei: Jede Karte hat ihr Eigenes. Vorausgefüllt: Wo eine Karte leer ist, beginnt sie damit. Gesperrt: Jede Karte zeigt das, und Mitglieder können es nicht ändern.",
+    name: "Name des Erscheinungsbilds",
+    standard: "Neue Karten, die Mitglieder anlegen, folgen ihm",
+    standardHelp: "Das kann ein Erscheinungsbild des Teams sein.",
+    contacts: "Kontakte",
+    contactsText:
+      "Gesperrte Kontakte stehen auf jeder Karte zuerst. Gesperrte Angaben zu Firma, Website oder Adresse ersetzen die der Karte.",
+    save: "Speichern",
+    saving: "Wird gespeichert",
+    saved: "Erscheinungsbild gespeichert",
+  },
+  follow: {
+    title: "Karten mit diesem Erscheinungsbild",
+    text: "Wähle die Karten aus, die ihm folgen.",
+    choose: "Karten auswählen",
+    make: "Neue Karte damit",
+    all: "Alle",
+    none: "Keine",
+    other: "Folgt jetzt einem anderen",
+    apply: "Anwenden",
+    done: "Die Karten folgen deiner Auswahl",
+  },
+  effect: {
+    title: "Was sich ändert",
+    cards_one: "{{count}} Karte zeigt es sofort.",
+    cards_other: "{{count}} Karten zeigen es sofort.",
+    phones_one: "{{count}} Handy bekommt den neuen Pass in wenigen Minuten.",
+    phones_other: "{{count}} Handys bekommen den neuen Pass in wenigen Minuten.",
+    before: "Jetzt",
+    after: "Danach",
+    confirm: "Speichern und zeigen",
+  },
+  remove: {
+    open: "Erscheinungsbild löschen",
+    title: "„{{name}}“ löschen?",
+    text_one: "Die {{count}} Karte, die ihm folgt, zeigt wieder ihre eigenen Angaben.",
+    text_other: "Die {{count}} Karten, die ihm folgen, zeigen wieder ihre eigenen Angaben.",
+    unused: "Keine Karte folgt ihm.",
+    confirm: "Löschen",
+    done: "Erscheinungsbild gelöscht",
+  },
+  lock: {
+    by: "Festgelegt von {{team}}",
+    follows: "Diese Karte folgt dem Erscheinungsbild „{{name}}“.",
+    change: "Erscheinungsbild ändern",
+    contacts: "Kontakte des Teams",
+  },
+} satisfies Translated<typeof en>;

@@ -1,0 +1,70 @@
+import type { Translated } from "../translated";
+import type en from "./en";
+
+export default {
+  meta: {
+    looks: { title: "チームのデザイン", description: "チームのすべてのカードに共通するもの。" },
+    look: { title: "チームのデザイン", description: "適用されるカードで何をロックするかを決めます。" },
+  },
+  title: "チームのデザイン",
+  text: "チームのカードの見た目を一度で決められます。変更は、このデザインを使うすべてのカードと、カードを入れたスマートフォンに表示されます。",
+  back: "チーム",
+  make: "新しいデザイン",
+  newName: "私たちのデザイン",
+  standard: "メンバーの新しいカード用",
+  cards_other: "{{count}} 枚のカードが使用中",
+  noCards: "まだどのカードも使っていません",
+  paused: "プランが終了しています。ロックされた項目はそのまま残り、変更はできません。",
+  close: "閉じる",
+  cancel: "キャンセル",
+  empty: {
+    title: "チームのデザインはまだありません。",
+    text: "すべてのカードに同じロゴ、色、会社情報を設定できます。メンバーが変更できる項目はあなたが決めます。",
+  },
+  mode: { of: "カードの{{field}}", free: "自由", prefilled: "入力済み", locked: "ロック" },
+  editor: {
+    help: "自由：カードごとに決めます。入力済み：空の項目はこの内容で始まります。ロック：すべてのカードにこの内容が表示され、メンバーは変更できません。",
+    name: "デザインの名前",
+    standard: "メンバーが作る新しいカードに適用する",
+    standardHelp: "チームで 1 つだけ選べます。",
+    contacts: "連絡先",
+    contactsText:
+      "ロックされた連絡先はどのカードでも先頭に表示されます。会社、ウェブサイト、住所をロックすると、カード自身のものに代わって表示されます。",
+    save: "保存",
+    saving: "保存中",
+    saved: "デザインを保存しました",
+  },
+  follow: {
+    title: "このデザインのカード",
+    text: "このデザインを使うカードを選んでください。",
+    choose: "カードを選ぶ",
+    make: "このデザインで新しいカードを作る",
+    all: "すべて",
+    none: "なし",
+    other: "現在は別のデザインを使用中",
+    apply: "適用",
+    done: "選んだカードに適用しました",
+  },
+  effect: {
+    title: "変更される内容",
+    cards_other: "{{count}} 枚のカードにすぐ表示されます。",
+    phones_other: "{{count}} 台のスマートフォンに数分以内に新しいパスが届きます。",
+    before: "現在",
+    after: "変更後",
+    confirm: "保存して表示",
+  },
+  remove: {
+    open: "デザインを削除",
+    title: "「{{name}}」を削除しますか？",
+    text_other: "使用中の {{count}} 枚のカードは、それぞれの内容の表示に戻ります。",
+    unused: "使っているカードはありません。",
+    confirm: "削除",
+    done: "デザインを削除しました",
+  },
+  lock: {
+    by: "{{team}} が設定",
+    follows: "このカードはデザイン「{{name}}」を使っています。",
+    change: "デザインを変更",
+    contacts: "チームの連絡先",
+  },
+} satisfies Translated<typeof en>;

@@ -1,0 +1,22 @@
+import { useLoaderData } from "@remix-run/react";
+import { LookListScreen } from "~/features/cards/look/look-list-screen";
+import type { ScreenHandle } from "~/features/shell/screen";
+import { screenMeta } from "~/i18n/meta";
+import { withMessages } from "~/i18n/with-messages";
+import { userLoader } from "~/server/http/app/route.server";
+import { listOwnTemplates } from "~/server/services/team/templates.server";
+
+export const handle = {
+  screen: "team-looks",
+  messages: ["teamLook", "cards", "errors"],
+} satisfies ScreenHandle;
+export const clientLoader = withMessages(handle);
+export const meta = screenMeta("teamLook:meta.looks", { noIndex: true });
+
+export const loader = userLoader(async ({ platform, actor }) => ({
+  templates: await listOwnTemplates(platform, actor),
+}));
+
+export default function TeamLooks() {
+  return <LookListScreen templates={useLoaderData<typeof loader>().templates} />;
+}

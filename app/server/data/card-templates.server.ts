@@ -1,0 +1,191 @@
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import type { TemplateContent } from "~/domain/team/template";
+import type { Database } from "~/server/platform/platform.server";
+import { statement, type Write } from "./batch.server";
+import { insertWhere } from "./insert-where.server";
+import { cards } from "./schema/cards.server";
+import { cardTemplates } from "./schema/team.server";
+
+export type CardTemplateRow = typeof cardTemplates.$inferSelect;
+export type ListedTemplateRow = CardTemplateRow & { cards: number };
+
+const listed = {
+  id: cardTemplates.id,
+  ownerId: cardTemplates.ownerId,
+  name: cardTemplates.name,
+  content: cardTemplates.content,
+  version: cardTemplates.version,
+  createdAt: cardTemplates.createdAt,
+  updatedAt: cardTemplates.updatedAt,
+  cards: sql<number>`(SELECT count(*) FROM cards WHERE cards.template_id = card_templates.id
+    AND cards.deleted_at IS NULL)`,
+};
+
+/** The version of what a card shows: its own with its template's, which rises with each change of either. */
+export const shownVersion: SQL<number> = sql<number>`(cards.version
+  + coalesce((SELECT version FROM card_templates WHERE id = cards.template_id), 0))`;
+
+/** When what a card shows last changed, by the card or by its template; in milliseconds since the epoch. */
+export const shownSince = sql<number>`max(cards.updated_at,
+  coalesce((SELECT updated_at FROM card_templates WHERE id = cards.template_id), 0))`;
+
+/** An owner's templates, the oldest first. */
+export function listTemplates(db: Database, ownerId: string, limit: number): Promise<ListedTemplateRow[]> {
+  return db
+    .select(listed)
+    .from(cardTemplates)
+    .where(eq(cardTemplates.ownerId, ownerId))
+    .orderBy(asc(cardTemplates.createdAt))
+    .limit(limit);
+}
+
+export async function findListedTemplate(
+  db: Database,
+  ownerId: string,
+  id: string,
+): Promise<ListedTemplateRow | undefined> {
+  const [row] = await db
+    .select(listed)
+    .from(cardTemplates)
+    .where(and(eq(cardTemplates.id, id), eq(cardTemplates.ownerId, ownerId)));
+  return row;
+}
+
+/** The templates of these ids (at most 100). */
+export function findTemplates(db: Database, ids: readonly string[]): Promise<CardTemplateRow[]> {
+  return db
+    .select()
+    .from(cardTemplates)
+    .where(sql`${cardTemplates.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
+}
+
+/** The template that cards follow which members of an owner make. */
+export async function findDefaultTemplate(
+  db: Database,
+  ownerId: string,
+): Promise<CardTemplateRow | undefined> {
+  const isDefault = sql`json_extract(${cardTemplates.content}, '$.isDefault')`;
+  const [row] = await db
+    .select()
+    .from(cardTemplates)
+    .where(and(eq(cardTemplates.ownerId, ownerId), isDefault))
+    .limit(1);
+  return row;
+}
+
+/** Inserts a template only while its owner has fewer than `limit`, decided inside the write. */
+export function insertTemplate(row: CardTemplateRow, limit: number): Write {
+  const isWithinLimit = sql`(SELECT count(*) FROM card_templates WHERE owner_id = ${row.ownerId}) < ${limit}`;
+  return insertWhere(cardTemplates, row, isWithinLimit);
+}
+
+/** Changes a template; with `ifVersion` only when nobody saved in between. */
+export function updateTemplate(
+  db: Database,
+  { ownerId, id }: { ownerId: string; id: string },
+  change: { name?: string; content?: TemplateContent },
+  now: Date,
+  ifVersion?: number,
+): Write {
+  return db
+    .update(cardTemplates)
+    .set({ ...change, version: sql`${cardTemplates.version} + 1`, updatedAt: now })
+    .where(
+      and(
+        eq(cardTemplates.id, id),
+        eq(cardTemplates.ownerId, ownerId),
+        ifVersion === undefined ? undefined : eq(cardTemplates.version, ifVersion),
+      ),
+    );
+}
+
+/** No other template of an owner is the default any more: for who sees a card that is no change. */
+export const clearOtherDefaults = (ownerId: string, id: string): Write =>
+  statement(sql`UPDATE card_templates SET content = json_set(content, '$.isDefault', json('false'))
+    WHERE owner_id = ${ownerId} AND id <> ${id} AND json_extract(content, '$.isDefault')`);
+
+/** Removes a template with its images; the cards that followed it are their own again. */
+export function deleteTemplate(ownerId: string, id: string, now: Date): Write[] {
+  const isOwn = sql`EXISTS (SELECT 1 FROM card_templates WHERE id = ${id} AND owner_id = ${ownerId})`;
+  return [
+    statement(sql`UPDATE cards SET ${followed(null, now)} WHERE template_id = ${id} AND ${isOwn}`),
+    statement(sql`DELETE FROM card_images WHERE holder_id = ${id} AND ${isOwn}`),
+    statement(sql`DELETE FROM card_templates WHERE id = ${id} AND owner_id = ${ownerId}`),
+  ];
+}
+
+/**
+ * What it shows afterwards is a later version than all that it showed before: the template's version adds to the card's.
+ * A card that followed none is no other version for who edits it.
+ */
+const followed = (templateId: string | null, now: Date): SQL =>
+  sql`template_id = ${templateId}, updated_at = ${now.getTime()}, version = ${shownVersion} + ${templateId ? 0 : 1}`;
+
+/** Cards of an owner follow a template from now on, or none. @param ids of the cards */
+export function followTemplate(
+  ownerId: string,
+  templateId: string | null,
+  ids: readonly string[],
+  now: Date,
+): Write {
+  const isThere = templateId
+    ? sql`EXISTS (SELECT 1 FROM card_templates WHERE id = ${templateId} AND owner_id = ${ownerId})`
+    : sql`true`;
+  return statement(sql`UPDATE cards SET ${followed(templateId, now)}
+    WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND owner_id = ${ownerId}
+      AND deleted_at IS NULL AND ${isThere} AND template_id IS NOT ${templateId}`);
+}
+
+/** An owner's cards by id or hash, or all of them, that do not follow a template yet. */
+export const cardsToFollow = (
+  db: Database,
+  ownerId: string,
+  templateId: string,
+  names: readonly string[] | undefined,
+  limit: number,
+) => cardsAmong(db, ownerId, names, sql`${cards.templateId} IS NOT ${templateId}`, limit);
+
+/** The same that do follow it. */
+export const followersAmong = (
+  db: Database,
+  ownerId: string,
+  templateId: string,
+  names: readonly string[] | undefined,
+  limit: number,
+) => cardsAmong(db, ownerId, names, eq(cards.templateId, templateId), limit);
+
+function cardsAmong(
+  db: Database,
+  ownerId: string,
+  names: readonly string[] | undefined,
+  condition: SQL,
+  limit: number,
+) {
+  const list = sql`(SELECT value FROM json_each(${JSON.stringify(names ?? [])}))`;
+  const named = names ? sql`(${cards.id} IN ${list} OR ${cards.hash} IN ${list})` : undefined;
+  return db
+    .select()
+    .from(cards)
+    .where(and(eq(cards.ownerId, ownerId), sql`${cards.deletedAt} IS NULL`, condition, named))
+    .limit(limit);
+}
+
+/** What a change of a template touches: the cards that follow it, and the passes of them on phones. */
+export async function countFollowers(db: Database, id: string): Promise<{ cards: number; phones: number }> {
+  const [row] = await db.all<{ cards: number; phones: number }>(sql`
+    SELECT count(*) AS cards,
+      coalesce(sum((SELECT count(*) FROM pass_registrations WHERE card_id = cards.id)
+        + (SELECT count(*) FROM google_passes WHERE card_id = cards.id AND state = 'active')), 0) AS phones
+    FROM cards WHERE template_id = ${id} AND deleted_at IS NULL`);
+  return row ?? { cards: 0, phones: 0 };
+}
+
+/** Some of the cards that follow a template. */
+export function sampleFollowers(db: Database, id: string, limit: number) {
+  return db
+    .select()
+    .from(cards)
+    .where(and(eq(cards.templateId, id), sql`${cards.deletedAt} IS NULL`))
+    .orderBy(asc(cards.createdAt))
+    .limit(limit);
+}

@@ -1,0 +1,74 @@
+import type { UserActor } from "~/domain/accounts/actor";
+import { LIMITS } from "~/domain/limits";
+import { assertCan, ownOf } from "~/domain/permissions";
+import type { Follower, Followers } from "~/domain/team/template";
+import { type Write, writeAll } from "~/server/data/batch.server";
+import { cardsToFollow, followersAmong, followTemplate } from "~/server/data/card-templates.server";
+import { type CardRow, listOwnCardNames, updateCardIn } from "~/server/data/cards.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { consumeLimit } from "~/server/platform/rate-limits.server";
+import type { FollowedTemplate } from "~/server/services/cards/shown-card.server";
+import { followChanges } from "~/server/services/passes/follow-changes.server";
+import { followingContent, prefillImages, requireTemplate } from "./follow-template.server";
+import { requireTemplateOwner } from "./templates.server";
+
+/** Cards whose writes go together. */
+const AT_ONCE = 50;
+
+/**
+ * Has cards of the actor follow a template of theirs from now on, or no longer. What it prefills is filled where they have
+ * nothing of their own; those that follow it no longer show their own values again.
+ * @returns for how many cards that is new
+ * @throws AppError not_found, payment_required, rate_limited
+ */
+export async function assignTemplate(
+  platform: Platform,
+  actor: UserActor,
+  id: string,
+  who: Followers,
+): Promise<{ cards: number }> {
+  requireTemplateOwner(platform, actor, "assign");
+  const template = await requireTemplate(platform, actor.userId, id);
+  await consumeLimit(platform, "save", actor.userId);
+  const { db } = platform;
+  const limit = LIMITS.cardOptions;
+  const rows = who.follows
+    ? await cardsToFollow(db, actor.userId, id, who.cards, limit)
+    : await followersAmong(db, actor.userId, id, who.cards, limit);
+  await follow(platform, actor, who.follows ? template : null, rows);
+  platform.defer(followChanges(platform));
+  return { cards: rows.length };
+}
+
+/** The actor's cards with the template that each follows, newest first. @throws AppError not_found */
+export async function listFollowers(platform: Platform, actor: UserActor): Promise<Follower[]> {
+  assertCan(actor, "list", ownOf(actor, "template"));
+  const rows = await listOwnCardNames(platform.db, actor.userId, LIMITS.cardOptions);
+  return rows.map(({ templateId, ...card }) => ({ ...card, ...(templateId && { template: templateId }) }));
+}
+
+async function follow(
+  platform: Platform,
+  actor: UserActor,
+  template: FollowedTemplate | null,
+  rows: readonly CardRow[],
+): Promise<void> {
+  const now = platform.now();
+  for (let i = 0; i < rows.length; i += AT_ONCE) {
+    const some = rows.slice(i, i + AT_ONCE);
+    const ids = some.map(({ id }) => id);
+    await writeAll(platform.db, [
+      ...(template ? some.flatMap((row) => prefill(platform, row, template)) : []),
+      ...(template ? prefillImages(template, ids, now) : []),
+      followTemplate(actor.userId, template?.row.id ?? null, ids, now),
+    ]);
+  }
+}
+
+/** Fills what is empty, unless the card was saved meanwhile. */
+function prefill(platform: Platform, row: CardRow, template: FollowedTemplate): Write[] {
+  const content = followingContent(row.content, template);
+  if (content === row.content) return [];
+  const scope = { ownerId: row.ownerId };
+  return [updateCardIn(platform.db, scope, row.id, { content }, platform.now(), row.version)];
+}

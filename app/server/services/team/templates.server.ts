@@ -1,0 +1,115 @@
+import type { UserActor } from "~/domain/accounts/actor";
+import { isPaid } from "~/domain/billing/entitlement";
+import { AppError } from "~/domain/errors";
+import { newId } from "~/domain/ids";
+import { LIMITS } from "~/domain/limits";
+import { type Action, assertCan, ownOf } from "~/domain/permissions";
+import type { TemplateInput, TemplateView } from "~/domain/team/template";
+import { writeAll } from "~/server/data/batch.server";
+import {
+  clearOtherDefaults,
+  deleteTemplate,
+  insertTemplate,
+  listTemplates,
+  updateTemplate,
+} from "~/server/data/card-templates.server";
+import { findImagesOfCards } from "~/server/data/images.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { consumeLimit } from "~/server/platform/rate-limits.server";
+import { followedTemplate } from "~/server/services/cards/shown-card.server";
+import { checkLinks } from "~/server/services/link-check/check-links.server";
+import { followChanges } from "~/server/services/passes/follow-changes.server";
+import { requireTemplate } from "./follow-template.server";
+import { presentTemplate } from "./present-template.server";
+
+/** The looks of the actor's own team, the oldest first. */
+export async function listOwnTemplates(platform: Platform, actor: UserActor): Promise<TemplateView[]> {
+  assertCan(actor, "list", ownOf(actor, "template"));
+  const rows = await listTemplates(platform.db, actor.userId, LIMITS.templates);
+  const ids = rows.map(({ id }) => id);
+  const images = ids.length > 0 ? await findImagesOfCards(platform.db, ids) : [];
+  return rows.map(({ cards, ...row }) =>
+    presentTemplate(platform.config, followedTemplate(row, images), cards),
+  );
+}
+
+/** @throws AppError not_found */
+export async function getTemplate(platform: Platform, actor: UserActor, id: string): Promise<TemplateView> {
+  assertCan(actor, "view", ownOf(actor, "template"));
+  const { cards, ...template } = await requireTemplate(platform, actor.userId, id);
+  return presentTemplate(platform.config, template, cards);
+}
+
+/**
+ * Makes a look of the actor's team. No card follows it yet.
+ * @throws AppError payment_required, limit_reached (templateLimit), invalid (linkHarmful), rate_limited
+ */
+export async function createTemplate(
+  platform: Platform,
+  actor: UserActor,
+  { name, ...content }: TemplateInput,
+): Promise<TemplateView> {
+  requireTemplateOwner(platform, actor, "create");
+  await consumeLimit(platform, "save", actor.userId);
+  await checkLinks(platform, content, null);
+  const now = platform.now();
+  const row = {
+    id: newId("ctp"),
+    ownerId: actor.userId,
+    name,
+    content,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+  };
+  const [made = 0] = await writeAll(platform.db, [
+    insertTemplate(row, LIMITS.templates),
+    ...(content.isDefault ? [clearOtherDefaults(actor.userId, row.id)] : []),
+  ]);
+  if (made === 0)
+    throw new AppError("limit_reached", { messageKey: "templateLimit", params: { max: LIMITS.templates } });
+  return getTemplate(platform, actor, row.id);
+}
+
+/**
+ * Changes a look: one write, after which all cards that follow it show it. Their passes follow by the queue.
+ * @param ifVersion the version that the change was made on; absent means whatever is there now
+ * @throws AppError not_found, payment_required, precondition_failed, invalid (linkHarmful), rate_limited
+ */
+export async function changeTemplate(
+  platform: Platform,
+  actor: UserActor,
+  id: string,
+  { name, ...content }: TemplateInput,
+  ifVersion?: number,
+): Promise<TemplateView> {
+  requireTemplateOwner(platform, actor, "edit");
+  const { row } = await requireTemplate(platform, actor.userId, id);
+  await consumeLimit(platform, "save", actor.userId);
+  await checkLinks(platform, content, row.content);
+  const owned = { ownerId: actor.userId, id };
+  const [changed = 0] = await writeAll(platform.db, [
+    updateTemplate(platform.db, owned, { name, content }, platform.now(), ifVersion),
+    ...(content.isDefault && !row.content.isDefault ? [clearOtherDefaults(actor.userId, id)] : []),
+  ]);
+  if (changed === 0) throw new AppError(ifVersion === undefined ? "not_found" : "precondition_failed");
+  platform.defer(followChanges(platform));
+  return getTemplate(platform, actor, id);
+}
+
+/** Removes a look: the cards that followed it show their own values again. @throws AppError not_found, payment_required */
+export async function removeTemplate(platform: Platform, actor: UserActor, id: string): Promise<void> {
+  requireTemplateOwner(platform, actor, "delete");
+  await requireTemplate(platform, actor.userId, id);
+  await writeAll(platform.db, deleteTemplate(actor.userId, id, platform.now()));
+  platform.defer(followChanges(platform));
+}
+
+/**
+ * Who changes a look: the owner of a team, while they pay. What is locked stays so when a plan ends.
+ * @throws AppError payment_required
+ */
+export function requireTemplateOwner(platform: Platform, actor: UserActor, action: Action): void {
+  assertCan(actor, action, ownOf(actor, "template"));
+  if (!isPaid(actor.plan, platform.now())) throw new AppError("payment_required", { field: "template" });
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { type CardContent, emptyCard } from "~/domain/cards/schema";
+import { LIMITS } from "~/domain/limits";
+import { newOwnValues, ownValues } from "~/domain/team/own-values";
+import { applyTemplate, locksOf, prefilled, templateInputSchema } from "~/domain/team/template";
+
+const contact = (key: string, name: string, value: string) => ({ key, name, label: "", value });
+const template = (fields: object = {}) =>
+  templateInputSchema.parse({
+    name: "House",
+    design: 3,
+    backgroundColor: "#112233",
+    fontColor: "#ffffff",
+    contacts: [contact("firm", "company", "Engines"), contact("desk", "phone", "+43 1 1")],
+    modes: { design: "locked", colors: "locked", logo: "locked", banner: "prefilled" },
+    contactModes: { firm: "locked", desk: "locked" },
+    ...fields,
+  });
+const card = (
+  contacts = [contact("a", "company", "Own"), contact("b", "phone", "+43 1 2")],
+): CardContent => ({
+  ...emptyCard(),
+  title: "Card",
+  header: "Ada",
+  contacts,
+});
+const keys = ({ contacts }: Pick<CardContent, "contacts">) => contacts.map(({ key }) => key);
+
+describe("a template on a card", () => {
+  test("gives what is locked, first among the contacts, and takes the place of a company alone", () => {
+    const shown = applyTemplate(card(), { ...template(), logo: "i/logo" });
+    expect(shown).toMatchObject({
+      design: 3,
+      backgroundColor: "#112233",
+      fontColor: "#FFFFFF",
+      logo: "i/logo",
+    });
+    expect(keys(shown)).toEqual(["firm", "desk", "b"]);
+  });
+
+  test("locks nothing by what is empty", () => {
+    const empty = template({ contacts: [contact("firm", "company", "")] });
+    expect(locksOf(empty)).toEqual({ parts: ["design", "colors"], contacts: [], kinds: [] });
+    expect(keys(applyTemplate(card(), empty))).toEqual(["a", "b"]);
+  });
+
+  test("keeps a card within its contacts", () => {
+    const full = card(
+      Array.from({ length: LIMITS.cardContacts }, (_, i) => contact(`k${i}`, "phone", `${i}`)),
+    );
+    expect(applyTemplate(full, template()).contacts).toHaveLength(LIMITS.cardContacts);
+  });
+
+  test("mends a text that cannot be read, and refuses a key that is there twice", () => {
+    expect(template({ backgroundColor: "#000000", fontColor: "#111111" }).fontColor).toBe("#FFFFFF");
+    const twice = [contact("x", "phone", "1"), contact("x", "phone", "2")];
+    expect(() => template({ contacts: twice })).toThrow(/duplicateKey/);
+  });
+
+  test("fills what is empty, and nothing else", () => {
+    const fills = template({
+      modes: { design: "prefilled", colors: "prefilled", logo: "free", banner: "free" },
+      contactModes: { firm: "prefilled", desk: "free" },
+    });
+    const bare = card([contact("a", "company", ""), contact("b", "phone", "")]);
+    const filled = prefilled(bare, fills, () => "new");
+    expect(filled).toMatchObject({ design: 3, backgroundColor: "#112233" });
+    expect(filled.contacts).toEqual([contact("a", "company", "Engines"), contact("b", "phone", "")]);
+    const own = { ...card(), design: 2, backgroundColor: "#00FF00" };
+    expect(prefilled(own, fills, () => "new")).toBe(own);
+    expect(keys(prefilled(card([]), fills, () => "new"))).toEqual(["new"]);
+  });
+});
+
+describe("a change of a card with a template", () => {
+  const locked = { stored: card(), template: template(), team: "Ada" };
+  const shown = applyTemplate(card(), template());
+
+  test("that sends back what was read changes nothing of what is hidden or locked", () => {
+    const own = ownValues({ header: "New", design: 3, contacts: shown.contacts }, locked);
+    expect(own).toEqual({ header: "New", contacts: card().contacts });
+  });
+
+  test("keeps what is hidden where it was, beside what is new", () => {
+    const contacts = [...shown.contacts, contact("c", "email", "a@visita.example")];
+    expect(keys(ownValues({ contacts }, locked) as CardContent)).toEqual(["a", "b", "c"]);
+  });
+
+  test.each([
+    [{ design: 4 }, "design"],
+    [{ fontColor: "#123456" }, "fontColor"],
+    [{ contacts: shown.contacts.slice(1) }, "contacts"],
+    [{ contacts: shown.contacts.toReversed().map((one) => ({ ...one, value: "x" })) }, "contacts.2.value"],
+  ])("%# is refused where it says something else", (sent, field) => {
+    expect(() => ownValues(sent, locked)).toThrow(expect.objectContaining({ code: "forbidden", field }));
+  });
+
+  test("of a new card leaves what is locked to the template", () => {
+    const made = newOwnValues({ ...card(shown.contacts), design: 3 }, template(), "Ada");
+    expect(made).toMatchObject({ design: 1, backgroundColor: "#FFFFFF" });
+    expect(keys(made)).toEqual(["b"]);
+    expect(() => newOwnValues({ ...card(), backgroundColor: "#ABCDEF" }, template(), "Ada")).toThrow(
+      expect.objectContaining({ field: "backgroundColor" }),
+    );
+  });
+});

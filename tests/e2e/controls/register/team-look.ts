@@ -1,0 +1,60 @@
+import type { Register } from "../register.ts";
+
+/** The looks of a team, and the editor of one. */
+export const teamLook = {
+  "/team-look": {
+    button: [
+      "Add contact",
+      "Choose another",
+      "Choose cards",
+      "Choose picture",
+      "Crop",
+      "Delete look",
+      "Delete {{name}}",
+      "Duplicate {{name}}",
+      "Move {{name}}",
+      "Move {{name}} down",
+      "Move {{name}} up",
+      "Pick a colour: {{label}}",
+      "Redo",
+      "Remove",
+      "Save",
+      "Undo",
+      "Use black",
+      "Use white",
+    ],
+    file: ["…"],
+    link: ["New card with this look"],
+    radio: ["Free", "Locked", "Page", "Prefilled", "Wallet", "…"],
+    switch: ["New cards that members make follow this look"],
+    textbox: ["Background", "Company", "Label for {{name}}", "Name of the look", "Phone", "Text"],
+  },
+  "/team-look › Add contact": {
+    menuitem: ["…"],
+    textbox: ["Search"],
+  },
+  "/team-look › Cards with this look": {
+    button: ["All", "Apply", "Cancel", "Close", "None"],
+    checkbox: ["…"],
+  },
+  "/team-look › Delete “{{name}}”?": {
+    button: ["Cancel", "Close", "Delete"],
+  },
+  "/team-look › Logo": {
+    button: ["Cancel", "Use picture"],
+    slider: ["Zoom"],
+  },
+  "/team-look › Pick a colour: {{label}}": {
+    slider: ["…"],
+  },
+  "/team-look › Ready colours": {
+    option: ["…"],
+  },
+  "/team-look › What changes": {
+    button: ["Cancel", "Close", "Save and show"],
+  },
+  "/team-looks": {
+    button: ["New look"],
+    link: ["Business cards", "Contacts", "Dashboard", "Pages", "Team", "…"],
+  },
+} satisfies Register;

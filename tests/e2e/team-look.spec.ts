@@ -1,0 +1,220 @@
+import type { Browser } from "playwright/test";
+import { en } from "../../app/i18n/english.ts";
+import { expectAccessible } from "./accessible.ts";
+import { api, tokenOf } from "./billing-steps.ts";
+import { pressTab } from "./cards-steps.ts";
+import { walk } from "./controls/walk.ts";
+import {
+  ARABIC_PHONE,
+  addressOf,
+  ENGLISH_DESK,
+  fill,
+  GERMAN_PHONE,
+  messagesOf,
+  screensOf,
+} from "./languages.ts";
+import { giveSeats, JOIN, pathMailedTo, signUpProved } from "./team-steps.ts";
+import { expect, type Page, test } from "./test.ts";
+
+type Code = Parameters<typeof addressOf>[0];
+type Messages = Awaited<ReturnType<typeof messagesOf>>;
+
+const main = (page: Page) => page.getByRole("main");
+/** A pixel. */
+const LOGO = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+/** Somebody who has a card of the owner's, in a browser of their own. */
+async function memberWith(
+  browser: Browser,
+  code: Code,
+  token: string,
+  hash: string,
+  name: string,
+  accept: string,
+) {
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const page = await context.newPage();
+  const email = await signUpProved(page, code, name);
+  await api("POST", `/_/business-cards/${hash}/assign`, token, { email, permission: "edit" });
+  await page.goto(addressOf(code, await pathMailedTo(page, email, JOIN)));
+  await main(page).getByRole("button", { name: accept }).click();
+  await page.waitForURL(/\/dashboard-business-cards/);
+  return { context, page };
+}
+
+const save = (page: Page, { teamLook }: Messages) =>
+  page.getByRole("button", { name: teamLook.editor.save, exact: true });
+
+/** Chooses what becomes of a field on the cards. */
+const choose = (page: Page, { teamLook }: Messages, field: string, mode: "free" | "prefilled" | "locked") =>
+  main(page)
+    .getByRole("radiogroup", { name: fill(teamLook.mode.of, { field }), exact: true })
+    .getByText(teamLook.mode[mode], { exact: true })
+    .click();
+
+for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PHONE)) {
+  const name = `${code}-${viewport.width}`;
+  test(`a lock comes and goes on two members' cards while they edit them, ${name}`, async ({
+    page,
+    browser,
+  }) => {
+    test.slow();
+    const messages = await messagesOf(code);
+    const { teamLook, cards, team, editing, contacts } = messages;
+    await page.setViewportSize(viewport);
+    const owner = await signUpProved(page, code, "Ada Lovelace");
+    await giveSeats(owner, 3);
+    const token = await tokenOf(owner);
+    const made = async (title: string) => {
+      const body = { title, header: title, contacts: [{ name: "company", label: "", value: "Own firm" }] };
+      return (await api("POST", "/_/business-cards", token, body)).json<{ hash: string }>().hash;
+    };
+    const [first, second] = [await made("Grace"), await made("Katherine")];
+    const grace = await memberWith(browser, code, token, first, "Grace Hopper", team.join.accept);
+    const katherine = await memberWith(browser, code, token, second, "Katherine Johnson", team.join.accept);
+
+    // The owner makes a look.
+    await page.goto(addressOf(code, "/dashboard-team"));
+    await main(page).getByRole("link", { name: team.look, exact: true }).click();
+    await expect(main(page).getByRole("heading", { name: teamLook.empty.title })).toBeVisible();
+    await expectAccessible(page, `look-none-${name}`);
+    await main(page).getByRole("button", { name: teamLook.make, exact: true }).click();
+    await page.waitForURL(/\/dashboard-team\/look\/ctp_/);
+    await main(page).getByRole("textbox", { name: teamLook.editor.name }).fill("House");
+    await choose(page, messages, cards.design.colors, "locked");
+    await main(page).getByRole("textbox", { name: cards.design.background, exact: true }).fill("#112233");
+    await page.keyboard.press("Tab");
+    await main(page).getByRole("button", { name: cards.design.useWhite }).click();
+    await choose(page, messages, cards.design.slots.logo, "locked");
+    await main(page)
+      .getByRole("region", { name: cards.design.slots.logo, exact: true })
+      .locator("input[type=file]")
+      .setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: LOGO });
+    await main(page).getByRole("button", { name: cards.contacts.add, exact: true }).click();
+    await page.getByRole("menuitem", { name: contacts.company, exact: true }).click();
+    await main(page).getByRole("textbox", { name: contacts.company, exact: true }).fill("Analytical Engines");
+    await choose(page, messages, contacts.company, "locked");
+    await expectAccessible(page, `look-${name}`);
+    await save(page, messages).click();
+    await expect(page.getByText(editing.state.saved, { exact: true })).toBeVisible();
+
+    // Both members edit their cards meanwhile.
+    for (const [member, hash] of [
+      [grace, first],
+      [katherine, second],
+    ] as const) {
+      await member.page.goto(addressOf(code, `/editor-business-card/${hash}`));
+      await pressTab(member.page.getByRole("tab", { name: cards.editor.tabs.general, exact: true }));
+      await main(member.page).getByRole("textbox", { name: cards.general.subheader }).fill("Engineer");
+    }
+
+    // The owner has both cards follow it.
+    await main(page).getByRole("button", { name: teamLook.follow.choose, exact: true }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: teamLook.follow.none, exact: true }).click();
+    await dialog.getByRole("button", { name: teamLook.follow.all, exact: true }).click();
+    await expectAccessible(page, `look-cards-${name}`);
+    await dialog.getByRole("button", { name: teamLook.follow.apply, exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+
+    // One sees it when the window comes back, the other within half a minute; what they typed is still there.
+    await grace.page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    for (const { page: theirs } of [grace, katherine]) {
+      const by = fill(teamLook.lock.by, { team: "Ada Lovelace" });
+      await expect(main(theirs).getByText(fill(teamLook.lock.follows, { name: "House" }))).toBeVisible({
+        timeout: 40_000,
+      });
+      await expect(main(theirs).getByRole("textbox", { name: cards.general.subheader })).toHaveValue(
+        "Engineer",
+      );
+      await theirs.getByRole("tab", { name: cards.editor.tabs.design }).click();
+      await expect(main(theirs).locator("[data-locked=colors]")).toContainText("#112233");
+      await expect(main(theirs).locator("[data-locked=colors]")).toContainText(by);
+      await expect(main(theirs).locator("[data-locked=logo] img")).toBeVisible();
+      await theirs.getByRole("tab", { name: cards.editor.tabs.contacts }).click();
+      await expect(main(theirs).getByRole("region", { name: teamLook.lock.contacts })).toContainText(
+        "Analytical Engines",
+      );
+    }
+    await expectAccessible(grace.page, `locked-contacts-${name}`);
+    await grace.page.getByRole("tab", { name: cards.editor.tabs.design }).click();
+    await expectAccessible(grace.page, `locked-design-${name}`);
+    await grace.page.keyboard.press("Control+s");
+    await expect(grace.page.getByText(editing.state.saved, { exact: true })).toBeVisible();
+
+    // A change of it is looked at before it is saved, and is on both cards.
+    await choose(page, messages, cards.design.colors, "free");
+    await page.keyboard.press("Control+s");
+    const effect = page.getByRole("dialog");
+    await expect(effect).toContainText("2");
+    await expect(effect.getByText("Katherine", { exact: true }).first()).toBeVisible();
+    await expectAccessible(page, `look-effect-${name}`);
+    await effect.getByRole("button", { name: teamLook.cancel, exact: true }).click();
+    await save(page, messages).click();
+    await effect.getByRole("button", { name: teamLook.close, exact: true }).click();
+    await save(page, messages).click();
+    await effect.getByRole("button", { name: teamLook.effect.confirm, exact: true }).click();
+    await expect(page.getByText(editing.state.saved, { exact: true })).toBeVisible();
+
+    // The field is given back, with the card's own value in it.
+    await grace.page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await expect(main(grace.page).locator("[data-locked=colors]")).toHaveCount(0);
+    await expect(
+      main(grace.page).getByRole("textbox", { name: cards.design.background, exact: true }),
+    ).toHaveValue("#FFFFFF");
+    await expect(main(grace.page).locator("[data-locked=logo]")).toHaveCount(1);
+
+    // The owner sees the same lock on one card, with the way to the look; deletes it, and all is the cards' own again.
+    await page.goto(addressOf(code, `/editor-business-card/${first}`));
+    await main(page).getByRole("link", { name: teamLook.lock.change, exact: true }).click();
+    await page.waitForURL(/\/dashboard-team\/look\/ctp_/);
+    await page.getByRole("button", { name: teamLook.remove.open, exact: true }).click();
+    const question = page.getByRole("alertdialog");
+    await question.getByRole("button", { name: teamLook.cancel, exact: true }).click();
+    await page.getByRole("button", { name: teamLook.remove.open, exact: true }).click();
+    await question.getByRole("button", { name: teamLook.close, exact: true }).click();
+    await page.getByRole("button", { name: teamLook.remove.open, exact: true }).click();
+    await expectAccessible(page, `look-remove-${name}`);
+    await question.getByRole("button", { name: teamLook.remove.confirm, exact: true }).click();
+    await page.waitForURL(/\/dashboard-team\/look$/);
+    await expect(main(page).getByRole("heading", { name: teamLook.empty.title })).toBeVisible();
+    await grace.page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await expect(main(grace.page).locator("[data-locked]")).toHaveCount(0);
+    await grace.context.close();
+    await katherine.context.close();
+  });
+}
+
+test("each control of a look answers", async ({ page }) => {
+  test.setTimeout(300_000);
+  page.on("dialog", (dialog) => dialog.accept());
+  const owner = await signUpProved(page, "en", "Ada Lovelace");
+  await giveSeats(owner, 3);
+  const token = await tokenOf(owner);
+  await api("POST", "/_/business-cards", token, { title: "Grace", header: "Grace" });
+  const made = await api("POST", "/_/team/templates", token, {
+    name: "House",
+    backgroundColor: "#112233",
+    fontColor: "#FFFFFF",
+    contacts: [
+      { name: "company", label: "", value: "Analytical Engines" },
+      { name: "phone", label: "", value: "+43 1 234" },
+    ],
+  });
+  const { id } = made.json<{ id: string }>();
+  await page.goto(addressOf("en", "/dashboard-team/look"));
+  await page.waitForLoadState("networkidle");
+  await walk(page, main(page), { without: /^New look/ });
+  await page.goto(addressOf("en", `/dashboard-team/look/${id}`));
+  await page.waitForLoadState("networkidle");
+  await main(page)
+    .getByRole("region", { name: en.cards.design.slots.logo, exact: true })
+    .locator("input[type=file]")
+    .setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: LOGO });
+  await expect(main(page).getByRole("button", { name: en.cards.design.crop })).toBeVisible();
+  const used = await walk(page, main(page), { without: /^(Save|Delete look)/ });
+  expect(used.length).toBeGreaterThan(20);
+});
