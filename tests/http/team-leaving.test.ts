@@ -39,7 +39,7 @@ test("an owner removes a member with a decision, lists it, and takes it back; it
   const { owner, member, hash, id, cookie } = await newTeam();
   const { token } = owner;
   const remove = (as: Person, json: object) =>
-    api(`/_/team/members/${id}/leaving`, { token: as.token, json });
+    api(`/_/team/members/${id}`, { method: "DELETE", token: as.token, json });
   expect((await remove(owner, { ...KEEP, card: "burn" })).status).toBe(422);
   expect((await remove(owner, { ...KEEP, card: "successor" })).json.error).toMatchObject({
     field: "successor",

@@ -31,7 +31,7 @@ export const needsSuccessor = ({ card, codes }: { card: CardChoice; codes: CodeC
 export const leavingChoiceSchema = z
   .strictObject({
     card: z.enum(CARD_CHOICES),
-    codes: z.enum(CODE_CHOICES),
+    codes: z.enum(CODE_CHOICES).default("stay"),
     /** The member who gets the card, or to whose card its codes lead. */
     successor: memberId.optional(),
     /** Instead of a member, the address of somebody who is invited with the card. */
@@ -39,9 +39,9 @@ export const leavingChoiceSchema = z
     /** The page that the codes lead to. */
     page: pageId.optional(),
     /** Whether the successor sees the contacts that were met before. */
-    seesEarlier: z.boolean(),
+    seesEarlier: z.boolean().default(false),
     /** Whether who left may take a file of the contacts they met. */
-    offersExport: z.boolean(),
+    offersExport: z.boolean().default(false),
   })
   .refine(({ card, invite }) => !invite || card === "successor", { path: ["invite"], error: "invalidFormat" })
   .refine(({ successor, invite }) => !successor || !invite, { path: ["invite"], error: "invalidFormat" })
