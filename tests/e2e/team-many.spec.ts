@@ -34,7 +34,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PH
       const { id } = (await api("POST", "/_/team/members", token, { email: `p9@${at}` })).json<{
         id: string;
       }>();
-      await api("DELETE", `/_/team/members/${id}`, token, {});
+      await api("DELETE", `/_/team/members/${id}`, token);
     }
     const people = Array.from({ length: 9 }, (_, n) => `Person ${n + 1};p${n + 1}@${at};Sales;+49 30 ${n}`);
     const rows = [

@@ -11,11 +11,6 @@ export function takes<S extends z.ZodType>(schema: S) {
   return { required: true, content: { "application/json": { schema } } } as const;
 }
 
-/** A JSON body that a call may be given; without one its handler reads an empty object. */
-export function mayTake<S extends z.ZodType>(schema: S) {
-  return { required: false, content: { "application/json": { schema } } } as const;
-}
-
 /** A JSON body that a call answers with. */
 export function gives<S extends z.ZodType>(schema: S, description: string) {
   return { description, content: { "application/json": { schema } } } as const;

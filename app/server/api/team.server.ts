@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { type LeavingChoice, leavingChoiceSchema, leavingViewSchema } from "~/domain/team/leaving";
+import { leavingChoiceSchema, leavingQuerySchema, leavingViewSchema } from "~/domain/team/leaving";
 import { inviteSchema, memberChangeSchema, memberFilterSchema, memberViewSchema } from "~/domain/team/member";
 import { decideLeaving, listLeavings } from "~/server/services/team/leavings.server";
 import {
@@ -11,25 +11,13 @@ import {
 } from "~/server/services/team/members.server";
 import { undoLeaving } from "~/server/services/team/undo-leaving.server";
 import { newRouter } from "./env.server";
-import {
-  byId,
-  gives,
-  listInput,
-  listQuery,
-  mayTake,
-  nothing,
-  takes,
-  userOperation,
-} from "./operation.server";
+import { byId, gives, listInput, listQuery, nothing, takes, userOperation } from "./operation.server";
 import { templateRoutes } from "./templates.server";
 
 const memberShape = memberViewSchema.meta({ id: "Member" });
 const leavingChoice = leavingChoiceSchema.meta({ id: "LeavingChoice" });
 const leaving = leavingViewSchema.meta({ id: "Leaving" });
 const member = gives(memberShape, "The member");
-
-/** Without a body there is no choice: the card stays without a person. */
-const isChoice = (choice: Partial<LeavingChoice>): choice is LeavingChoice => choice.card !== undefined;
 
 /** The people who have cards of the user, and how these look. */
 export function teamRouter() {
@@ -72,15 +60,14 @@ export function teamRouter() {
   );
   router.openapi(
     userOperation("removeMember", "delete", "/_/team/members/{id}", {
-      request: { params: byId, body: mayTake(leavingChoice) },
+      request: { params: byId, query: leavingQuerySchema },
       responses: { 204: nothing },
       fails: ["not_found", "conflict", "limit_reached", "payment_required", "forbidden", "rate_limited"],
     }),
     async (c) => {
       const { platform } = c.env;
       const { id } = c.req.valid("param");
-      const choice: Partial<LeavingChoice> = c.req.valid("json");
-      await removeMember(platform, c.var.user, id, isChoice(choice) ? choice : undefined);
+      await removeMember(platform, c.var.user, id, c.req.valid("query"));
       return c.body(null, 204);
     },
   );
