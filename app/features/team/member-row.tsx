@@ -44,8 +44,8 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
   const choices = usePermissionChoices();
   const title = nameOf(member);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto_2.75rem] items-center gap-x-3 gap-y-1 border-rule border-b py-2.5 @3xl:gap-x-4 @3xl:grid-cols-[minmax(0,1.6fr)_minmax(0,1.2fr)_minmax(0,1.1fr)_12rem_2.5rem] @3xl:py-3">
-      <div className="col-span-2 flex min-w-0 flex-col @3xl:col-span-1">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto_2.75rem] items-center gap-x-3 gap-y-1 border-rule border-b py-2.5 @3xl:gap-x-4 @3xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1.4fr)_13.5rem_2.5rem] @3xl:py-3">
+      <div className="col-span-2 row-start-1 flex min-w-0 flex-col @3xl:col-span-1">
         <bdi dir="auto" className="block truncate align-match-parent font-medium">
           {title}
         </bdi>
