@@ -89,7 +89,9 @@ function PreviewDocument() {
   const { t } = useTranslation("editor");
   const { language, appOrigin, user } = useRoot();
   const { setView } = usePageSession();
-  const content = useContent();
+  const own = useContent();
+  const look = useEditor(({ stored }) => stored?.look);
+  const content = look ? { ...own, blocks: [...look.first, ...own.blocks, ...look.last] } : own;
   const blockKey = useEditor(({ view }) => view.blockKey);
   const isPreviewing = useEditor(({ view }) => view.isPreviewing);
   const screen = useEditor(({ view }) => view.screen);

@@ -15,8 +15,11 @@ import { ThemeThumb } from "./theme-thumb";
 import { useShownContent } from "./use-shown-content";
 import { useThemes } from "./use-themes";
 
-/** Ready themes, each shown on the user's own page before it is applied; and templates for an empty one. */
-export function ThemesTab() {
+/**
+ * Ready themes, each shown on the user's own page before it is applied; and templates for an empty one, where there is
+ * one to fill.
+ */
+export function ThemesTab({ hasTemplates = true }: { hasTemplates?: boolean }) {
   const { t } = useTranslation("design");
   const themes = useThemes();
   if (themes.kind === "loading") return <Spinner label={t("themes.loading")} />;
@@ -31,7 +34,7 @@ export function ThemesTab() {
   return (
     <div className="flex flex-col gap-12">
       <ThemeList themes={themes.result.themes} />
-      <Templates templates={themes.result.templates} />
+      {hasTemplates ? <Templates templates={themes.result.templates} /> : null}
     </div>
   );
 }

@@ -1,0 +1,18 @@
+import { Lock } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { PageLook } from "~/features/pages/editor/page-draft";
+import { useLocalPath } from "~/i18n/use-path";
+import { TextLink } from "~/ui/text-link";
+
+/** Says that the page follows a look of the team, with the way to it. */
+export function LookNote({ look }: { look: PageLook }) {
+  const { t } = useTranslation("teamLook");
+  const path = useLocalPath();
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-pretty text-muted">
+      <Lock aria-hidden="true" className="size-4 shrink-0" />
+      <bdi>{t("pages.follows", { name: look.name })}</bdi>
+      <TextLink href={path(`/dashboard-team/look/${look.id}`)}>{t("lock.change")}</TextLink>
+    </p>
+  );
+}
