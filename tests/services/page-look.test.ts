@@ -153,15 +153,18 @@ describe("a page that follows a look", () => {
 
   test("shows its own values without a plan, and the look again with one", async () => {
     const { platform, owner, pages } = await dressed();
-    const plan = (status: "active" | "canceled") =>
-      upsertEntitlement(platform.db, owner.userId, { ...PRO, status }, platform.now());
+    const plan = (status: "active" | "expired", endsAt: Date | null) => {
+      const row = { userId: owner.userId, ...PRO, seats: 5, status, endsAt, updatedAt: platform.now() };
+      return upsertEntitlement(platform.db, row);
+    };
+    await plan("active", null);
     const shown = async () => {
       const found = await getVisitorPage(platform, pages[0].slug);
       return found.kind === "page" ? keys(found.content) : found.kind;
     };
-    await plan("canceled");
+    await plan("expired", new Date(platform.now().getTime() - 1000));
     expect(await shown()).not.toEqual(["top", "own", "end"]);
-    await plan("active");
+    await plan("active", null);
     expect(await shown()).toEqual(["top", "own", "end"]);
   });
 

@@ -138,7 +138,7 @@ test.each([
   ["an address that is held", 1, () => findHold(db, "held-5000", now)],
   ["a page's images", 1, () => findPageImages(db, "pg_5000")],
   ["the images of a page's blocks", 1, () => findBlockImages(db, "pg_5000")],
-  ["a page by its share image", 1, () => findPublicPageByShareImage(db, "s/5000")],
+  ["a page by its share image", 5, () => findPublicPageByShareImage(db, "s/5000")],
   ["what a code answers", 5, () => findCode(db, "C5000")],
   ["a code that nobody has", 1, () => findCode(db, "nobody")],
   ["what a code's files show", 3, () => findCodeFile(db, "C5000")],

@@ -88,7 +88,7 @@ function ThemeList({ themes }: { themes: ThemesResponse["themes"] }) {
               <Button
                 size="small"
                 isDisabled={isCurrent}
-                aria-label={`${t("themes.apply")}: ${name}`}
+                aria-label={`${t(isCurrent ? "themes.current" : "themes.apply")}: ${name}`}
                 onPress={() => void apply(theme)}
               >
                 {t(isCurrent ? "themes.current" : "themes.apply")}
