@@ -25,7 +25,6 @@ CREATE TABLE `member_imports` (
 	`state` text NOT NULL,
 	`permission` text NOT NULL,
 	`invites` integer NOT NULL,
-	`template_id` text,
 	`total` integer NOT NULL,
 	`created_at` integer NOT NULL,
 	`ended_at` integer

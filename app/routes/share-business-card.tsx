@@ -9,7 +9,7 @@ import { shareCard } from "~/server/services/codes/share-card.server";
 
 export const handle = {
   screen: "share-business-card",
-  messages: ["codes", "cards", "dashboard", "errors", "sharing", "teamCards"],
+  messages: ["codes", "cards", "dashboard", "errors", "sharing", "team", "teamCards"],
 } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("cards:meta.shareCard", { noIndex: true });

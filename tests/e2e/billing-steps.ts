@@ -53,10 +53,10 @@ export async function tokenOf(email: string): Promise<string> {
 }
 
 /** Makes a call of the API. */
-export function api(method: string, path: string, token: string, body: object) {
+export function api(method: string, path: string, token: string, body?: object) {
   return ask("api", path, {
     method,
     headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
-    body: JSON.stringify(body),
+    body: body && JSON.stringify(body),
   });
 }

@@ -54,7 +54,6 @@ export const API_CALLS: Record<string, ApiCall> = {
   "POST /_/team/members": { does: ["member", "create"], body: () => ({ email: "a@visita.example" }) },
   "PATCH /_/team/members/{id}": { does: ["member", "edit"], body: () => ({ permission: "edit" }) },
   "DELETE /_/team/members/{id}": { does: ["member", "delete"] },
-  "POST /_/team/members/{id}/leaving": { does: ["member", "delete"], body: () => KEPT_AS_IT_IS },
   "GET /_/team/leavings": { does: ["member", "list"] },
   "POST /_/team/leavings/{id}": { does: ["member", "edit"], body: () => KEPT_AS_IT_IS },
   "POST /_/team/leavings/{id}/undo": { does: ["member", "edit"], body: () => ({}) },

@@ -254,7 +254,6 @@ test("the calls of the specification are there", async () => {
       "PATCH /_/team/members/*",
       "DELETE /_/team/members/*",
       "POST /_/team/members/*/resend",
-      "POST /_/team/members/*/leaving",
       "GET /_/team/leavings",
       "POST /_/team/leavings/*",
       "POST /_/team/leavings/*/undo",

@@ -109,7 +109,6 @@ const FORBIDDEN_WHILE_ACTING = new Set<string>([
   "/dashboard-team/members/mem_x/invitation",
   "/dashboard/offered-contacts/mem_x/contacts.csv",
   "/dashboard-team/leavings/mlv_x/undo",
-  "/dashboard-team/print/sheet?cards=assigned",
   "/dashboard-team/imports/mim_x",
   "/dashboard-team/imports/mim_x?now",
   "/dashboard-team/imports/mim_x/file",

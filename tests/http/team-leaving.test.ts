@@ -38,8 +38,14 @@ const cardsOf = async ({ token }: Person) =>
 test("an owner removes a member with a decision, lists it, and takes it back; it is nobody else's", async () => {
   const { owner, member, hash, id, cookie } = await newTeam();
   const { token } = owner;
-  const remove = (as: Person, json: object) =>
-    api(`/_/team/members/${id}/leaving`, { token: as.token, json });
+  const remove = (as: Person, choice: object) =>
+    api(
+      `/_/team/members/${id}?${new URLSearchParams(Object.entries(choice).map(([k, v]) => [k, String(v)]))}`,
+      {
+        method: "DELETE",
+        token: as.token,
+      },
+    );
   expect((await remove(owner, { ...KEEP, card: "burn" })).status).toBe(422);
   expect((await remove(owner, { ...KEEP, card: "successor" })).json.error).toMatchObject({
     field: "successor",

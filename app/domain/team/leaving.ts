@@ -27,33 +27,55 @@ const pageId = z.string().refine((id) => isId(ID_PREFIXES.page, id), { error: "i
 export const needsSuccessor = ({ card, codes }: { card: CardChoice; codes: CodeChoice }): boolean =>
   card === "successor" || codes === "card";
 
+const choiceFields = z.strictObject({
+  card: z.enum(CARD_CHOICES),
+  codes: z.enum(CODE_CHOICES).default("stay"),
+  /** The member who gets the card, or to whose card its codes lead. */
+  successor: memberId.optional(),
+  /** Instead of a member, the address of somebody who is invited with the card. */
+  invite: emailSchema.optional(),
+  /** The page that the codes lead to. */
+  page: pageId.optional(),
+  /** Whether the successor sees the contacts that were met before. */
+  seesEarlier: z.boolean().default(false),
+  /** Whether who left may take a file of the contacts they met. */
+  offersExport: z.boolean().default(false),
+});
+
+/** The fields of a choice, and what holds between them. */
+const consistent = <S extends z.ZodType<z.output<typeof choiceFields>>>(fields: S) =>
+  fields
+    .refine(({ card, invite }) => !invite || card === "successor", {
+      path: ["invite"],
+      error: "invalidFormat",
+    })
+    .refine(({ successor, invite }) => !successor || !invite, { path: ["invite"], error: "invalidFormat" })
+    .refine((choice) => !needsSuccessor(choice) || choice.successor || choice.invite, {
+      path: ["successor"],
+      error: "required",
+    })
+    .refine(({ codes, page }) => codes !== "page" || page, { path: ["page"], error: "required" })
+    .refine(({ seesEarlier, successor, invite }) => !seesEarlier || successor || invite, {
+      path: ["seesEarlier"],
+      error: "invalidFormat",
+    });
+
 /** What an owner decides when somebody leaves. */
-export const leavingChoiceSchema = z
-  .strictObject({
-    card: z.enum(CARD_CHOICES),
-    codes: z.enum(CODE_CHOICES),
-    /** The member who gets the card, or to whose card its codes lead. */
-    successor: memberId.optional(),
-    /** Instead of a member, the address of somebody who is invited with the card. */
-    invite: emailSchema.optional(),
-    /** The page that the codes lead to. */
-    page: pageId.optional(),
-    /** Whether the successor sees the contacts that were met before. */
-    seesEarlier: z.boolean(),
-    /** Whether who left may take a file of the contacts they met. */
-    offersExport: z.boolean(),
-  })
-  .refine(({ card, invite }) => !invite || card === "successor", { path: ["invite"], error: "invalidFormat" })
-  .refine(({ successor, invite }) => !successor || !invite, { path: ["invite"], error: "invalidFormat" })
-  .refine(({ card, codes, successor, invite }) => !needsSuccessor({ card, codes }) || successor || invite, {
-    path: ["successor"],
-    error: "required",
-  })
-  .refine(({ codes, page }) => codes !== "page" || page, { path: ["page"], error: "required" })
-  .refine(({ seesEarlier, successor, invite }) => !seesEarlier || successor || invite, {
-    path: ["seesEarlier"],
-    error: "invalidFormat",
-  });
+export const leavingChoiceSchema = consistent(choiceFields);
+
+const flag = z
+  .enum(["true", "false"])
+  .default("false")
+  .transform((value) => value === "true");
+
+/** The same as the parameters of an address; without any the card stays without a person. */
+export const leavingQuerySchema = consistent(
+  choiceFields.extend({
+    card: z.enum(CARD_CHOICES).default("keep"),
+    seesEarlier: flag,
+    offersExport: flag,
+  }),
+);
 
 export type LeavingChoice = z.output<typeof leavingChoiceSchema>;
 

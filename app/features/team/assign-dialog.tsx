@@ -10,6 +10,7 @@ import { Dialog } from "~/ui/dialog";
 import { FormErrorSummary } from "~/ui/form-error-summary";
 import { RadioGroup } from "~/ui/radio-group";
 import { TextField } from "~/ui/text-field";
+import { usePermissionChoices } from "./use-permission-choices";
 
 interface AssignDialogProps {
   /** What is to be assigned, or null while nobody asks. */
@@ -22,7 +23,8 @@ type Said = Pick<ApiFailure, "messageKey" | "params">;
 
 /** Asks whom a card is assigned to, by address, and what they may do with it. */
 export function AssignDialog({ card, onClose, onAssigned }: AssignDialogProps) {
-  const { t } = useTranslation(["teamCards", "dashboard", "errors"]);
+  const { t } = useTranslation(["teamCards", "team", "dashboard", "errors"]);
+  const permissions = usePermissionChoices();
   const formId = useId();
   const [email, setEmail] = useState("");
   const [permission, setPermission] = useState<Permission>("edit");
@@ -105,13 +107,10 @@ export function AssignDialog({ card, onClose, onAssigned }: AssignDialogProps) {
           isRequired
         />
         <RadioGroup
-          label={t("form.permission")}
+          label={t("team:permission.label")}
           value={permission}
           onChange={(id) => setPermission(PERMISSIONS.find((one) => one === id) ?? "edit")}
-          choices={[
-            { id: "edit", label: t("form.edit") },
-            { id: "create_delete", label: t("form.createDelete") },
-          ]}
+          choices={permissions}
         />
       </form>
     </Dialog>

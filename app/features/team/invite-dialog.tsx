@@ -10,8 +10,8 @@ import { FormErrorSummary } from "~/ui/form-error-summary";
 import { RadioGroup } from "~/ui/radio-group";
 import { Select } from "~/ui/select";
 import { TextField } from "~/ui/text-field";
-import { usePermissionChoices } from "./member-row";
 import type { ListedMember } from "./use-member-list";
+import { usePermissionChoices } from "./use-permission-choices";
 
 interface InviteDialogProps {
   isOpen: boolean;

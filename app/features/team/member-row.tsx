@@ -15,6 +15,7 @@ import { NativeSelect } from "~/ui/native-select";
 import { TextLink } from "~/ui/text-link";
 import { isolate, nameOf } from "./member-name";
 import type { ListedMember } from "./use-member-list";
+import { usePermissionChoices } from "./use-permission-choices";
 
 interface MemberRowProps {
   member: ListedMember;
@@ -103,16 +104,6 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
     </li>
   );
 });
-
-/** What a member may do, as something to choose from. */
-export function usePermissionChoices() {
-  const { t } = useTranslation("team");
-  return PERMISSIONS.toReversed().map((id) => ({
-    id,
-    label: t(`permission.${id}`),
-    description: t(`permission.${id}Text`),
-  }));
-}
 
 /** When a member was there last, and until when an invitation can be accepted. */
 function Seen({

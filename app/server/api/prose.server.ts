@@ -120,10 +120,9 @@ const SUMMARIES = {
     listMemberImports: "The latest of these, newest first",
     getMemberImport: "One of them with what happened to each row",
     inviteImported: "Invite the people of one who could not be invited before",
-    removeMember: "Take a member out of the team, or an invitation back; the card stays",
+    removeMember:
+      "Take a member out of the team, or an invitation back; the parameters say what becomes of the card, its codes and who sees the contacts; without any the card stays with nobody",
     resendInvitation: "Send an invitation again, with a new link",
-    removeMemberDeciding:
-      "Take a member out of the team, and decide what becomes of the card, its codes and who sees the contacts",
     listLeavings: "Who left the team, where something can be decided or taken back",
     decideLeaving: "Decide what becomes of the card of somebody who left by themselves",
     undoLeaving: "Take back, within a day, what was decided when somebody left",

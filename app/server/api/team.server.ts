@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { leavingChoiceSchema, leavingViewSchema } from "~/domain/team/leaving";
+import { leavingChoiceSchema, leavingQuerySchema, leavingViewSchema } from "~/domain/team/leaving";
 import { inviteSchema, memberChangeSchema, memberFilterSchema, memberViewSchema } from "~/domain/team/member";
 import { decideLeaving, listLeavings } from "~/server/services/team/leavings.server";
 import {
@@ -9,7 +9,6 @@ import {
   removeMember,
   resendInvitation,
 } from "~/server/services/team/members.server";
-import { removeAndDecide } from "~/server/services/team/remove-member.server";
 import { undoLeaving } from "~/server/services/team/undo-leaving.server";
 import { newRouter } from "./env.server";
 import { byId, gives, listInput, listQuery, nothing, takes, userOperation } from "./operation.server";
@@ -63,12 +62,14 @@ export function teamRouter() {
   );
   router.openapi(
     userOperation("removeMember", "delete", "/_/team/members/{id}", {
-      request: { params: byId },
+      request: { params: byId, query: leavingQuerySchema },
       responses: { 204: nothing },
-      fails: ["not_found"],
+      fails: ["not_found", "conflict", "limit_reached", "payment_required", "forbidden", "rate_limited"],
     }),
     async (c) => {
-      await removeMember(c.env.platform, c.var.user, c.req.valid("param").id);
+      const { platform } = c.env;
+      const { id } = c.req.valid("param");
+      await removeMember(platform, c.var.user, id, c.req.valid("query"));
       return c.body(null, 204);
     },
   );
@@ -79,17 +80,6 @@ export function teamRouter() {
       fails: ["payment_required", "forbidden", "not_found", "conflict", "rate_limited"],
     }),
     async (c) => c.json(await resendInvitation(c.env.platform, c.var.user, c.req.valid("param").id), 200),
-  );
-  router.openapi(
-    userOperation("removeMemberDeciding", "post", "/_/team/members/{id}/leaving", {
-      request: { params: byId, body: takes(leavingChoice) },
-      responses: { 204: nothing },
-      fails: ["not_found", "conflict", "limit_reached", "payment_required", "forbidden", "rate_limited"],
-    }),
-    async (c) => {
-      await removeAndDecide(c.env.platform, c.var.user, c.req.valid("param").id, c.req.valid("json"));
-      return c.body(null, 204);
-    },
   );
   router.openapi(
     userOperation("listLeavings", "get", "/_/team/leavings", {

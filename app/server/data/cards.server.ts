@@ -154,26 +154,38 @@ interface CardName {
   hash: string;
   title: string;
   header: string;
-  /** The look that it follows. */
-  templateId: string | null;
 }
+
+const nameColumns = {
+  hash: cards.hash,
+  title: cards.title,
+  header: sql<string>`coalesce(json_extract(${cards.content}, '$.header'), '')`,
+};
 
 /** What a card is told by, of each: newest first, without its images and contacts. */
 export const listOwnCardNames = (db: Database, ownerId: string, limit: number): Promise<CardName[]> =>
   listNames(db, eq(cards.ownerId, ownerId), limit);
 
-/** The same of those that nobody has. */
+/** The same, with the look that each follows. */
+export const listOwnCardLooks = (
+  db: Database,
+  ownerId: string,
+  limit: number,
+): Promise<(CardName & { templateId: string | null })[]> =>
+  db
+    .select({ ...nameColumns, templateId: cards.templateId })
+    .from(cards)
+    .where(and(eq(cards.ownerId, ownerId), live))
+    .orderBy(...keyset(cards).order)
+    .limit(limit);
+
+/** What a card is told by, of those that nobody has. */
 export const listFreeCardNames = (db: Database, ownerId: string, limit: number): Promise<CardName[]> =>
   listNames(db, and(eq(cards.ownerId, ownerId), isNull(cards.memberId)), limit);
 
 function listNames(db: Database, where: SQL | undefined, limit: number): Promise<CardName[]> {
   return db
-    .select({
-      hash: cards.hash,
-      title: cards.title,
-      header: sql<string>`coalesce(json_extract(${cards.content}, '$.header'), '')`,
-      templateId: cards.templateId,
-    })
+    .select(nameColumns)
     .from(cards)
     .where(and(where, live))
     .orderBy(...keyset(cards).order)

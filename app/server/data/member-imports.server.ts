@@ -27,7 +27,7 @@ type NewImport = Pick<
 
 /** Begins an import with its rows, while no other of its owner's runs: one that hangs blocks for a day at most. */
 export function insertMemberImport(row: NewImport, rows: readonly RowToKeep[]): Write[] {
-  const rest = { state: "running" as const, templateId: null, endedAt: null };
+  const rest = { state: "running" as const, endedAt: null };
   const isFree = sql`NOT EXISTS (SELECT 1 FROM member_imports WHERE owner_id = ${row.ownerId}
     AND state = 'running' AND created_at > ${row.createdAt.getTime() - DAY_MS})`;
   const chunks = Array.from({ length: Math.ceil(rows.length / PER_STATEMENT) }, (_, at) =>

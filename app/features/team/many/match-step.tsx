@@ -10,7 +10,7 @@ import { Checkbox } from "~/ui/checkbox";
 import { cx } from "~/ui/cx";
 import { FormErrorSummary } from "~/ui/form-error-summary";
 import { RadioGroup } from "~/ui/radio-group";
-import { usePermissionChoices } from "../member-row";
+import { usePermissionChoices } from "../use-permission-choices";
 import { CardPreviews } from "./card-previews";
 import { ColumnFields } from "./column-fields";
 import { WrongRows } from "./wrong-rows";

@@ -75,8 +75,6 @@ export const memberImports = sqliteTable(
     permission: text("permission", { enum: PERMISSIONS }).notNull(),
     /** Whether each is invited, or gets a card alone. */
     invites: flag("invites").notNull(),
-    /** The look that the cards follow. */
-    templateId: text("template_id"),
     total: integer("total").notNull(),
     createdAt: instant("created_at").notNull(),
     endedAt: instant("ended_at"),

@@ -4,7 +4,7 @@ import { assertCan, ownOf } from "~/domain/permissions";
 import type { Follower, Followers } from "~/domain/team/template";
 import { type Write, writeAll } from "~/server/data/batch.server";
 import { cardsToFollow, followersAmong, followTemplate } from "~/server/data/card-templates.server";
-import { type CardRow, listOwnCardNames, updateCardIn } from "~/server/data/cards.server";
+import { type CardRow, listOwnCardLooks, updateCardIn } from "~/server/data/cards.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import type { FollowedTemplate } from "~/server/services/cards/shown-card.server";
@@ -43,7 +43,7 @@ export async function assignTemplate(
 /** The actor's cards with the template that each follows, newest first. @throws AppError not_found */
 export async function listFollowers(platform: Platform, actor: UserActor): Promise<Follower[]> {
   assertCan(actor, "list", ownOf(actor, "template"));
-  const rows = await listOwnCardNames(platform.db, actor.userId, LIMITS.cardOptions);
+  const rows = await listOwnCardLooks(platform.db, actor.userId, LIMITS.cardOptions);
   return rows.map(({ templateId, ...card }) => ({ ...card, ...(templateId && { template: templateId }) }));
 }
 

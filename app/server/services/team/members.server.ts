@@ -2,7 +2,7 @@ import type { UserActor } from "~/domain/accounts/actor";
 import { cardLimit } from "~/domain/billing/entitlement";
 import { AppError } from "~/domain/errors";
 import { assertCan, ownOf } from "~/domain/permissions";
-import { KEPT_AS_IT_IS } from "~/domain/team/leaving";
+import { KEPT_AS_IT_IS, type LeavingChoice } from "~/domain/team/leaving";
 import type { InviteInput, MemberChange, MemberFilter, MemberView } from "~/domain/team/member";
 import { unassignCardOf } from "~/server/data/assigned-cards.server";
 import { writeAll } from "~/server/data/batch.server";
@@ -118,13 +118,18 @@ export async function changeMember(
 }
 
 /**
- * Takes an invitation back: its link leads nowhere. A member is removed, and their card stays with nobody, as
+ * Takes an invitation back: its link leads nowhere, and its card stays with nobody. A member is removed as
  * {@link removeAndDecide} does it.
- * @throws AppError not_found
+ * @throws AppError not_found, and as that does
  */
-export async function removeMember(platform: Platform, actor: UserActor, id: string): Promise<void> {
+export async function removeMember(
+  platform: Platform,
+  actor: UserActor,
+  id: string,
+  choice: LeavingChoice = KEPT_AS_IT_IS,
+): Promise<void> {
   const member = await requireMember(platform, actor, "delete", id);
-  if (member.userId) return removeAndDecide(platform, actor, id, KEPT_AS_IT_IS);
+  if (member.userId) return removeAndDecide(platform, actor, id, choice);
   const [, removed = 0] = await writeAll(platform.db, [
     unassignCardOf(actor.userId, id, isMember(actor.userId, id)),
     removeMemberRow(actor.userId, id, platform.now()),

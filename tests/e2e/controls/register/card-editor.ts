@@ -147,7 +147,7 @@ export const cardEditor = {
   },
   "/share-business-card › Assign “{{title}}”": {
     button: ["Assign", "Cancel", "Close"],
-    radio: ["Edit this card", "Make a card and give it back at any time"],
+    radio: ["Create and delete", "Edit"],
     textbox: ["E-mail address of the member"],
   },
   "/share-business-card": {

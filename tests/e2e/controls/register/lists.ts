@@ -54,7 +54,7 @@ export const lists = {
   },
   "/dashboard-business-cards › Assign “{{title}}”": {
     button: ["Assign", "Cancel", "Close"],
-    radio: ["Edit this card", "Make a card and give it back at any time"],
+    radio: ["Create and delete", "Edit"],
     textbox: ["E-mail address of the member"],
   },
   "/dashboard-business-cards › Give “{{title}}” back?": { button: ["Cancel", "Close", "Give back"] },

@@ -8,11 +8,11 @@ import { AppError } from "~/domain/errors";
 import { LIMITS } from "~/domain/limits";
 import { assertCan, ownOf } from "~/domain/permissions";
 import type { CodeRow } from "~/server/data/codes.server";
-import { findImagesOfCards } from "~/server/data/images.server";
 import type { ListPlace } from "~/server/data/keyset.server";
 import { countPrintedCards, listCodesOfCards, listPrintedCards } from "~/server/data/printed-cards.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
+import { shownCards } from "../shown-card.server";
 
 /** Cards that are read and drawn at once: those of a sheet. */
 const AT_ONCE = 10;
@@ -55,13 +55,13 @@ export async function* printedCards(
     const last = rows.at(-1);
     if (!last) return;
     const ids = rows.map(({ id }) => id);
-    const [images, codes] = await Promise.all([
-      findImagesOfCards(platform.db, ids),
+    const [shown, codes] = await Promise.all([
+      shownCards(platform, rows),
       listCodesOfCards(platform.db, actor.userId, ids),
     ]);
-    yield rows.map((row) => {
+    yield shown.map(({ card: row, images }) => {
       const isWhole = isPaidCard(row, actor.plan, platform.now());
-      const own = isWhole ? images.filter(({ holderId }) => holderId === row.id) : [];
+      const own = isWhole ? images : [];
       return {
         title: row.title,
         code: row.code,

@@ -17,6 +17,8 @@ import type { UserRow } from "~/server/data/users.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { tryLimit } from "~/server/platform/rate-limits.server";
 import { maySendTo } from "~/server/services/notifications/suppress.server";
+import type { FollowedTemplate } from "../../cards/shown-card.server";
+import { prefillImages } from "../follow-template.server";
 import { newInvitation } from "../invite.server";
 
 export interface RowToImport {
@@ -29,6 +31,8 @@ export interface RowToImport {
   /** The card of the row, whose id follows from the import's. */
   cardId: string;
   card: CardContent;
+  /** The look that cards of members follow. */
+  template: FollowedTemplate | undefined;
   /** An earlier run made it, and its person is to be invited. */
   hasCard: boolean;
   /** Whether a seat was free when the run looked; the write decides. */
@@ -54,17 +58,18 @@ export async function importRow(platform: Platform, row: RowToImport): Promise<v
 
 function cardWrites(
   platform: Platform,
-  { owner, record, seats, place, cardId: id, card, isUnchecked }: RowToImport,
+  { owner, record, seats, place, cardId: id, card, template, isUnchecked }: RowToImport,
 ) {
   const now = platform.now();
   const names = { hash: newHash(), code: newCode() };
   const row = {
     ...{ id, ownerId: owner.id, pageId: null, isDuplicate: false, createdAt: now },
-    ...{ ...names, title: card.title, content: card },
+    ...{ ...names, title: card.title, content: card, templateId: template?.row.id },
   };
   return [
     insertCard(row, seats, isWaiting(record.id, place)),
     insertCode({ code: names.code, ownerId: owner.id, cardId: id, createdAt: now }),
+    ...(template ? prefillImages(template, [id], now) : []),
     ...(isUnchecked ? [insertCardLinkCheck({ id, ownerId: owner.id, version: 1 }, now)] : []),
   ];
 }

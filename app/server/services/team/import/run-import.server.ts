@@ -21,6 +21,7 @@ import { findEntitlement, findUser } from "~/server/data/users.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { checkLinks } from "~/server/services/link-check/check-links.server";
+import { newFollowerContent, templateOfNew } from "../follow-template.server";
 import { importRow } from "./import-row.server";
 import { memberImportShard } from "./start-import.server";
 
@@ -47,16 +48,18 @@ export async function importMembers(
   const seats = cardLimit(plan, now);
   const rows = await listWaitingRows(platform.db, importId, after, LIMITS.memberImportRun);
   let free = seats - (await countOwnCards(platform.db, owner.id));
+  const template = await templateOfNew(platform, { ownerId: owner.id, id: undefined, isMember: true });
   for (const row of rows) {
     const content = row.content as RowContent;
-    const card = cardContentOf(cardOfRow(content));
+    const given = cardContentOf(cardOfRow(content));
+    const card = template ? await newFollowerContent(platform, given, template, owner.name) : given;
     const standing = row.cardId ? "harmless" : await standingOf(platform, card);
     if (standing === "harmful") {
       await writeAll(platform.db, [refuseRow(importId, row.place, "linkHarmful")]);
       continue;
     }
     await importRow(platform, {
-      ...{ owner, record, seats, content, card },
+      ...{ owner, record, seats, content, card, template },
       ...{ place: row.place, hasCard: row.cardId !== null, hasSeat: free > 0 },
       cardId: row.cardId ?? derivedId("crd", importId, row.place),
       isUnchecked: standing === "unacknowledged",
