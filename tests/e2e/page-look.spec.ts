@@ -48,17 +48,29 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PH
     await page.waitForURL(/\/dashboard-team\/look\/ptp_/);
     await main(page).getByRole("textbox", { name: teamLook.editor.name }).fill("House");
     await main(page).getByRole("button", { name: editor.blocks.add, exact: true }).click();
-    await page.getByRole("menuitem", { name: editor.blocks.types.heading }).click();
+    await page.getByRole("menuitem", { name: new RegExp(`^${editor.blocks.types.heading}`) }).click();
     await main(page).getByRole("textbox", { name: editor.headings.text }).fill("Analytical Engines");
     await main(page).getByRole("switch", { name: teamLook.pages.lockTheme }).press("Space");
     const themes = main(page).getByRole("button", { name: `${design.themes.apply}: ` });
     await themes.nth(2).click();
-    await expect(main(page).getByRole("button", { name: `${design.themes.current}: `, disabled: true })).toHaveCount(
-      1,
-    );
+    await expect(
+      main(page).getByRole("button", { name: `${design.themes.current}: `, disabled: true }),
+    ).toHaveCount(1);
     await expectAccessible(page, `page-look-${name}`);
     await save.click();
     await expect(saved).toBeVisible();
+
+    // Both pages are edited meanwhile in another browser.
+    const elsewhere = await browser.newContext({
+      viewport,
+      reducedMotion: "reduce",
+      storageState: await page.context().storageState(),
+    });
+    const editors = [await elsewhere.newPage(), await elsewhere.newPage()] as const;
+    for (const [i, theirs] of editors.entries()) {
+      await theirs.goto(addressOf(code, `/editor/${pages[i]?.id}`));
+      await main(theirs).getByRole("textbox", { name: editor.general.bio }).fill("Typed meanwhile");
+    }
 
     // Both pages follow it.
     await main(page).getByRole("button", { name: teamLook.pages.choose, exact: true }).click();
@@ -72,6 +84,21 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PH
       await expect(visitor.getByRole("heading", { name: "Analytical Engines" })).toBeVisible();
     }
     await expectAccessible(visitor, `page-look-site-${name}`, false);
+
+    // One editor has it when the window comes back, the other within half a minute; what was typed is still there.
+    await editors[0].evaluate(() => window.dispatchEvent(new Event("focus")));
+    for (const theirs of editors) {
+      await pressTab(theirs.getByRole("tab", { name: editor.tabs.themes, exact: true }));
+      await expect(main(theirs).locator("[data-locked=theme]")).toBeVisible({ timeout: 40_000 });
+      await pressTab(theirs.getByRole("tab", { name: editor.tabs.blocks, exact: true }));
+      await expect(main(theirs).locator("[data-locked]")).toContainText("Analytical Engines");
+      await pressTab(theirs.getByRole("tab", { name: editor.tabs.general, exact: true }));
+      await expect(main(theirs).getByRole("textbox", { name: editor.general.bio })).toHaveValue(
+        "Typed meanwhile",
+      );
+      await theirs.keyboard.press("Control+s");
+      await expect(theirs.getByText(editing.state.saved, { exact: true })).toBeVisible();
+    }
 
     // It is locked in the editor of a page.
     await page.goto(addressOf(code, `/editor/${pages[0].id}`));
@@ -87,7 +114,9 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PH
     await page.waitForURL(/\/dashboard-team\/look\/ptp_/);
 
     // A change is looked at before it is saved, and is on both pages.
-    await main(page).getByRole("button", { name: editor.blocks.types.heading }).first().click();
+    await main(page)
+      .getByRole("button", { name: /Analytical Engines/ })
+      .click();
     await main(page).getByRole("textbox", { name: editor.headings.text }).fill("Difference Engines");
     await save.click();
     await expect(dialog.getByText("Support", { exact: true }).first()).toBeVisible();
@@ -108,7 +137,11 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PH
     await page.waitForURL(/\/dashboard-team\/look$/);
     await visitor.goto(pages[0].url);
     await expect(visitor.getByRole("heading", { name: "Difference Engines" })).toHaveCount(0);
+    await editors[0].evaluate(() => window.dispatchEvent(new Event("focus")));
+    await pressTab(editors[0].getByRole("tab", { name: editor.tabs.blocks, exact: true }));
+    await expect(main(editors[0]).locator("[data-locked]")).toHaveCount(0);
     await visitor.context().close();
+    await elsewhere.close();
   });
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { IMAGE_TYPE } from "~/domain/media/image-types";
 import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
 import { pageFollowersSchema, pageTemplateInputSchema } from "~/domain/team/page-template";
 import { findPageVersion, findPublicPageById } from "~/server/data/pages.server";
@@ -6,6 +7,7 @@ import { upsertEntitlement } from "~/server/data/users.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { duplicatePage } from "~/server/services/pages/duplicate-page.server";
 import { getPage } from "~/server/services/pages/get-page.server";
+import { removePageImage, uploadPageImage } from "~/server/services/pages/page-images.server";
 import { previewPage } from "~/server/services/pages/preview-page.server";
 import { renderShareImage } from "~/server/services/pages/render-share-image.server";
 import { updatePage } from "~/server/services/pages/update-page.server";
@@ -142,6 +144,14 @@ describe("a page that follows a look", () => {
       field: "theme",
     });
     await expect(refused({ blocks: blocks.slice(1) })).rejects.toMatchObject({ field: "blocks.0" });
+    const background = { type: IMAGE_TYPE.backgroundOriginal } as const;
+    for (const change of [
+      uploadPageImage(platform, owner, id, { ...background, image: "" }),
+      removePageImage(platform, owner, id, background),
+    ])
+      await expect(change).rejects.toMatchObject({ code: "forbidden", field: "theme" });
+    const profile = { type: IMAGE_TYPE.profileOriginal } as const;
+    expect(await removePageImage(platform, owner, id, profile)).toBe(false);
   });
 
   test("is copied with the look that it follows", async () => {

@@ -1,4 +1,5 @@
 import type { Block } from "~/domain/pages/blocks";
+import { ownBlocksOf } from "~/domain/pages/own-blocks";
 import { emptyPage, type PageContent } from "~/domain/pages/schema";
 import type { PageView } from "~/domain/pages/view";
 import { withDraftImages } from "./images/draft-images";
@@ -47,9 +48,8 @@ export function newDraft(): PageDraft {
 
 /** The draft that a stored page opens with: of its blocks its own alone. */
 export function draftOf(page: StoredPage & PageContent): PageDraft {
-  const { profile, theme, seo, sensitive, prefillId, template } = page;
-  const theirs = new Set([...(template?.first ?? []), ...(template?.last ?? [])]);
-  const blocks = template ? page.blocks.filter(({ key }) => !theirs.has(key)) : page.blocks;
+  const { profile, theme, seo, sensitive, prefillId } = page;
+  const blocks = ownBlocksOf(page);
   const { isPrefill, isUsingTheme, forceSaveImage, skipGenerateShareImage } = page;
   const content: PageContent = {
     profile,

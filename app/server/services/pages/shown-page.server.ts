@@ -1,9 +1,11 @@
+import type { UserActor } from "~/domain/accounts/actor";
 import { type Entitlement, isPaid } from "~/domain/billing/entitlement";
 import { IMAGE_TYPE, type ImageType } from "~/domain/media/image-types";
 import { applyPageTemplate } from "~/domain/team/page-template";
 import type { PageImages } from "~/server/data/images.server";
 import { findPageTemplate, type PageTemplateRow } from "~/server/data/page-templates.server";
 import type { PageRow } from "~/server/data/pages.server";
+import { findUser } from "~/server/data/users.server";
 import type { Platform } from "~/server/platform/platform.server";
 
 /** A stored page as it is shown everywhere: with what its look locks. */
@@ -17,7 +19,8 @@ export interface ShownPage<Images extends PageImages = PageImages> {
   template?: PageTemplateRow;
 }
 
-const BACKGROUNDS: readonly ImageType[] = [
+/** The images of a page that belong to its theme. */
+export const BACKGROUNDS: readonly ImageType[] = [
   IMAGE_TYPE.backgroundOriginal,
   IMAGE_TYPE.backgroundDesktop,
   IMAGE_TYPE.backgroundMobile,
@@ -53,4 +56,18 @@ export async function templateOfPage(
   { ownerId, templateId }: PageRow,
 ): Promise<PageTemplateRow | undefined> {
   return templateId ? findPageTemplate(db, ownerId, templateId) : undefined;
+}
+
+/** The look that is laid on a page of the actor's now; undefined without one, or without a plan. */
+export async function lookOn(
+  platform: Platform,
+  { plan }: UserActor,
+  row: PageRow,
+): Promise<PageTemplateRow | undefined> {
+  return isPaid(plan, platform.now()) ? templateOfPage(platform, row) : undefined;
+}
+
+/** The name of the team whose look is on a page, for the sentence that refuses a change of it. */
+export async function teamOfPage({ db }: Platform, { ownerId }: PageRow): Promise<string> {
+  return (await findUser(db, ownerId))?.name ?? "";
 }

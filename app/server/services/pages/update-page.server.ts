@@ -17,7 +17,6 @@ import type { LiveLimit } from "~/server/data/live-pages.server";
 import { enqueue, isPageAt } from "~/server/data/outbox.server";
 import { type PageChange, type PageRow, releaseSlug, updateOwnPage } from "~/server/data/pages.server";
 import { freeOldHolds, holdMovedSlug } from "~/server/data/slug-holds.server";
-import { findUser } from "~/server/data/users.server";
 import { isUniqueViolation } from "~/server/data/violations.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -27,7 +26,7 @@ import { getPage, refuseWhileSuspended, requirePage } from "./get-page.server";
 import { requirePlanFor } from "./paid-features.server";
 import { resolveCardRefs } from "./resolve-card-refs.server";
 import { newShareImageKey, shareImageJob } from "./share-image-job.server";
-import { templateOfPage } from "./shown-page.server";
+import { lookOn, teamOfPage } from "./shown-page.server";
 
 /**
  * Saves a change of a page. For a free user saving puts the page live: what is stored is what visitors see. Beyond the
@@ -72,17 +71,10 @@ async function ownChange(
   row: PageRow,
   update: PageUpdate,
 ): Promise<PageUpdate> {
-  if (!row.templateId || !isPaid(actor.plan, platform.now())) return update;
-  const [template, owner] = await Promise.all([
-    templateOfPage(platform, row),
-    findUser(platform.db, row.ownerId),
-  ]);
-  if (!template) return update;
-  return ownPageValues(update, {
-    stored: row.content,
-    template: template.content,
-    team: owner?.name ?? "",
-  });
+  const look = await lookOn(platform, actor, row);
+  if (!look) return update;
+  const team = await teamOfPage(platform, row);
+  return ownPageValues(update, { stored: row.content, template: look.content, team });
 }
 
 /** Writes a change with all that follows from it, in one batch; visitors see it at once. */
