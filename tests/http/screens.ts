@@ -38,6 +38,12 @@ export const EXPECTED: Record<string, Record<Who, number | string>> = {
     pro: "/dashboard-team/look",
     other: "/dashboard-team/look",
   },
+  "/dashboard-team/look/ptp_x": {
+    anonymous: "/login",
+    free: "/dashboard-team/look",
+    pro: "/dashboard-team/look",
+    other: "/dashboard-team/look",
+  },
   "/team/join/x": everybody(200),
   // Ben's one page is there already: the free plan has no room for another.
   "/editor": { anonymous: 200, free: "/dashboard-pages?limit=1", pro: 200, other: 200 },

@@ -30,6 +30,9 @@ const listed = {
   pages: followersOf(KIND),
 };
 
+const isOwn = (ownerId: string, id: string) =>
+  and(eq(pageTemplates.id, id), eq(pageTemplates.ownerId, ownerId));
+
 /** An owner's looks of pages, the oldest first. */
 export function listPageTemplates(
   db: Database,
@@ -44,15 +47,22 @@ export function listPageTemplates(
     .limit(limit);
 }
 
+/** A look as it is laid on a page, without the count of all that follow it. */
 export async function findPageTemplate(
   db: Database,
   ownerId: string,
   id: string,
+): Promise<PageTemplateRow | undefined> {
+  const [row] = await db.select().from(pageTemplates).where(isOwn(ownerId, id));
+  return row;
+}
+
+export async function findListedPageTemplate(
+  db: Database,
+  ownerId: string,
+  id: string,
 ): Promise<ListedPageTemplateRow | undefined> {
-  const [row] = await db
-    .select(listed)
-    .from(pageTemplates)
-    .where(and(eq(pageTemplates.id, id), eq(pageTemplates.ownerId, ownerId)));
+  const [row] = await db.select(listed).from(pageTemplates).where(isOwn(ownerId, id));
   return row;
 }
 

@@ -8,7 +8,7 @@ import type { PageTemplateContent, PageTemplateInput, PageTemplateView } from "~
 import { writeAll } from "~/server/data/batch.server";
 import {
   deletePageTemplate,
-  findPageTemplate,
+  findListedPageTemplate,
   insertPageTemplate,
   type ListedPageTemplateRow,
   listPageTemplates,
@@ -48,7 +48,7 @@ export async function requirePageTemplate(
   ownerId: string,
   id: string,
 ): Promise<ListedPageTemplateRow> {
-  const row = await findPageTemplate(db, ownerId, id);
+  const row = await findListedPageTemplate(db, ownerId, id);
   if (!row) throw new AppError("not_found");
   return row;
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "~/domain/limits";
-import { emptyPage } from "~/domain/pages/schema";
+import { emptyPage, type PageContent } from "~/domain/pages/schema";
 import { applyPageTemplate, type PageTemplateView, TEMPLATE_BLOCKS } from "~/domain/team/page-template";
 import { LookBar } from "~/features/cards/look/look-bar";
 import { apiFetch } from "~/features/editing/api-fetch";
@@ -137,6 +137,7 @@ function General({ session }: { session: LookSession }) {
 function Theme({ session }: { session: LookSession }) {
   const { t } = useTranslation("teamLook");
   const isThemeLocked = useSession(session, ({ history }) => history.present.isThemeLocked);
+  const sample = useSample(session);
   return (
     <Section title={t("pages.theme")}>
       <Switch
@@ -145,16 +146,20 @@ function Theme({ session }: { session: LookSession }) {
         isSelected={isThemeLocked}
         onChange={(isOn) => session.edit({ ...session.draft(), isThemeLocked: isOn })}
       />
-      {isThemeLocked ? <ThemesTab hasTemplates={false} /> : null}
+      {isThemeLocked ? <ThemesTab hasTemplates={false} sample={sample} /> : null}
     </Section>
   );
 }
 
-/** A page with the look on it. */
 function Preview({ session }: { session: LookSession }) {
   const { t } = useTranslation("editor");
+  return <ThemeThumb content={useSample(session)} title={t("preview.label")} />;
+}
+
+/** A page with the look on it. */
+function useSample(session: LookSession): PageContent {
   const draft = useSession(session, ({ history }) => history.present);
   const [empty] = useState(emptyPage);
   const page = useShownContent(empty);
-  return <ThemeThumb content={applyPageTemplate(page, laidOf(draft))} title={t("preview.label")} />;
+  return useMemo(() => applyPageTemplate(page, laidOf(draft)), [page, draft]);
 }

@@ -51,22 +51,23 @@ export function PageLookEffect({ session, isOpen, onClose }: PageLookEffectProps
       }
     >
       {effect ? (
-        <div className="flex flex-col gap-6">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys scroll it, and nothing else in it can be reached
+        <section aria-label={t("effect.title")} tabIndex={0} className="flex flex-col gap-6">
           <p className="text-pretty">{t("pages.effect", { number: effect.pages })}</p>
-          <ul className="flex flex-col gap-6">
+          <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
             {effect.samples.map((page) => (
               <li key={page.id} className="flex flex-col gap-2">
                 <h3 className="font-medium">
                   <bdi>{page.profile.title || page.slug}</bdi>
                 </h3>
-                <div className="grid grid-cols-2 gap-4">
+                <div className="grid max-w-sm grid-cols-2 gap-4">
                   <Shown page={page} look={laidOf(saved)} label={t("effect.before")} />
                   <Shown page={page} look={laidOf(draft)} label={t("effect.after")} />
                 </div>
               </li>
             ))}
           </ul>
-        </div>
+        </section>
       ) : (
         <Spinner />
       )}

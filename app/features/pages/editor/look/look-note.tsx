@@ -9,10 +9,12 @@ export function LookNote({ look }: { look: PageLook }) {
   const { t } = useTranslation("teamLook");
   const path = useLocalPath();
   return (
-    <p className="flex flex-wrap items-center gap-2 text-pretty text-muted">
-      <Lock aria-hidden="true" className="size-4 shrink-0" />
-      <bdi>{t("pages.follows", { name: look.name })}</bdi>
-      <TextLink href={path(`/dashboard-team/look/${look.id}`)}>{t("lock.change")}</TextLink>
+    <p className="flex items-start gap-2 text-pretty text-muted">
+      <Lock aria-hidden="true" className="mt-1 size-4 shrink-0" />
+      <span className="min-w-0 break-words">
+        <bdi>{t("pages.follows", { name: look.name })}</bdi>{" "}
+        <TextLink href={path(`/dashboard-team/look/${look.id}`)}>{t("lock.change")}</TextLink>
+      </span>
     </p>
   );
 }

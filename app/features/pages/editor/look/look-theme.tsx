@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useContent, useEditor } from "~/features/pages/editor/editor-context";
 import { ThemeThumb } from "~/features/pages/editor/themes/theme-thumb";
 import { LookNote } from "./look-note";
+import { withLookBlocks } from "./with-look-blocks";
 
 /** In the place of what designs a page: its theme is the team's. */
 export function LookTheme() {
@@ -14,7 +15,7 @@ export function LookTheme() {
       <LookNote look={look} />
       <p>{t("pages.themeLocked")}</p>
       <div className="w-48">
-        <ThemeThumb content={content} title={t("pages.theme")} />
+        <ThemeThumb content={withLookBlocks(content, look)} title={t("pages.theme")} />
       </div>
     </div>
   );

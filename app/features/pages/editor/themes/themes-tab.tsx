@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { PageContent } from "~/domain/pages/schema";
 import type { Theme } from "~/domain/pages/theme";
 import { applyTheme } from "~/domain/pages/themes/apply-theme";
 import { ProButton } from "~/features/billing/pro-badge";
@@ -15,11 +16,15 @@ import { ThemeThumb } from "./theme-thumb";
 import { useShownContent } from "./use-shown-content";
 import { useThemes } from "./use-themes";
 
-/**
- * Ready themes, each shown on the user's own page before it is applied; and templates for an empty one, where there is
- * one to fill.
- */
-export function ThemesTab({ hasTemplates = true }: { hasTemplates?: boolean }) {
+interface ThemesTabProps {
+  /** Where there is a page to fill. Default true. */
+  hasTemplates?: boolean;
+  /** What the themes are shown on; the user's own page by default. */
+  sample?: PageContent;
+}
+
+/** Ready themes, each shown on the user's own page before it is applied; and templates for an empty one. */
+export function ThemesTab({ hasTemplates = true, sample }: ThemesTabProps) {
   const { t } = useTranslation("design");
   const themes = useThemes();
   if (themes.kind === "loading") return <Spinner label={t("themes.loading")} />;
@@ -33,7 +38,7 @@ export function ThemesTab({ hasTemplates = true }: { hasTemplates?: boolean }) {
   }
   return (
     <div className="flex flex-col gap-12">
-      <ThemeList themes={themes.result.themes} />
+      <ThemeList themes={themes.result.themes} sample={sample} />
       {hasTemplates ? <Templates templates={themes.result.templates} /> : null}
     </div>
   );
@@ -41,13 +46,18 @@ export function ThemesTab({ hasTemplates = true }: { hasTemplates?: boolean }) {
 
 type Shown = "all" | "free" | "pro";
 
-function ThemeList({ themes }: { themes: ThemesResponse["themes"] }) {
+interface ThemeListProps extends Pick<ThemesTabProps, "sample"> {
+  themes: ThemesResponse["themes"];
+}
+
+function ThemeList({ themes, sample }: ThemeListProps) {
   const { t } = useTranslation("design");
   const { content: now, changeContent } = usePageSession();
   const toasts = useToasts();
   const [shown, setShown] = useState<Shown>("all");
   const content = useContent();
-  const shownContent = useShownContent(content);
+  const own = useShownContent(content);
+  const shownContent = sample ?? own;
 
   async function apply(theme: Theme) {
     const { profile, theme: old } = now();
