@@ -133,7 +133,10 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PH
     await expectAccessible(page, `page-looks-${name}`);
     await main(page).getByRole("link", { name: /House/ }).click();
     await page.getByRole("button", { name: teamLook.remove.open, exact: true }).click();
-    await dialog.getByRole("button", { name: teamLook.remove.confirm, exact: true }).click();
+    await page
+      .getByRole("alertdialog")
+      .getByRole("button", { name: teamLook.remove.confirm, exact: true })
+      .click();
     await page.waitForURL(/\/dashboard-team\/look$/);
     await visitor.goto(pages[0].url);
     await expect(visitor.getByRole("heading", { name: "Difference Engines" })).toHaveCount(0);

@@ -67,8 +67,13 @@ export function LookListScreen({ templates, pageTemplates }: LookListProps) {
       {user?.isPaid ? null : <p className="max-w-prose text-pretty pb-6">{t("paused")}</p>}
       <section aria-label={t("pages.cards")} className="flex flex-col gap-4">
         <h2 className="font-semibold text-lg">{t("pages.cards")}</h2>
-        {templates.length === 0 ? (
+        {templates.length === 0 && pageTemplates.length === 0 ? (
           <EmptyState title={t("empty.title")} text={t("empty.text")} action={button} />
+        ) : templates.length === 0 ? (
+          <div className="flex flex-col items-start gap-4">
+            <p className="max-w-prose text-pretty text-muted">{t("empty.text")}</p>
+            {button}
+          </div>
         ) : (
           <List label={t("title")}>
             {templates.map((template) => (
