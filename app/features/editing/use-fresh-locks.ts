@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useStore } from "zustand";
+import { useStore } from "zustand/react";
 import { useStableCallback } from "~/ui/use-stable-callback";
 import type { EditingTypes } from "./session/session";
 import type { SessionStore } from "./session/store";
