@@ -16,7 +16,7 @@ import { findUser, type UserRow } from "~/server/data/users.server";
 import { sha256 } from "~/server/platform/digest.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { consumeLimit } from "~/server/platform/rate-limits.server";
+import { consumeLimit, refundLimit } from "~/server/platform/rate-limits.server";
 import { notify } from "~/server/services/notifications/notify.server";
 
 /** What a mailed invitation says to who opens it, and who that is. */
@@ -37,9 +37,24 @@ export async function openInvitation(
   await consumeLimit(platform, "invitationIp");
   const found = await findInvitation(platform.db, { tokenHash: await sha256(token) });
   if (!found || !isOpen(found, platform.now())) throw new AppError("gone", { messageKey: "invitationOver" });
+  // Guesses alone are counted: a whole office may come from one address.
+  await refundLimit(platform, "invitationIp");
   const user = actor.kind === "user" ? await findUser(platform.db, actor.userId) : undefined;
   const signedIn = user && { email: user.email, isVerified: user.emailVerifiedAt !== null };
   return { ...presentInvitation(found), ...(signedIn && { signedIn }) };
+}
+
+/** Whom an invitation is for, and from whom. */
+export interface InvitedAddress {
+  email: string;
+  team: string;
+}
+
+/** What a form says to who came by the link of an invitation; null where that is over. */
+export async function peekInvitation(platform: Platform, token: string): Promise<InvitedAddress | null> {
+  const found = await findInvitation(platform.db, { tokenHash: await sha256(token) });
+  if (!found || !isOpen(found, platform.now())) return null;
+  return { email: found.member.email, team: found.owner.name };
 }
 
 /** The open invitations of the actor's own address, once that is proved. */
@@ -72,6 +87,7 @@ export async function acceptInvite(
   // An id is no secret: what it belongs to is told to the invited address alone.
   const isTold = found && ("tokenHash" in by || found.member.email === user.email);
   if (!found || !isTold || !isOpen(found, now)) throw new AppError("gone", { messageKey: "invitationOver" });
+  await refundLimit(platform, "invitationIp");
   requireInvited(found, user);
   const { member, owner } = found;
   const [accepted = 0] = await writeAll(db, [

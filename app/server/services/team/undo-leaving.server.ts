@@ -14,6 +14,7 @@ import {
   isUndo,
   type LeavingRecord,
   type ListedLeaving,
+  leadCodes,
   leadCodesBack,
   offerContacts,
   reopenLeaving,
@@ -63,7 +64,7 @@ export async function undoLeaving(platform: Platform, actor: UserActor, id: stri
   const [undone = 0] = await writeAll(db, [
     undoLeavingRow({ ownerId, id, decision: record.decision, undo }, now, when),
     ...(card ? cardBack(platform, actor, card.id, record, successorId, holds) : []),
-    ...(successorId ? [ungrantContacts(ownerId, successorId, record.granted, holds)] : []),
+    ...(record.granted.length > 0 ? [ungrantContacts(ownerId, leaving.memberId, record.granted, holds)] : []),
     ...(record.invited ? [retractInvitation(ownerId, record.invited, now, holds)] : []),
     offerContacts(ownerId, leaving.memberId, null, holds),
     insertAuditWhere(entry, now, holds),
@@ -108,7 +109,7 @@ function cardBack(
   platform: Platform,
   actor: UserActor,
   cardId: string,
-  { card, codes, codesBefore }: LeavingRecord,
+  { card, codesBefore }: LeavingRecord,
   successorId: string | undefined,
   holds: Condition,
 ): Write[] {
@@ -121,7 +122,9 @@ function cardBack(
     ...(card === "successor" && successorId
       ? [unassignCardRow(db, ownerId, cardId, successorId, holds)]
       : []),
-    ...(codes === "stay" ? [] : [leadCodesBack(ownerId, cardId, codesBefore, holds)]),
+    // Also what a later decision led elsewhere leads again where it did.
+    leadCodes(ownerId, cardId, {}, holds),
+    leadCodesBack(ownerId, cardId, codesBefore, holds),
   ];
 }
 
