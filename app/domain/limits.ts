@@ -88,6 +88,10 @@ export const LIMITS = {
   /** Cards that one call gives a look, and that are shown before and after a change of it. */
   templateCards: 500,
   templateSamples: 3,
+  /** Blocks that a look of pages puts before a page's own, and after them. */
+  templateBlocks: 10,
+  /** Pages that one call gives a look. */
+  templatePages: 500,
 
   contacts: 250_000,
   /** Beyond them, held as possible spam; then nothing more is taken. */

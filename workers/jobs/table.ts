@@ -36,6 +36,7 @@ import { sendMeasurement } from "~/server/services/privacy/send-measurement.serv
 import { mailReport } from "~/server/services/reports/mail-report.server";
 import { mailReports } from "~/server/services/reports/mail-reports.server";
 import { importMembers, removeMemberImport } from "~/server/services/team/import/run-import.server";
+import { redrawShareImages } from "~/server/services/team/redraw-followers.server";
 
 type Handler<N extends JobName> = (platform: Platform, payload: JobPayload<N>) => Promise<void>;
 
@@ -61,6 +62,7 @@ const HANDLERS: { [N in JobName]: Handler<N> } = {
   mailDigest,
   pushPass,
   syncGooglePass,
+  redrawShareImages,
   refreshPasses,
   eraseAccount,
   forgetAdmin: forgetDeletedAdmin,
