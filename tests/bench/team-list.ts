@@ -57,7 +57,7 @@ async function measure(browser: Browser): Promise<void> {
   const [, ...counted] = searches;
   const of = (part: (one: (typeof searches)[number]) => number) => middle(counted.map(part)).toFixed(0);
   console.log(`\nA team of ${MEMBERS} members, all rows open, in Chromium`);
-  console.log(`search, last letter to its rows  ${of(({ shown }) => shown)} ms, the pause of 100 ms in it`);
+  console.log(`search, last letter to its rows  ${of(({ shown }) => shown)} ms, the pause of 40 ms in it`);
   console.log(`script of that                   ${of(({ script }) => script)} ms`);
   console.log(
     `frames while scrolling           ${middle(frames).toFixed(0)} ms, 95th ${percentile(frames, 0.95).toFixed(0)} ms`,

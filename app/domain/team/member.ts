@@ -71,6 +71,18 @@ export const memberFilterSchema = z.object({
 });
 export type MemberFilter = z.output<typeof memberFilterSchema>;
 
+/** Whether a member fits a filter: each word stands in the name, the address or the card. Capitals of ASCII are one with its small letters. */
+export function fitsFilter({ name, email, card, state }: MemberView, filter: MemberFilter): boolean {
+  if (filter.state && state !== filter.state) return false;
+  const texts = [name ?? "", email, card?.title ?? ""].map(folded);
+  const words = folded(filter.search ?? "")
+    .split(/\s+/u)
+    .filter(Boolean);
+  return words.every((word) => texts.some((text) => text.includes(word)));
+}
+
+const folded = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+
 /** The filter that an address names; what of its query is none is left out. */
 export function readMemberFilter(query: URLSearchParams): MemberFilter {
   const search = query.get("search")?.trim().slice(0, LIMITS.memberSearch);

@@ -9,7 +9,7 @@ import { TextField } from "~/ui/text-field";
 import { useStableCallback } from "~/ui/use-stable-callback";
 
 /** A search is made when nothing was typed for so long. */
-const PAUSE_MS = 100;
+const PAUSE_MS = 40;
 const ALL = "all";
 
 interface MemberFiltersProps {

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from "react";
-import type { MemberFilter } from "~/domain/team/member";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { fitsFilter, type MemberFilter } from "~/domain/team/member";
 import { type ApiFailure, apiFetch } from "~/features/editing/api-fetch";
 import type { ResponseOf } from "~/routes/resources/contracts";
 import { useStableCallback } from "~/ui/use-stable-callback";
@@ -16,8 +16,8 @@ interface Options {
 }
 
 /**
- * The members that fit the filter, as far as they were asked for. Another filter asks anew, and what was there stays until
- * its response came.
+ * The members that fit the filter, as far as they were asked for. Another filter asks anew; until its response came, those
+ * of what was there stay that fit it.
  */
 export function useMemberList({ start, filter, key, onFailed }: Options) {
   const [list, setList] = useState({ ...start, key, now: new Date() });
@@ -50,12 +50,18 @@ export function useMemberList({ start, filter, key, onFailed }: Options) {
     if (asked.current !== key) void load();
   }, [key, load]);
 
+  const isStale = list.key !== key;
+  // An asking that takes long is no reason to show who cannot be meant.
+  const items = useMemo(
+    () => (isStale ? list.items.filter((item) => fitsFilter(item, filter)) : list.items),
+    [list.items, isStale, filter],
+  );
   return {
-    items: list.items,
+    items,
     hasMore: list.next !== undefined,
     isLoading,
     /** What is shown does not fit the filter yet. */
-    isStale: list.key !== key,
+    isStale,
     /** The instant by which times are told. */
     now: list.now,
     more: () => {
