@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { MemberCheck, MemberImportView } from "~/domain/team/import/view";
 import { Dialog } from "~/ui/dialog";
 import { FileStep } from "./file-step";
+import type { KeptFile } from "./kept-file";
 import { MatchStep } from "./match-step";
 import { ProgressStep } from "./progress-step";
 
@@ -17,6 +18,10 @@ interface ImportDialogProps {
   shown: MemberImportView | null;
   /** The latest imports. */
   earlier: readonly MemberImportView[];
+  /** A file that was left to add seats: it is checked anew. */
+  kept: KeptFile | null;
+  /** Where seats are added, by how many more are needed; undefined where none can be. */
+  seatsHref?: (missing: number) => string;
   /** Whether invitations may go out: the owner's own address is proved. */
   isVerified: boolean;
   onClose: () => void;
@@ -25,7 +30,8 @@ interface ImportDialogProps {
 }
 
 /** A file of people into cards: the rows, what their columns hold and what is wrong with them, and how far it is. */
-export function ImportDialog({ isOpen, shown, earlier, isVerified, onClose, onNews }: ImportDialogProps) {
+export function ImportDialog(props: ImportDialogProps) {
+  const { isOpen, shown, earlier, kept, seatsHref, isVerified, onClose, onNews } = props;
   const { t } = useTranslation(["teamMany", "team"]);
   const [state, setState] = useState<State>({ step: "file" });
   const [before, setBefore] = useState(isOpen);
@@ -60,6 +66,7 @@ export function ImportDialog({ isOpen, shown, earlier, isVerified, onClose, onNe
         {state.step === "file" ? (
           <FileStep
             earlier={earlier}
+            kept={kept}
             onChecked={(text, check) => setState({ step: "match", text, check })}
             onShow={(one) => setState({ step: "progress", import: one })}
           />
@@ -69,6 +76,7 @@ export function ImportDialog({ isOpen, shown, earlier, isVerified, onClose, onNe
             text={state.text}
             start={state.check}
             isVerified={isVerified}
+            seatsHref={seatsHref}
             onStarted={follow}
             onOther={() => setState({ step: "file" })}
           />
