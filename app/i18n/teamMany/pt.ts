@@ -49,7 +49,7 @@ export default {
     street: "Rua",
     postcode: "Código postal",
     city: "Localidade",
-    whichName: "Indique que coluna contém o nome.",
+    whichName: "Indica que coluna contém o nome.",
     moreSeats_one: "É preciso mais {{count}} lugar",
     moreSeats_many: "São precisos mais {{count}} lugares",
     moreSeats_other: "São precisos mais {{count}} lugares",
@@ -57,7 +57,7 @@ export default {
     lessened_many: "{{count}} cartões são criados sem um dado",
     lessened_other: "{{count}} cartões são criados sem um dado",
     invitesText:
-      "Saem até 100 convites por dia. Os restantes saem sozinhos nos dias seguintes; pode parar a qualquer momento.",
+      "Saem até 100 convites por dia. Os restantes saem sozinhos nos dias seguintes; podes parar a qualquer momento.",
   },
   progress: {
     running: "A criar cartões",

@@ -93,11 +93,13 @@ interface FrontLine {
 export interface TextBlock {
   height: number;
   lines: FrontLine[];
+  /** Whether contacts are missing without which the card tells nobody how to reach its person. */
+  isShort: boolean;
 }
 
 /**
  * The lines of a front, one below the other, each no wider than the room: company, name and position, and as many contacts
- * as fit.
+ * as fit; for two of them the other lines become smaller.
  * @param texts of {@link frontTexts}, in their order
  * @param high the height that is there, and how much of it images want; two contacts stand there all the same
  */
@@ -107,13 +109,32 @@ export function textBlock(
 ): TextBlock {
   const main = KINDS.flatMap((kind, at) => linesOf(texts[at], room, SIZES[kind], at > 0 ? BEFORE : 0));
   const contacts = texts.slice(KINDS.length).map((text) => linesOf(text, room, CONTACT, 0));
-  const blockOf = (count: number) => stacked(main, contacts.slice(0, count).flat());
-  for (let count = contacts.length; count > 0; count--) {
+  const needed = Math.min(MIN_CONTACTS, contacts.length);
+  const blockOf = (count: number, share = 1) => ({
+    ...stacked(
+      main.map((line) => smaller(line, share)),
+      contacts.slice(0, count).flat(),
+    ),
+    isShort: count < needed,
+  });
+  for (let count = contacts.length; count > needed; count--) {
     const block = blockOf(count);
-    const reserved = count > MIN_CONTACTS ? high.reserved : 0;
-    if (block.height <= high.room - reserved) return block;
+    if (block.height <= high.room - high.reserved) return block;
   }
+  for (let count = needed; count > 0; count--)
+    for (const share of SHARES) {
+      const block = blockOf(count, share);
+      if (block.height <= high.room) return block;
+    }
   return blockOf(0);
+}
+
+/** How much smaller the lines above the contacts become, one after the other; never smaller than contacts are. */
+const SHARES = [1, 0.85, 0.7, 0.55];
+
+function smaller(line: UnplacedLine, share: number): UnplacedLine {
+  const size = Math.max(Math.min(line.size, MIN_CONTACT), line.size * share);
+  return { ...line, size, width: (line.width / line.size) * size };
 }
 
 type UnplacedLine = Pick<FrontLine, "path" | "size" | "width"> & { before: number };
@@ -130,7 +151,7 @@ function linesOf(text: DrawnText | undefined, room: number, wanted: number, befo
   }));
 }
 
-function stacked(main: readonly UnplacedLine[], contacts: readonly UnplacedLine[]): TextBlock {
+function stacked(main: readonly UnplacedLine[], contacts: readonly UnplacedLine[]) {
   let height = 0;
   const place = ({ before, ...line }: UnplacedLine, isContact: boolean, further = 0): FrontLine => {
     const top = height + before + further;

@@ -76,8 +76,15 @@ export interface PlacedFront {
   startOf: (width: number) => number;
 }
 
-/** Places images and lines on a front, so that none stands over another one. */
-export function placeFront({ design: number }: FrontCard, fillings: FrontFillings, card: Size): PlacedFront {
+/** Places images and lines on a front, so that none stands over another one. A banner gives way to contacts. */
+export function placeFront(content: FrontCard, fillings: FrontFillings, card: Size): PlacedFront {
+  const whole = placeAll(content, fillings, card);
+  return whole.text.isShort && fillings.banner
+    ? placeAll(content, { ...fillings, banner: undefined }, card)
+    : whole;
+}
+
+function placeAll({ design: number }: FrontCard, fillings: FrontFillings, card: Size): PlacedFront {
   const design = passDesign(number).name;
   const poster = posterOf(number, fillings);
   const isMirrored = fillings.texts[1]?.isRightToLeft ?? false;
@@ -139,8 +146,7 @@ function placeCentred(
   // Where all of it is too high, what is seen gives way to what is read.
   const squeeze = Math.max(0, Math.min(1, (room - text.height) / Math.max(1, above)));
   const pictures = [...before];
-  const free = card.height - top - above * squeeze - text.height;
-  let y = top + Math.max(top ? GAP : MARGIN, free / 2);
+  let y = top + (top ? GAP : MARGIN) + Math.max(0, (room - above * squeeze - text.height) / 2);
   const place = (image: PrintImage, { width, height }: Size, radius?: number) => {
     const [wide, high] = [width * squeeze, height * squeeze];
     if (high > 2)
