@@ -11,10 +11,21 @@ import { userLoader } from "~/server/http/app/route.server";
 import { listOwnMemberImports } from "~/server/services/team/import/start-import.server";
 import { listLeavings } from "~/server/services/team/leavings.server";
 import { countTeam, listMembers } from "~/server/services/team/members.server";
+import { listOwnPlaces } from "~/server/services/team/own-places.server";
 
 export const handle = {
   screen: "dashboard-team",
-  messages: ["team", "teamLeaving", "teamMany", "cards", "contacts", "dashboard", "accounts", "errors"],
+  messages: [
+    "team",
+    "teamLeaving",
+    "teamMany",
+    "teamCards",
+    "cards",
+    "contacts",
+    "dashboard",
+    "accounts",
+    "errors",
+  ],
 } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("team:meta.team", { noIndex: true });
@@ -26,10 +37,11 @@ const NONE: MemberImportView[] = [];
 
 export const loader = userLoader(async ({ platform, actor, session, request }) => {
   const filter = readMemberFilter(new URL(request.url).searchParams);
-  const [start, counts, leavings, imports] = await Promise.all([
+  const [start, counts, leavings, places, imports] = await Promise.all([
     listMembers(platform, actor, filter, { limit: LIMITS.listDefault }),
     countTeam(platform, actor),
     listLeavings(platform, actor),
+    listOwnPlaces(platform, actor),
     // An admin who acts for the owner may not see them.
     actor.acting ? NONE : listOwnMemberImports(platform, actor),
   ]);
@@ -37,6 +49,7 @@ export const loader = userLoader(async ({ platform, actor, session, request }) =
     start,
     counts,
     leavings,
+    places,
     imports,
     hasMoreSeats: actor.plan.status !== "lifetime",
     isVerified: session.user?.emailVerifiedAt != null,

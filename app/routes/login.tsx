@@ -7,6 +7,7 @@ import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
 import { type FormResult, handleForm } from "~/server/http/app/form.server";
 import { withPrefix } from "~/server/http/app/paths.server";
+import { rememberedInvitation } from "~/server/http/app/remembered-invitation.server";
 import { publicAction, publicLoader } from "~/server/http/app/route.server";
 import { signIn } from "~/server/http/app/sign-in.server";
 import { login } from "~/server/services/accounts/login.server";
@@ -16,9 +17,9 @@ export const handle = { screen: "login", messages: ["accounts", "errors"] } sati
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("accounts:meta.login");
 
-export const loader = publicLoader(async ({ session, language, platform }) => {
+export const loader = publicLoader(async ({ session, language, platform, request }) => {
   if (session.actor.kind === "user") throw redirect(withPrefix(language, "/dashboard"));
-  return json(waysOffered(platform));
+  return json({ ...waysOffered(platform), invited: await rememberedInvitation(platform, request) });
 });
 
 export const action = publicAction((args) =>

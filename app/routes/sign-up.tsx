@@ -9,6 +9,7 @@ import { type FormResult, handleForm } from "~/server/http/app/form.server";
 import { measureSignUp } from "~/server/http/app/measure-sign-up.server";
 import { withPrefix } from "~/server/http/app/paths.server";
 import { rememberRoute } from "~/server/http/app/redirect-cookie.server";
+import { rememberedInvitation } from "~/server/http/app/remembered-invitation.server";
 import { publicAction, publicLoader } from "~/server/http/app/route.server";
 import { signIn } from "~/server/http/app/sign-in.server";
 import { register } from "~/server/services/accounts/register.server";
@@ -24,7 +25,8 @@ export const loader = publicLoader(async ({ session, language, platform, request
   const { searchParams, search } = new URL(request.url);
   const isBuying = searchParams.get("to") === "upgrade";
   const cookie = isBuying ? await rememberRoute(platform, "/account/upgrade", search) : null;
-  return json(waysOffered(platform), cookie ? { headers: { "Set-Cookie": cookie } } : {});
+  const invited = isBuying ? null : await rememberedInvitation(platform, request);
+  return json({ ...waysOffered(platform), invited }, cookie ? { headers: { "Set-Cookie": cookie } } : {});
 });
 
 export const action = publicAction((args) =>

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { verifyForm } from "~/domain/accounts/forms";
 import { VerifyEmailScreen, type VerifyResult } from "~/features/accounts/verify-email-screen";
 import type { ScreenHandle } from "~/features/shell/screen";
+import { OwnInvitations } from "~/features/team/own-invitations";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
 import { handleForm } from "~/server/http/app/form.server";
@@ -14,8 +15,12 @@ import {
   verifiesEmailOf,
   verifyEmail,
 } from "~/server/services/accounts/verify-email.server";
+import { listOwnInvitations } from "~/server/services/team/accept-invitation.server";
 
-export const handle = { screen: "verify-email", messages: ["accounts", "errors"] } satisfies ScreenHandle;
+export const handle = {
+  screen: "verify-email",
+  messages: ["accounts", "team", "dashboard", "errors"],
+} satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("accounts:meta.verifyEmail", { noIndex: true });
 
@@ -37,12 +42,21 @@ export const loader = publicLoader(async ({ platform, params, session, path }) =
 export const action = publicAction((args) =>
   handleForm(args, verifyForm, async ({ password }) => {
     const { actor } = args.session;
+    const owner = await verifiesEmailOf(args.platform, args.params.token ?? "");
     await verifyEmail(args.platform, args.params.token ?? "", { actor, password });
-    return json({ isVerified: true });
+    // What waited for the proof is offered at once.
+    const isOwn = actor.kind === "user" && isOwnLink(actor, owner ?? "");
+    const invitations = isOwn ? await listOwnInvitations(args.platform, actor) : [];
+    return json({ isVerified: true, invitations });
   }),
 );
 
 export default function VerifyEmail() {
   const result = useActionData<typeof action>() as VerifyResult | undefined;
-  return <VerifyEmailScreen {...useLoaderData<typeof loader>()} result={result} />;
+  const invitations = result && "isVerified" in result ? result.invitations : [];
+  return (
+    <VerifyEmailScreen {...useLoaderData<typeof loader>()} result={result}>
+      <OwnInvitations invitations={invitations} />
+    </VerifyEmailScreen>
+  );
 }

@@ -26,11 +26,12 @@ export async function pathMailedTo(
   return path;
 }
 
+export const VERIFY = /\/verify-email\/[\w-]{43}/;
 export const JOIN = /\/team\/join\/[\w-]{43}/;
 
 /** Proves an address by the link of its mail and the password. */
 export async function prove(page: Page, email: string): Promise<void> {
-  const path = await pathMailedTo(page, email, /\/verify-email\/[\w-]{43}/);
+  const path = await pathMailedTo(page, email, VERIFY);
   const proved = await ask("app", path, {
     method: "POST",
     headers: {

@@ -13,7 +13,7 @@ import {
   screensOf,
 } from "./languages.ts";
 import { PASSWORD, signUp, unique } from "./page-editor-steps.ts";
-import { giveSeats, haveAnAccount, JOIN, pathMailedTo, prove, signUpProved } from "./team-steps.ts";
+import { giveSeats, haveAnAccount, JOIN, pathMailedTo, prove, signUpProved, VERIFY } from "./team-steps.ts";
 import { expect, type Locator, type Page, test } from "./test.ts";
 
 const main = (page: Page) => page.getByRole("main");
@@ -128,7 +128,12 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PH
     await secondPage.waitForURL(/\/login$/);
     await main(secondPage).getByRole("link", { name: accounts.login.signUp, exact: true }).click();
     await main(secondPage).getByRole("textbox", { name: accounts.name }).fill("Alan Turing");
-    await main(secondPage).getByRole("textbox", { name: accounts.email }).fill(second);
+    // The form knows by whom they are invited, and with which address.
+    await expect(main(secondPage)).toContainText(
+      said(accounts.invited, { team: "Ada Lovelace", email: second }),
+    );
+    await expect(main(secondPage).getByRole("textbox", { name: accounts.email })).toHaveValue(second);
+    await expectAccessible(secondPage, `team-sign-up-${name}`);
     await main(secondPage).getByRole("textbox", { name: accounts.password }).fill(PASSWORD);
     await main(secondPage).getByRole("button", { name: accounts.signUp.submit }).click();
     await secondPage.waitForURL(secondLink);
@@ -136,7 +141,11 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PH
     await expectAccessible(secondPage, `team-join-unconfirmed-${name}`);
     await main(secondPage).getByRole("button", { name: accounts.change.again }).click();
     await expect(secondPage.getByText(fill(accounts.verify.sent, { email: second })).first()).toBeVisible();
-    await prove(secondPage, second);
+    await secondPage.goto(addressOf(code, await pathMailedTo(page, second, VERIFY)));
+    await main(secondPage).getByRole("button", { name: accounts.verify.submit }).click();
+    // The invitation that waited for the proof is offered there, and on the dashboard.
+    await expect(main(secondPage).getByRole("button", { name: team.own.accept, exact: true })).toBeVisible();
+    await expectAccessible(secondPage, `team-proved-${name}`);
     await secondPage.goto(addressOf(code, "/dashboard"));
     await expect(
       main(secondPage).getByRole("heading", { name: said(team.join.title, { team: "Ada Lovelace" }) }),
@@ -145,6 +154,9 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PH
     await main(secondPage).getByRole("button", { name: team.own.accept, exact: true }).click();
     await secondPage.waitForURL(/\/dashboard-business-cards\?joined=team$/);
     await expect(main(secondPage).getByText(team.joined.noCard)).toBeVisible();
+    await secondPage.goto(addressOf(code, "/dashboard-team"));
+    await expect(main(secondPage).getByRole("list", { name: team.own.places })).toContainText("Ada Lovelace");
+    await expectAccessible(secondPage, `team-places-${name}`);
 
     // The owner finds both, searches, and narrows.
     await page.reload();
@@ -353,7 +365,7 @@ test("the ways from the team lead where they say", async ({ page }) => {
 });
 
 test("a link signs up who has no account, and an open list of 500 answers at once", async ({ page }) => {
-  const { team, dashboard } = en;
+  const { team, teamCards, accounts, dashboard } = en;
   const owner = await signUpProved(page, "en", "Ada Lovelace");
   await giveSeats(owner, 100);
   const email = `${unique("grace")}@visita.example`;
@@ -365,7 +377,30 @@ test("a link signs up who has no account, and an open list of 500 answers at onc
   await visiting.goto(addressOf("en", link));
   await main(visiting).getByRole("link", { name: team.join.signUp }).click();
   await expect(visiting).toHaveURL(/\/sign-up$/);
+  await main(visiting).getByRole("textbox", { name: accounts.name }).fill("Grace Hopper");
+  await main(visiting).getByRole("textbox", { name: accounts.password }).fill(PASSWORD);
+  await main(visiting).getByRole("button", { name: accounts.signUp.submit }).click();
+  await visiting.waitForURL(/\/team\/join\//);
+  await visiting.goto(addressOf("en", await pathMailedTo(page, email, VERIFY)));
+  await main(visiting).getByRole("button", { name: accounts.verify.submit }).click();
+  await main(visiting).getByRole("button", { name: team.own.accept, exact: true }).click();
+  await visiting.waitForURL(/joined=team$/);
+
+  // Who is in somebody's team reads there in which, and can leave it, with a card or without.
+  await visiting.goto(addressOf("en", "/dashboard-team"));
+  const places = main(visiting).getByRole("list", { name: team.own.places });
+  const leave = places.getByRole("button", { name: teamCards.leave });
+  const question = visiting.getByRole("alertdialog");
+  for (const way of [dashboard.cancel, dashboard.close]) {
+    await leave.click();
+    await question.getByRole("button", { name: way, exact: true }).click();
+    await expect(question).toHaveCount(0);
+  }
+  await leave.click();
+  await question.getByRole("button", { name: teamCards.leave, exact: true }).click();
+  await expect(places).toHaveCount(0);
   await visitor.close();
+  await post(page, "/dashboard-team/members", { email: `${unique("alan")}@visita.example` });
 
   // why: 500 invitations are more than anybody may send in a day.
   const people = Array.from({ length: 500 }, (_, n) => ({

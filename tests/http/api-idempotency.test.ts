@@ -65,6 +65,14 @@ test("a call that failed frees its key", async () => {
   expect((await call(CARD)).status).toBe(201);
 });
 
+test("a key is for one address with its query: of another team it is another call", async () => {
+  const { token } = await newPerson();
+  const call = (query = "") =>
+    api(`/_/business-cards${query}`, { token, json: CARD, headers: keyed("team") });
+  expect((await call()).status).toBe(201);
+  expect((await call("?team=usr_other")).status).toBe(422);
+});
+
 test("duplicates and drafts honour it too", async () => {
   const draft = () =>
     api("/app/entity/temporarily-save", {

@@ -5,7 +5,7 @@ import { PLAIN_STYLE } from "~/domain/codes/style";
 import { dueJobs } from "~/server/data/outbox.server";
 import { uploadCardImage } from "~/server/services/cards/card-images.server";
 import { printCards } from "~/server/services/cards/print/print-cards.server";
-import { zipCodes } from "~/server/services/cards/print/zip-codes.server";
+import { FileNames, zipCodes } from "~/server/services/cards/print/zip-codes.server";
 import { changeCardCodes, listCardCodes } from "~/server/services/codes/card-codes.server";
 import { memberImportShard, startMemberImport } from "~/server/services/team/import/start-import.server";
 import { runJob } from "../../workers/jobs/table";
@@ -43,6 +43,16 @@ test("a file of 200 cards comes piece by piece, and is small", async () => {
   expect([total, pdf.match(/\/Type \/Page /g)?.length]).toEqual([200, 40]);
   expect(pdf.slice(-6)).toBe("%%EOF\n");
   expect([bytes < 6_000_000, most < 400_000]).toEqual([true, true]);
+});
+
+test("thousands of files of one name are each numbered, in one pass", () => {
+  const names = new FileNames();
+  const [first, second, other, ...rest] = ["Card", "CARD", "Card (2)", ...Array(4_000).fill("card")].map(
+    (title) => names.take(title),
+  );
+  expect([first, second, other]).toEqual(["Card.svg", "CARD (2).svg", "Card (2) (2).svg"]);
+  expect(new Set(rest).size).toBe(4_000);
+  expect([names.looks < 10_000, rest.at(-1)]).toEqual([true, "card (4002).svg"]);
 });
 
 test("an image that many cards show is in the file once, and codes look as their owner styled them", async () => {

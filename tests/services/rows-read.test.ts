@@ -1,7 +1,13 @@
 import { env } from "cloudflare:test";
 import { beforeAll, expect, test } from "vitest";
 import { newId } from "~/domain/ids";
-import { findCardVersion, findPublicCard, listOwnCardNames, listOwnCards } from "~/server/data/cards.server";
+import {
+  findCardVersion,
+  findPublicCard,
+  isCardIn,
+  listOwnCardNames,
+  listOwnCards,
+} from "~/server/data/cards.server";
 import { syncChanges } from "~/server/data/change-log.server";
 import { changesFor, moveCursor } from "~/server/data/changes.server";
 import {
@@ -131,6 +137,7 @@ async function newChanges(): Promise<void> {
 const lateSync = googleSync({ id: "crd_5000", ownerId: "usr_200" }, "after:0:active");
 const variant = { code: "V5000", ownerId: "usr_200", cardId: "crd_5000" };
 const limits = { limit: 50, ever: 500 };
+const held = isCardIn({ ownerId: "usr_200", memberId: "mbr_1" }, "crd_5000");
 
 test.each([
   ["a page by its address, with an image of its own and a block's", 4, () => findPublicPage(db, "slug-5000")],
@@ -241,9 +248,9 @@ test.each([
   ],
   [
     "a card's further code",
-    () => insertVariant({ ...variant, name: "N", style: null, createdAt: now }, limits),
+    () => insertVariant({ ...variant, name: "N", style: null, createdAt: now }, limits, held),
   ],
-  ["a code that is taken off the list", () => removeCodeOfCard(db, variant, now)],
+  ["a code that is taken off the list", () => removeCodeOfCard(db, variant, now, held)],
   ["an owner without holds to free", () => freeOldHolds("nobody", 10)],
 ])("%s reads a few rows", async (_name, write) => {
   const { sql, params } = write().toSQL();

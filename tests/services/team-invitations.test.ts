@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { FREE } from "~/domain/billing/entitlement";
 import { DAY_MS } from "~/domain/durations";
 import { LIMITS } from "~/domain/limits";
-import { assignSchema } from "~/domain/team/member";
+import { inviteSchema } from "~/domain/team/member";
 import { users } from "~/server/data/schema/accounts.server";
 import { deleteAccount } from "~/server/services/accounts/delete-account.server";
 import { getCard } from "~/server/services/cards/get-card.server";
@@ -137,7 +137,7 @@ describe("an invitation", () => {
     const { platform, owner } = await team();
     const own = await emailOf(platform, owner);
     await expect(
-      inviteMember(platform, owner, assignSchema.parse({ email: own.toUpperCase() })),
+      inviteMember(platform, owner, inviteSchema.parse({ email: own.toUpperCase() })),
     ).rejects.toMatchObject({
       code: "invalid",
       field: "email",
@@ -148,7 +148,7 @@ describe("an invitation", () => {
     const { id } = await inviteMember(platform, owner, edit(email));
     await acceptInvite(platform, other.owner, id);
     for (const again of [email, email.toUpperCase(), ` ${email} `])
-      await expect(inviteMember(platform, owner, assignSchema.parse({ email: again }))).rejects.toMatchObject(
+      await expect(inviteMember(platform, owner, inviteSchema.parse({ email: again }))).rejects.toMatchObject(
         {
           code: "conflict",
           messageKey: "alreadyInvited",

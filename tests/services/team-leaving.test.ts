@@ -424,6 +424,19 @@ describe("contacts", () => {
     expect((await seenBy(from)).leaver.offered).toEqual(["Earlier"]);
     const [offer] = await listOffers(platform, leaver.actor);
     expect(offer).toMatchObject({ team: "Test" });
+    const [met] = (await listContacts(platform, owner, { search: "earl" }, PAGE)).items;
+    await changeContact(platform, owner, met?.id ?? "", { note: "Ours alone", tags: ["inner"] });
+    for (const kind of ["csv", "vcf"] as const) {
+      const format =
+        kind === "csv"
+          ? { format: kind, kind: "spreadsheet" as const }
+          : { format: kind, language: "en" as const };
+      const text = await new Response(
+        (await exportOffered(platform, leaver.actor, offer?.id ?? "", format)).body,
+      ).text();
+      expect(text).toContain("Earlier");
+      expect(text).not.toMatch(/Ours alone|inner/);
+    }
     const kind = { format: "vcf", language: "en" } as const;
     for (const actor of [successor.actor, owner, await testActor(platform)])
       await expect(exportOffered(platform, actor, offer?.id ?? "", kind)).rejects.toMatchObject({
@@ -458,6 +471,34 @@ describe("contacts", () => {
     await expect(getContact(platform, successor.actor, earlier?.id ?? "")).rejects.toMatchObject({
       code: "not_found",
     });
+  });
+
+  test("of who is back are nobody else's again, also where they were handed on since", async () => {
+    const from = await teamWithLeaver();
+    const { platform, owner, leaver, successor, card } = from;
+    await leaveBy("removed", from, chosen({ card: "successor", successor: successor.id, seesEarlier: true }));
+    const { id } = await leavingOf(from);
+    const third = await joined(platform, owner);
+    await removeAndDecide(
+      platform,
+      owner,
+      successor.id,
+      chosen({ card: "keep", successor: third.id, seesEarlier: true }),
+    );
+    const filter = { team: owner.userId };
+    const seen = async () => (await listContacts(platform, third.actor, filter, PAGE)).items;
+    const [contact] = await seen();
+    expect(contact?.name).toBe("Earlier");
+    await undoLeaving(platform, owner, id);
+    await meet(platform, owner, card.id, "After");
+    expect(await seen()).toEqual([]);
+    await expect(getContact(platform, third.actor, contact?.id ?? "")).rejects.toMatchObject({
+      code: "not_found",
+    });
+    expect((await listContacts(platform, leaver.actor, filter, PAGE)).items).toHaveLength(2);
+    // Who leaves again without that being ticked is seen by nobody else.
+    await removeAndDecide(platform, owner, leaver.id, KEPT_AS_IT_IS);
+    expect(await seen()).toEqual([]);
   });
 
   test("that the owner shows as one are each in the list of the member who met them", async () => {

@@ -1,8 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { FREE } from "~/domain/billing/entitlement";
 import { DAY_MS } from "~/domain/durations";
+import { newCode } from "~/domain/ids";
 import { LIMITS } from "~/domain/limits";
+import { writeAll } from "~/server/data/batch.server";
+import { isCardIn } from "~/server/data/cards.server";
+import { insertVariant, updateCodeOfCard } from "~/server/data/codes.server";
 import { upsertEntitlement } from "~/server/data/users.server";
+import { uploadCardImage } from "~/server/services/cards/card-images.server";
 import { createCard } from "~/server/services/cards/create-card.server";
 import { deleteCard } from "~/server/services/cards/delete-card.server";
 import { duplicateCard } from "~/server/services/cards/duplicate-card.server";
@@ -18,6 +23,7 @@ import { listNotifications } from "~/server/services/notifications/list-notifica
 import { assignCard, unassignCard } from "~/server/services/team/assign-card.server";
 import { leaveTeam } from "~/server/services/team/leave-team.server";
 import { changeMember, countTeam, listMembers, removeMember } from "~/server/services/team/members.server";
+import { png } from "../http/images";
 import { type TestPlatform, testActor } from "../support/platform";
 import { emailOf, joined, newCard, team } from "../support/teams";
 
@@ -119,6 +125,50 @@ describe("a card that is assigned", () => {
     await assignCard(platform, owner, other.hash, { email, permission: "create_delete" });
     expect((await listCards(platform, actor, PAGE)).items.map((one) => one.hash)).toEqual([other.hash]);
     expect(await toldTo(platform, actor)).toContain("cardAssigned");
+  });
+
+  test("is assigned again with what its member may do, unless the owner says otherwise", async () => {
+    const { platform, owner, makeCard } = await team();
+    const { hash } = await makeCard();
+    const { email } = await joined(platform, owner, { card: hash, permission: "create_delete" });
+    for (const [asked, permission] of [
+      [undefined, "create_delete"],
+      ["edit", "edit"],
+      [undefined, "edit"],
+    ] as const) {
+      await unassignCard(platform, owner, hash);
+      const { card } = await assignCard(platform, owner, hash, { email, permission: asked });
+      expect(card.member?.permission).toBe(permission);
+    }
+  });
+
+  test("takes nothing of a member that was under way when it was unassigned", async () => {
+    const { platform, owner, makeCard } = await team();
+    const { hash } = await makeCard();
+    const { actor } = await joined(platform, owner, { card: hash });
+    /** A photo that is still arriving while the owner takes the card. */
+    class LatePhoto extends File {
+      override async arrayBuffer() {
+        await unassignCard(platform, owner, hash);
+        return super.arrayBuffer();
+      }
+    }
+    const photo = new LatePhoto([png(300, 300)], "a.png", { type: "image/png" });
+    await expect(uploadCardImage(platform, actor, hash, "photo", photo)).rejects.toMatchObject({
+      code: "not_found",
+    });
+    const { card } = await getCard(platform, owner, hash);
+    expect(card).not.toHaveProperty("photo");
+    const held = isCardIn({ ownerId: owner.userId, memberId: "mbr_gone" }, card.id);
+    const owned = { ownerId: owner.userId, cardId: card.id };
+    const now = platform.now();
+    const [first] = await listCardCodes(platform, owner, hash);
+    const made = { ...owned, code: newCode(), name: "Fair", style: null, createdAt: now };
+    const written = await writeAll(platform.db, [
+      insertVariant(made, { limit: 50, ever: 500 }, held),
+      updateCodeOfCard(platform.db, { ...owned, code: first?.code ?? "" }, { name: "Mine" }, now, held),
+    ]);
+    expect(written).toEqual([0, 0]);
   });
 
   test("has one member, and a member one card: of 200 at once exactly one is made", async () => {

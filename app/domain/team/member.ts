@@ -4,15 +4,16 @@ import { LIMITS } from "~/domain/limits";
 import { emailSchema } from "~/domain/mail-address";
 import { PERMISSIONS } from "./permission";
 
-/** Whom a card is assigned to, by address, and what they may do with it. */
+/** Whom a card is assigned to, by address, and what they may do with it: without that a member's stays, and a new one edits. */
 export const assignSchema = z.strictObject({
   email: emailSchema,
-  permission: z.enum(PERMISSIONS).default("edit"),
+  permission: z.enum(PERMISSIONS).optional(),
 });
 export type AssignInput = z.output<typeof assignSchema>;
 
 /** Somebody who is invited, with the card they get if there is one for them already. */
 export const inviteSchema = assignSchema.extend({
+  permission: z.enum(PERMISSIONS).default("edit"),
   card: z.string().refine(isHash, { error: "invalidFormat" }).optional(),
 });
 export type InviteInput = z.output<typeof inviteSchema>;

@@ -3,12 +3,14 @@ import { loginForm } from "~/domain/accounts/forms";
 import type { Provider } from "~/domain/accounts/social";
 import { useLocalPath } from "~/i18n/use-path";
 import type { FormResult } from "~/server/http/app/form.server";
+import type { InvitedAddress } from "~/server/services/team/accept-invitation.server";
 import { TextLink } from "~/ui/text-link";
 import { AccountForm } from "./account-form";
 import { AccountPasswordField } from "./account-password-field";
 import { AccountScreen } from "./account-screen";
 import { EmailField } from "./email-field";
 import { HiddenDrafts } from "./hidden-drafts";
+import { InvitedNote } from "./invited-note";
 import { OtherWays } from "./other-ways";
 import { PasskeyButton } from "./passkey-button";
 import { SocialButtons } from "./social-buttons";
@@ -17,11 +19,13 @@ import { useAccountForm } from "./use-account-form";
 interface LoginScreenProps {
   providers: Provider[];
   passkeyHost: string;
+  /** The invitation by whose link they came, if they did. */
+  invited: InvitedAddress | null;
   result: FormResult | undefined;
 }
 
 /** Logging in by a provider, a passkey, or e-mail and password. */
-export function LoginScreen({ providers, passkeyHost, result }: LoginScreenProps) {
+export function LoginScreen({ providers, passkeyHost, invited, result }: LoginScreenProps) {
   const { t } = useTranslation("accounts");
   const path = useLocalPath();
   const { form, field } = useAccountForm(loginForm, result);
@@ -34,12 +38,13 @@ export function LoginScreen({ providers, passkeyHost, result }: LoginScreenProps
         </>
       }
     >
+      <InvitedNote invited={invited} />
       <OtherWays>
         <SocialButtons providers={providers} />
         <PasskeyButton host={passkeyHost} />
       </OtherWays>
       <AccountForm {...form} submitLabel={t("login.submit")}>
-        <EmailField {...field("email")} />
+        <EmailField {...field("email", invited?.email)} />
         <AccountPasswordField {...field("password")} />
         <p>
           <TextLink href={path("/forgot-password")}>{t("login.forgot")}</TextLink>

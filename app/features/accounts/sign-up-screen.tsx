@@ -3,6 +3,7 @@ import { signUpForm } from "~/domain/accounts/forms";
 import type { Provider } from "~/domain/accounts/social";
 import { useLocalPath } from "~/i18n/use-path";
 import type { FormResult } from "~/server/http/app/form.server";
+import type { InvitedAddress } from "~/server/services/team/accept-invitation.server";
 import { TextField } from "~/ui/text-field";
 import { TextLink } from "~/ui/text-link";
 import { AccountForm } from "./account-form";
@@ -10,17 +11,20 @@ import { AccountPasswordField } from "./account-password-field";
 import { AccountScreen } from "./account-screen";
 import { EmailField } from "./email-field";
 import { HiddenDrafts } from "./hidden-drafts";
+import { InvitedNote } from "./invited-note";
 import { OtherWays } from "./other-ways";
 import { SocialButtons } from "./social-buttons";
 import { useAccountForm } from "./use-account-form";
 
 interface SignUpScreenProps {
   providers: Provider[];
+  /** The invitation by whose link they came, if they did. */
+  invited: InvitedAddress | null;
   result: FormResult | undefined;
 }
 
 /** Making an account; what was designed before comes along. */
-export function SignUpScreen({ providers, result }: SignUpScreenProps) {
+export function SignUpScreen({ providers, invited, result }: SignUpScreenProps) {
   const { t } = useTranslation("accounts");
   const path = useLocalPath();
   const { form, field } = useAccountForm(signUpForm, result);
@@ -34,12 +38,13 @@ export function SignUpScreen({ providers, result }: SignUpScreenProps) {
         </>
       }
     >
+      <InvitedNote invited={invited} />
       <OtherWays>
         <SocialButtons providers={providers} />
       </OtherWays>
       <AccountForm {...form} submitLabel={t("signUp.submit")}>
         <TextField {...field("name")} autoComplete="name" label={t("name")} />
-        <EmailField {...field("email")} />
+        <EmailField {...field("email", invited?.email)} />
         <AccountPasswordField {...field("password")} isNew hasRule />
         <HiddenDrafts withFirstTouch />
       </AccountForm>

@@ -43,9 +43,14 @@ export function useAccountForm<Input extends Record<string, unknown>>(
   const state: AccountFormState = { id: form.id, onSubmit: form.onSubmit, error: say(form.errors) };
   return {
     form: state,
-    field(name: string): AccountFieldProps {
+    /** @param start what stands in it before anybody typed */
+    field(name: string, start = ""): AccountFieldProps {
       const { initialValue, errors } = fields[name] ?? {};
-      return { name, defaultValue: typeof initialValue === "string" ? initialValue : "", error: say(errors) };
+      return {
+        name,
+        defaultValue: typeof initialValue === "string" ? initialValue : start,
+        error: say(errors),
+      };
     },
   };
 }

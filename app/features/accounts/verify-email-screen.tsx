@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { verifyForm } from "~/domain/accounts/forms";
+import type { InvitationView } from "~/domain/team/invitation";
 import { useLocalPath } from "~/i18n/use-path";
 import type { FormResult } from "~/server/http/app/form.server";
 import { TextLink } from "~/ui/text-link";
@@ -9,7 +11,7 @@ import { AccountScreen } from "./account-screen";
 import { SendVerification } from "./send-verification";
 import { useAccountForm } from "./use-account-form";
 
-export type VerifyResult = FormResult | { isVerified: true };
+export type VerifyResult = FormResult | { isVerified: true; invitations: InvitationView[] };
 
 interface VerifyEmailScreenProps {
   /** Whether the link of the mail is still good. */
@@ -19,16 +21,30 @@ interface VerifyEmailScreenProps {
   asksPassword: boolean;
   /** Whether the address of who is signed in is confirmed; null when nobody is. */
   reader: "confirmed" | "unconfirmed" | null;
+  /** What is offered once the address is confirmed. */
+  children: ReactNode;
 }
 
 /** Confirming an address by the link of a mail. */
-export function VerifyEmailScreen({ isGood, result, asksPassword, reader }: VerifyEmailScreenProps) {
+export function VerifyEmailScreen({
+  isGood,
+  result,
+  asksPassword,
+  reader,
+  children,
+}: VerifyEmailScreenProps) {
   const { t } = useTranslation("accounts");
   const path = useLocalPath();
   const dashboard = <TextLink href={path("/dashboard")}>{t("verify.onward")}</TextLink>;
   const isVerified = result !== undefined && "isVerified" in result;
   const { form, field } = useAccountForm(verifyForm, isVerified ? undefined : result);
-  if (isVerified) return <AccountScreen title={t("verify.doneTitle")}>{dashboard}</AccountScreen>;
+  if (isVerified)
+    return (
+      <AccountScreen title={t("verify.doneTitle")}>
+        {children}
+        {dashboard}
+      </AccountScreen>
+    );
   if (isGood) {
     return (
       <AccountScreen

@@ -38,7 +38,6 @@ export function DashboardSidebar() {
           <li key={href}>
             <NavLink
               to={href}
-              end
               className={({ isActive }) =>
                 cx(
                   "flex min-h-11 items-center gap-3 whitespace-nowrap rounded-md px-3 transition-colors hover:bg-hover",

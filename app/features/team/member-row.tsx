@@ -34,7 +34,7 @@ interface MemberRowProps {
   onRemove: (member: ListedMember) => void;
 }
 
-const TONES: Record<MemberState, BadgeTone> = { active: "success", invited: "accent", expired: "warn" };
+const TONES: Record<MemberState, BadgeTone> = { active: "success", invited: "neutral", expired: "warn" };
 
 /** One of the team: who, with which card, what they may do, and when they were there. Drawn anew when that changes. */
 export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
@@ -44,8 +44,8 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
   const choices = usePermissionChoices();
   const title = nameOf(member);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-rule border-b py-4 @3xl:grid-cols-[minmax(0,1.6fr)_minmax(0,1.2fr)_minmax(0,1.1fr)_12rem_2.5rem] @3xl:py-3">
-      <div className="flex min-w-0 flex-col">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto_2.75rem] items-center gap-x-3 gap-y-1 border-rule border-b py-2.5 @3xl:gap-x-4 @3xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1.4fr)_13.5rem_2.5rem] @3xl:py-3">
+      <div className="col-span-2 row-start-1 flex min-w-0 flex-col @3xl:col-span-1">
         <bdi dir="auto" className="block truncate align-match-parent font-medium">
           {title}
         </bdi>
@@ -55,7 +55,7 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
           </bdi>
         ) : null}
       </div>
-      <div className="col-span-2 flex min-w-0 items-center gap-2 text-sm @3xl:col-span-1">
+      <div className="row-start-3 flex min-w-0 items-center gap-2 text-sm @3xl:row-start-1">
         <CreditCard aria-hidden="true" className="size-4 shrink-0 text-faint" />
         {card ? (
           <TextLink
@@ -68,22 +68,24 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
           <span className="text-muted">{t("row.noCard")}</span>
         )}
       </div>
-      <div className="col-span-2 flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 @3xl:col-span-1">
+      <div className="col-span-3 row-start-2 flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 @3xl:col-span-1 @3xl:row-start-1">
         <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
         <Seen {...{ member, language, timeZone, now }} />
       </div>
       {isReadOnly ? (
-        <span className="col-span-2 text-sm @3xl:col-span-1">{t(`permission.${permission}`)}</span>
+        <span className="col-span-2 row-start-3 text-sm @3xl:col-span-1 @3xl:row-start-1">
+          {t(`permission.${permission}`)}
+        </span>
       ) : (
         <NativeSelect
           label={t("permission.of", { name: isolate(title) })}
           value={permission}
           onChange={(chosen) => onPermit(member, PERMISSIONS.find((one) => one === chosen) ?? permission)}
           choices={choices}
-          className="col-span-2 @3xl:col-span-1"
+          className="col-span-2 row-start-3 @3xl:col-span-1 @3xl:row-start-1"
         />
       )}
-      <span className="col-start-2 row-start-1 flex justify-end @3xl:col-start-5">
+      <span className="col-start-3 row-start-1 flex justify-end @3xl:col-start-5">
         {isReadOnly ? null : (
           <Menu
             trigger={

@@ -1,9 +1,11 @@
-import { Printer, UserPlus, Users } from "lucide-react";
+import { Palette, Printer, UserPlus, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLocalPath } from "~/i18n/use-path";
 import { Button } from "~/ui/button";
+import { IconButton } from "~/ui/icon-button";
 import { LinkButton } from "~/ui/link-button";
 import { PageHeading } from "~/ui/page-heading";
+import { TextLink } from "~/ui/text-link";
 import type { TeamCounts } from "./use-team-counts";
 
 interface TeamHeadProps {
@@ -28,7 +30,12 @@ export function TeamHead({ counts, hasMoreSeats, isReadOnly, onInvite, onImport,
       title={t("title")}
       description={
         <span className="flex flex-col tabular-nums">
-          <span>{t("seats", { count: seats, used: cards })}</span>
+          <span className="flex flex-wrap gap-x-3">
+            {t("seats", { count: seats, used: cards })}
+            {hasMoreSeats && !isReadOnly ? (
+              <TextLink href={path(seatsPath(seats))}>{t("addSeats")}</TextLink>
+            ) : null}
+          </span>
           {members + invited > 0 ? (
             <span className="text-sm">
               {[
@@ -42,19 +49,18 @@ export function TeamHead({ counts, hasMoreSeats, isReadOnly, onInvite, onImport,
       actions={
         isReadOnly ? null : (
           <>
-            <LinkButton href={path("/dashboard-team/look")}>{t("look")}</LinkButton>
-            {hasMoreSeats ? <LinkButton href={path(seatsPath(seats))}>{t("addSeats")}</LinkButton> : null}
-            {cards > 0 ? (
-              <Button icon={<Printer aria-hidden="true" />} onPress={onPrint}>
-                {t("teamMany:print.open")}
-              </Button>
-            ) : null}
-            <Button icon={<Users aria-hidden="true" />} onPress={onImport}>
-              {t("teamMany:open")}
-            </Button>
             <Button variant="primary" icon={<UserPlus aria-hidden="true" />} onPress={onInvite}>
               {t("invite.open")}
             </Button>
+            <Button icon={<Users aria-hidden="true" />} onPress={onImport}>
+              {t("teamMany:open")}
+            </Button>
+            <LinkButton href={path("/dashboard-team/look")} icon={<Palette aria-hidden="true" />}>
+              {t("look")}
+            </LinkButton>
+            {cards > 0 ? (
+              <IconButton label={t("teamMany:print.open")} icon={<Printer />} onPress={onPrint} />
+            ) : null}
           </>
         )
       }

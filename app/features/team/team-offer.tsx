@@ -1,19 +1,24 @@
 import { useTranslation } from "react-i18next";
+import type { PlaceView } from "~/domain/team/place";
 import { openPlans } from "~/features/shell/open-plans";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { LinkButton } from "~/ui/link-button";
+import { PageHeading } from "~/ui/page-heading";
+import { OwnPlaces } from "./own-places";
 import { seatsPath } from "./team-head";
 
 interface TeamOfferProps {
   seats: number;
   hasMoreSeats: boolean;
+  /** The teams that they are in already: those come first. */
+  places: PlaceView[];
 }
 
 /** What a team is, to who has no seat for one. */
-export function TeamOffer({ seats, hasMoreSeats }: TeamOfferProps) {
+export function TeamOffer({ seats, hasMoreSeats, places }: TeamOfferProps) {
   const { t } = useTranslation("team");
   const { user } = useRoot();
   const path = useLocalPath();
@@ -28,5 +33,15 @@ export function TeamOffer({ seats, hasMoreSeats }: TeamOfferProps) {
       {t("offer.plans")}
     </Button>
   );
-  return <EmptyState level={1} title={t("offer.title")} text={t("offer.text")} action={action} />;
+  const offer = (level: 1 | 2) => (
+    <EmptyState level={level} title={t("offer.title")} text={t("offer.text")} action={action} />
+  );
+  if (places.length === 0) return offer(1);
+  return (
+    <div className="flex flex-col">
+      <PageHeading title={t("title")} className="pb-6" />
+      <OwnPlaces places={places} />
+      {offer(2)}
+    </div>
+  );
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "~/domain/limits";
 import type { MemberImportView } from "~/domain/team/import/view";
+import type { PlaceView } from "~/domain/team/place";
 import { SendVerification } from "~/features/accounts/send-verification";
 import { LimitNotice } from "~/features/dashboard/limit-notice";
 import { MoreButton } from "~/features/dashboard/more-button";
@@ -24,6 +25,7 @@ import { useImports } from "./many/use-imports";
 import { MemberFilters } from "./member-filters";
 import { isolate } from "./member-name";
 import { MemberRow } from "./member-row";
+import { OwnPlaces } from "./own-places";
 import { RemoveQuestion } from "./remove-question";
 import { seatsPath, TeamHead } from "./team-head";
 import { TeamOffer } from "./team-offer";
@@ -38,6 +40,8 @@ interface TeamScreenProps {
   start: MemberPage;
   counts: TeamCounts;
   leavings: ListedLeaving[];
+  /** The teams of others that the user is in. */
+  places: PlaceView[];
   /** Whether seats can be bought: a plan for life has what it has. */
   hasMoreSeats: boolean;
   /** Whether the owner's own address is proved. */
@@ -53,7 +57,7 @@ const moreSeatsPath = ({ seats, cards }: TeamCounts, missing: number): string =>
 /** The owner's team: who is in it, with which card, and what each may do. */
 export function TeamScreen(props: TeamScreenProps) {
   const { start, counts: startCounts, leavings: startLeavings, hasMoreSeats, isVerified } = props;
-  const { imports: startImports } = props;
+  const { imports: startImports, places } = props;
   const { t } = useTranslation(["team", "teamLeaving"]);
   const { user, language } = useRoot();
   const path = useLocalPath();
@@ -80,7 +84,7 @@ export function TeamScreen(props: TeamScreenProps) {
   });
   const people = counts.members + counts.invited;
   if (people === 0 && counts.seats <= 1 && leavings.items.length === 0)
-    return <TeamOffer seats={counts.seats} hasMoreSeats={hasMoreSeats} />;
+    return <TeamOffer seats={counts.seats} hasMoreSeats={hasMoreSeats} places={places} />;
 
   function invited(member: ListedMember): void {
     setInviting(false);
@@ -164,7 +168,8 @@ export function TeamScreen(props: TeamScreenProps) {
           )}
         </>
       )}
-      <p className="max-w-prose text-pretty pt-8 text-muted text-sm">{t("oneOwner")}</p>
+      <p className="max-w-prose text-pretty py-8 text-muted text-sm">{t("oneOwner")}</p>
+      <OwnPlaces places={places} />
       <InviteDialog isOpen={isInviting} onClose={() => setInviting(false)} onInvited={invited} />
       <RemoveQuestion member={removing} onClose={() => setRemoving(null)} onRemove={actions.remove} />
       <LeavingDialog leaver={deciding.leaver} onClose={deciding.close} onDecided={decided} />

@@ -118,4 +118,5 @@ export default {
     elsewhereTitle: "افتح هذا الرابط حيث بدأت",
     elsewhereText: "يعمل في المتصفح الذي اخترت فيه تسجيل الدخول. إن لم تكن أنت، فلا داعي لفعل أي شيء.",
   },
+  invited: "يدعوك {{team}} إلى فريقه. الدعوة موجّهة إلى {{email}}: استخدم هذا العنوان.",
 } satisfies Translated<typeof en>;

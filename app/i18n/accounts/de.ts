@@ -144,4 +144,5 @@ export default {
     elsewhereText:
       "Er gilt in dem Browser, in dem du dich anmelden wolltest. Wenn du das nicht warst, musst du nichts tun.",
   },
+  invited: "{{team}} lädt dich ins Team ein. Die Einladung gilt für {{email}}: Nimm diese Adresse.",
 } satisfies Translated<typeof en>;

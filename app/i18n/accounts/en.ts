@@ -137,4 +137,5 @@ export default {
     elsewhereText:
       "It works in the browser in which you chose to sign in. If that was not you, you need not do anything.",
   },
+  invited: "{{team}} invites you to their team. The invitation is for {{email}}: use this address.",
 };

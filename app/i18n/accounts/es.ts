@@ -141,4 +141,5 @@ export default {
     elsewhereText:
       "Funciona en el navegador en el que quisiste entrar. Si no fuiste tú, no tienes que hacer nada.",
   },
+  invited: "{{team}} te invita a su equipo. La invitación es para {{email}}: usa esta dirección.",
 } satisfies Translated<typeof en>;

@@ -140,4 +140,5 @@ export default {
     elsewhereText:
       "Se toimii selaimessa, jossa valitsit kirjautumisen. Jos se et ollut sinä, sinun ei tarvitse tehdä mitään.",
   },
+  invited: "{{team}} kutsuu sinut tiimiinsä. Kutsu on osoitteelle {{email}}: käytä tätä osoitetta.",
 } satisfies Translated<typeof en>;

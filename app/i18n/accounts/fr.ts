@@ -144,4 +144,5 @@ export default {
     elsewhereText:
       "Il fonctionne dans le navigateur où vous avez choisi de vous connecter. Si ce n'était pas vous, vous n'avez rien à faire.",
   },
+  invited: "{{team}} vous invite dans son équipe. L’invitation est pour {{email}} : utilisez cette adresse.",
 } satisfies Translated<typeof en>;

@@ -140,4 +140,5 @@ export default {
     elsewhereTitle: "Apri questo link dove hai cominciato",
     elsewhereText: "Funziona nel browser in cui hai scelto di accedere. Se non eri tu, non devi fare nulla.",
   },
+  invited: "{{team}} ti invita nel suo team. L’invito è per {{email}}: usa questo indirizzo.",
 } satisfies Translated<typeof en>;

@@ -136,4 +136,6 @@ export default {
     elsewhereTitle: "始めたブラウザーで開いてください",
     elsewhereText: "ログインを始めたブラウザーでのみ有効です。心当たりがなければ、何もする必要はありません。",
   },
+  invited:
+    "{{team}} さんがチームに招待しています。招待の宛先は {{email}} です。このアドレスをお使いください。",
 } satisfies Translated<typeof en>;

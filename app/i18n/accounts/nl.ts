@@ -138,4 +138,5 @@ export default {
     elsewhereText:
       "Hij werkt in de browser waarin je wilde inloggen. Was jij dat niet, dan hoef je niets te doen.",
   },
+  invited: "{{team}} nodigt je uit voor het team. De uitnodiging is voor {{email}}: gebruik dit adres.",
 } satisfies Translated<typeof en>;

@@ -129,4 +129,5 @@ export default {
     elsewhereText:
       "Działa w przeglądarce, w której zaczęło się logowanie. Jeśli to nie ty, nie musisz nic robić.",
   },
+  invited: "{{team}} zaprasza Cię do swojego zespołu. Zaproszenie jest dla {{email}}: użyj tego adresu.",
 } satisfies Translated<typeof en>;

@@ -134,4 +134,5 @@ export default {
     elsewhereTitle: "Abre este link onde começaste",
     elsewhereText: "Funciona no navegador em que quiseste entrar. Se não foste tu, não tens de fazer nada.",
   },
+  invited: "{{team}} convida-te para a sua equipa. O convite é para {{email}}: usa este endereço.",
 } satisfies Translated<typeof en>;

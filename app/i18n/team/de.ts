@@ -62,6 +62,9 @@ export default {
     create_delete: "Anlegen und löschen",
     create_deleteText: "Legt auch eine eigene Karte an, wo ein Platz frei ist, und gibt sie wieder ab.",
     changed: "Berechtigung geändert",
+    mayEdit: "Du darfst die Karte bearbeiten, die dir zugewiesen ist.",
+    mayCreate:
+      "Du darfst die Karte bearbeiten, die dir zugewiesen ist, eine eigene erstellen, wo ein Platz frei ist, und sie zurückgeben.",
   },
   resent: "Einladung erneut an {{email}} gesendet",
   remove: {
@@ -122,6 +125,7 @@ export default {
     accept: "Annehmen",
     accepting: "Wird angenommen",
     until: "Sie gilt bis {{date}}.",
+    places: "Teams, in denen du bist",
   },
   joined: {
     title: "Du bist im Team",

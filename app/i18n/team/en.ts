@@ -46,6 +46,9 @@ export default {
     create_delete: "Create and delete",
     create_deleteText: "Also makes a card of their own where a seat is free, and gives it back.",
     changed: "Permission changed",
+    mayEdit: "You may edit the card that is assigned to you.",
+    mayCreate:
+      "You may edit the card that is assigned to you, make one of your own where a seat is free, and give it back.",
   },
   resent: "Invitation sent again to {{email}}",
   remove: {
@@ -104,6 +107,7 @@ export default {
     accept: "Accept",
     accepting: "Accepting",
     until: "It can be accepted until {{date}}.",
+    places: "Teams you are in",
   },
   joined: {
     title: "You are in the team",

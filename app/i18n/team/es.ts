@@ -64,6 +64,9 @@ export default {
     create_delete: "Crear y eliminar",
     create_deleteText: "También crea una tarjeta propia donde haya una plaza libre, y la devuelve.",
     changed: "Permiso cambiado",
+    mayEdit: "Puedes editar la tarjeta que te han asignado.",
+    mayCreate:
+      "Puedes editar la tarjeta que te han asignado, crear una propia si queda una plaza libre y devolverla.",
   },
   resent: "Invitación enviada de nuevo a {{email}}",
   remove: {
@@ -124,6 +127,7 @@ export default {
     accept: "Aceptar",
     accepting: "Aceptando",
     until: "Se puede aceptar hasta el {{date}}.",
+    places: "Equipos en los que estás",
   },
   joined: {
     title: "Ya estás en el equipo",

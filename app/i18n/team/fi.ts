@@ -61,6 +61,9 @@ export default {
     create_delete: "Luonti ja poisto",
     create_deleteText: "Luo myös oman kortin, jos paikka on vapaana, ja antaa sen takaisin.",
     changed: "Oikeudet muutettu",
+    mayEdit: "Voit muokata sinulle annettua korttia.",
+    mayCreate:
+      "Voit muokata sinulle annettua korttia, tehdä oman, jos paikka on vapaana, ja antaa sen takaisin.",
   },
   resent: "Kutsu lähetetty uudelleen osoitteeseen {{email}}",
   remove: {
@@ -122,6 +125,7 @@ export default {
     accept: "Hyväksy",
     accepting: "Hyväksytään",
     until: "Sen voi hyväksyä {{date}} asti.",
+    places: "Tiimit, joissa olet",
   },
   joined: {
     title: "Olet tiimissä",

@@ -64,6 +64,9 @@ export default {
     create_delete: "Créer et supprimer",
     create_deleteText: "Crée aussi une carte à soi là où une place est libre, et la rend.",
     changed: "Autorisation modifiée",
+    mayEdit: "Vous pouvez modifier la carte qui vous est attribuée.",
+    mayCreate:
+      "Vous pouvez modifier la carte qui vous est attribuée, en créer une s’il reste une place, et la rendre.",
   },
   resent: "Invitation renvoyée à {{email}}",
   remove: {
@@ -126,6 +129,7 @@ export default {
     accept: "Accepter",
     accepting: "Acceptation en cours",
     until: "Elle peut être acceptée jusqu’au {{date}}.",
+    places: "Les équipes dont vous faites partie",
   },
   joined: {
     title: "Vous faites partie de l’équipe",

@@ -64,6 +64,9 @@ export default {
     create_delete: "Creazione ed eliminazione",
     create_deleteText: "Crea anche un biglietto proprio dove c’è un posto libero, e lo restituisce.",
     changed: "Permesso modificato",
+    mayEdit: "Puoi modificare il biglietto che ti è assegnato.",
+    mayCreate:
+      "Puoi modificare il biglietto che ti è assegnato, crearne uno tuo se c’è un posto libero e restituirlo.",
   },
   resent: "Invito inviato di nuovo a {{email}}",
   remove: {
@@ -125,6 +128,7 @@ export default {
     accept: "Accetta",
     accepting: "Accettazione in corso",
     until: "Si può accettare fino al {{date}}.",
+    places: "Team di cui fai parte",
   },
   joined: {
     title: "Ora sei nel team",

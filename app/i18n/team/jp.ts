@@ -58,6 +58,8 @@ export default {
     create_delete: "作成と削除",
     create_deleteText: "空いている席があれば自分の名刺も作成でき、返却もできます。",
     changed: "権限を変更しました",
+    mayEdit: "割り当てられた名刺を編集できます。",
+    mayCreate: "割り当てられた名刺を編集できます。空き席があれば自分の名刺を作り、返すこともできます。",
   },
   resent: "{{email}} に招待を再送しました",
   remove: {
@@ -119,6 +121,7 @@ export default {
     accept: "承諾",
     accepting: "承諾しています",
     until: "{{date}}まで承諾できます。",
+    places: "参加しているチーム",
   },
   joined: {
     title: "チームに参加しました",

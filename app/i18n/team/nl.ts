@@ -61,6 +61,9 @@ export default {
     create_delete: "Maken en verwijderen",
     create_deleteText: "Maakt ook een eigen kaartje als er een plek vrij is, en geeft het weer terug.",
     changed: "Rechten gewijzigd",
+    mayEdit: "Je mag het kaartje bewerken dat aan je is toegewezen.",
+    mayCreate:
+      "Je mag het kaartje bewerken dat aan je is toegewezen, er zelf een maken als er een plek vrij is, en het teruggeven.",
   },
   resent: "Uitnodiging opnieuw verstuurd naar {{email}}",
   remove: {
@@ -122,6 +125,7 @@ export default {
     accept: "Aannemen",
     accepting: "Bezig met aannemen",
     until: "Je kunt haar tot {{date}} aannemen.",
+    places: "Teams waar je in zit",
   },
   joined: {
     title: "Je zit in het team",

@@ -67,6 +67,9 @@ export default {
     create_delete: "Tworzenie i usuwanie",
     create_deleteText: "Tworzy też własną wizytówkę, jeśli jest wolne miejsce, i może ją oddać.",
     changed: "Zmieniono uprawnienia",
+    mayEdit: "Możesz edytować przypisaną Ci wizytówkę.",
+    mayCreate:
+      "Możesz edytować przypisaną Ci wizytówkę, utworzyć własną, jeśli jest wolne miejsce, i ją oddać.",
   },
   resent: "Ponownie wysłano zaproszenie na {{email}}",
   remove: {
@@ -127,6 +130,7 @@ export default {
     accept: "Przyjmij",
     accepting: "Przyjmowanie",
     until: "Można je przyjąć do {{date}}.",
+    places: "Zespoły, do których należysz",
   },
   joined: {
     title: "Jesteś w zespole",

@@ -64,6 +64,9 @@ export default {
     create_delete: "Criar e eliminar",
     create_deleteText: "Também cria um cartão próprio onde houver um lugar livre, e devolve-o.",
     changed: "Permissão alterada",
+    mayEdit: "Podes editar o cartão que te foi atribuído.",
+    mayCreate:
+      "Podes editar o cartão que te foi atribuído, criar um teu se houver um lugar livre e devolvê-lo.",
   },
   resent: "Convite enviado de novo para {{email}}",
   remove: {
@@ -124,6 +127,7 @@ export default {
     accept: "Aceitar",
     accepting: "A aceitar",
     until: "Pode ser aceite até {{date}}.",
+    places: "Equipas de que fazes parte",
   },
   joined: {
     title: "Estás na equipa",

@@ -73,7 +73,8 @@ export default {
     sees: "Die neue Person sieht auch die früheren Kontakte",
     seesText: "Sonst sieht sie nur die, die sie selbst kennenlernt.",
     offer: "{{name}} eine Datei mit den selbst gewonnenen Kontakten anbieten",
-    offerText: "14 Tage lang lassen sich genau diese als CSV oder vCard herunterladen.",
+    offerText:
+      "14 Tage lang lassen sich genau diese als CSV oder vCard herunterladen, ohne Notizen und Tags des Teams.",
   },
   offer: {
     title: "{{team}} lässt dich deine Kontakte mitnehmen",

@@ -71,7 +71,8 @@ export default {
     sees: "The new person also sees the contacts met before",
     seesText: "Without this, they only see those they meet themselves.",
     offer: "Offer {{name}} a file of the contacts they met",
-    offerText: "For 14 days, they can download exactly these, as CSV or vCard.",
+    offerText:
+      "For 14 days, they can download exactly these, as CSV or vCard, without your team’s notes and tags.",
   },
   offer: {
     title: "{{team}} lets you take your contacts with you",

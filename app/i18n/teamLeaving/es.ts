@@ -73,7 +73,8 @@ export default {
     sees: "La nueva persona ve también los contactos anteriores",
     seesText: "Si no, solo ve los que conozca por sí misma.",
     offer: "Ofrecer a {{name}} un archivo con los contactos que conoció",
-    offerText: "Durante 14 días puede descargar exactamente esos, en CSV o vCard.",
+    offerText:
+      "Durante 14 días puede descargar exactamente esos, en CSV o vCard, sin las notas ni las etiquetas del equipo.",
   },
   offer: {
     title: "{{team}} te deja llevarte tus contactos",

@@ -73,7 +73,8 @@ export default {
     sees: "Uusi henkilö näkee myös aiemmat yhteystiedot",
     seesText: "Muuten hän näkee vain ne, jotka itse saa.",
     offer: "Tarjoa tiedostoa saaduista yhteystiedoista: {{name}}",
-    offerText: "Juuri ne voi ladata 14 päivän ajan CSV- tai vCard-tiedostona.",
+    offerText:
+      "Juuri ne voi ladata 14 päivän ajan CSV- tai vCard-tiedostona, ilman tiimin muistiinpanoja ja tunnisteita.",
   },
   offer: {
     title: "{{team}} antaa sinun ottaa yhteystietosi mukaasi",

@@ -75,7 +75,8 @@ export default {
     sees: "La nouvelle personne voit aussi les contacts d’avant",
     seesText: "Sinon, elle ne voit que ceux qu’elle rencontre elle-même.",
     offer: "Proposer à {{name}} un fichier des contacts rencontrés",
-    offerText: "Pendant 14 jours, exactement ceux-ci peuvent être téléchargés en CSV ou vCard.",
+    offerText:
+      "Pendant 14 jours, exactement ceux-ci peuvent être téléchargés en CSV ou vCard, sans les notes ni les étiquettes de l’équipe.",
   },
   offer: {
     title: "{{team}} vous laisse emporter vos contacts",

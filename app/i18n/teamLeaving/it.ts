@@ -73,7 +73,8 @@ export default {
     sees: "La nuova persona vede anche i contatti di prima",
     seesText: "Altrimenti vede solo quelli che conosce di persona.",
     offer: "Offri a {{name}} un file con i contatti conosciuti",
-    offerText: "Per 14 giorni può scaricare esattamente quelli, in CSV o vCard.",
+    offerText:
+      "Per 14 giorni può scaricare esattamente quelli, in CSV o vCard, senza le note e le etichette del team.",
   },
   offer: {
     title: "{{team}} ti lascia portare via i tuoi contatti",

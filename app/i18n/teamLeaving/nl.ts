@@ -73,7 +73,8 @@ export default {
     sees: "De nieuwe persoon ziet ook de eerdere contacten",
     seesText: "Anders ziet die alleen wie die zelf ontmoet.",
     offer: "{{name}} een bestand met de eigen contacten aanbieden",
-    offerText: "14 dagen lang kunnen precies deze worden gedownload, als CSV of vCard.",
+    offerText:
+      "14 dagen lang kunnen precies deze worden gedownload, als CSV of vCard, zonder notities en labels van het team.",
   },
   offer: {
     title: "Van {{team}} mag je je contacten meenemen",

@@ -73,7 +73,8 @@ export default {
     sees: "Nowa osoba widzi też wcześniejsze kontakty",
     seesText: "W przeciwnym razie widzi tylko te, które sama pozna.",
     offer: "Udostępnij plik z poznanymi kontaktami: {{name}}",
-    offerText: "Przez 14 dni można pobrać dokładnie te kontakty jako CSV lub vCard.",
+    offerText:
+      "Przez 14 dni można pobrać dokładnie te kontakty jako CSV lub vCard, bez notatek i etykiet zespołu.",
   },
   offer: {
     title: "{{team}} pozwala ci zabrać twoje kontakty",

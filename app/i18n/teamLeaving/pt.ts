@@ -73,7 +73,8 @@ export default {
     sees: "A nova pessoa vê também os contactos anteriores",
     seesText: "Caso contrário, só vê os que ela própria conhecer.",
     offer: "Oferecer a {{name}} um ficheiro com os contactos que conheceu",
-    offerText: "Durante 14 dias pode descarregar exatamente esses, em CSV ou vCard.",
+    offerText:
+      "Durante 14 dias pode descarregar exatamente esses, em CSV ou vCard, sem as notas e as etiquetas da equipa.",
   },
   offer: {
     title: "{{team}} deixa-te levar os teus contactos",

@@ -15,7 +15,12 @@ function callerOf(c: ApiContext): string {
 
 function begin(c: ApiContext, key: string, body: string) {
   const { platform } = c.env;
-  return reserveKey(platform, { key, caller: callerOf(c), method: c.req.method, path: c.req.path, body });
+  // What is asked for stands in the query too: of which team, say.
+  const { pathname, search } = new URL(c.req.url);
+  return reserveKey(platform, {
+    ...{ key, caller: callerOf(c), method: c.req.method, body },
+    path: `${pathname}${search}`,
+  });
 }
 
 /**

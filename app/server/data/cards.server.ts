@@ -3,7 +3,7 @@ import type { CardContent } from "~/domain/cards/schema";
 import { DAY_MS } from "~/domain/durations";
 import { LIMITS } from "~/domain/limits";
 import type { Database } from "~/server/platform/platform.server";
-import { statement, type Write } from "./batch.server";
+import { type Condition, statement, type Write } from "./batch.server";
 import { shownSince, shownVersion } from "./card-templates.server";
 import { insertWhere } from "./insert-where.server";
 import { keyset, type ListPlace } from "./keyset.server";
@@ -230,6 +230,10 @@ export function updateCardIn(
 }
 
 /** A change of the card beside its content, such as an image: a new version. */
+/** The condition that a card is in a scope still, inside a write: a member's as long as it is assigned to them. */
+export const isCardIn = (scope: Scope, id: string): Condition =>
+  sql`EXISTS (SELECT 1 FROM ${cards} WHERE ${and(eq(cards.id, id), inScope(cards, scope), live)})`;
+
 export function touchCardIn(db: Database, scope: Scope, id: string, now: Date) {
   return db
     .update(cards)

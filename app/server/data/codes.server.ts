@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { CodeStyle } from "~/domain/codes/style";
 import type { Database } from "~/server/platform/platform.server";
+import type { Condition } from "./batch.server";
 import { insertWhere } from "./insert-where.server";
 import { entitlements, users } from "./schema/accounts.server";
 import { cardImages, cards, codes } from "./schema/cards.server";
@@ -146,12 +147,11 @@ export function insertVariant(
     createdAt: Date;
   },
   { limit, ever }: { limit: number; ever: number },
+  isHeld: Condition,
 ) {
-  const isOwn = sql`EXISTS (SELECT 1 FROM cards
-    WHERE id = ${code.cardId} AND owner_id = ${code.ownerId} AND deleted_at IS NULL)`;
   const isWithinLimits = sql`(SELECT count(*) < ${ever} AND count(*) - count(removed_at) < ${limit}
     FROM codes WHERE card_id = ${code.cardId})`;
-  return insertWhere(codes, { ...NEW_CODE, ...code, pageId: null }, sql`${isOwn} AND ${isWithinLimits}`);
+  return insertWhere(codes, { ...NEW_CODE, ...code, pageId: null }, sql`${isHeld} AND ${isWithinLimits}`);
 }
 
 /** Changes how a card's code is called or drawn; `style: null` is black on white. */
@@ -160,11 +160,12 @@ export function updateCodeOfCard(
   owned: { code: string; ownerId: string; cardId: string },
   change: { name?: string; style?: CodeStyle | null },
   now: Date,
+  isHeld: Condition,
 ) {
   return db
     .update(codes)
     .set({ ...change, updatedAt: now })
-    .where(ofCard(owned));
+    .where(and(ofCard(owned), isHeld));
 }
 
 /** Takes a code off its card's list; not the one that the card was made with. */
@@ -172,10 +173,11 @@ export function removeCodeOfCard(
   db: Database,
   owned: { code: string; ownerId: string; cardId: string },
   now: Date,
+  isHeld: Condition,
 ) {
   const isFurther = sql`NOT EXISTS (SELECT 1 FROM cards WHERE id = ${owned.cardId} AND code = ${owned.code})`;
   return db
     .update(codes)
     .set({ removedAt: now })
-    .where(and(ofCard(owned), isFurther));
+    .where(and(ofCard(owned), isFurther, isHeld));
 }

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { CardImageSlot } from "~/domain/cards/schema";
 import { LIMITS } from "~/domain/limits";
 import type { Database } from "~/server/platform/platform.server";
-import { statement, type Write } from "./batch.server";
+import { type Condition, statement, type Write } from "./batch.server";
 import { insertFrom, insertWhere } from "./insert-where.server";
 import { userImages } from "./schema/accounts.server";
 import { cardImages } from "./schema/cards.server";
@@ -100,11 +100,14 @@ export function deleteUserImages(db: Database, userId: string): Write {
 const isDraft = (id: string): SQL => sql`EXISTS (SELECT 1 FROM temporary_entities WHERE id = ${id})`;
 
 /** Stores a card's image, only while its holder is there: decided inside the write. */
-export function upsertCardImage(image: CardImageRow): Write {
+export function upsertCardImage(image: CardImageRow, onlyIf: Condition = sql`1`): Write {
   const isCard = sql`EXISTS (SELECT 1 FROM cards WHERE id = ${image.holderId} AND deleted_at IS NULL)`;
   const isTemplate = sql`EXISTS (SELECT 1 FROM card_templates WHERE id = ${image.holderId})`;
   const isThere = sql`(${isCard} OR ${isTemplate} OR ${isDraft(image.holderId)})`;
-  return insertWhere(cardImages, image, isThere, { target: ["holderId", "slot"], set: REPLACED });
+  return insertWhere(cardImages, image, sql`${isThere} AND ${onlyIf}`, {
+    target: ["holderId", "slot"],
+    set: REPLACED,
+  });
 }
 
 /**
@@ -214,8 +217,15 @@ export function deleteBlockImage(db: Database, holderId: string, blockKey: strin
     .where(and(eq(blockImages.holderId, holderId), eq(blockImages.blockKey, blockKey)));
 }
 
-export function deleteCardImage(db: Database, holderId: string, slot: CardImageSlot) {
-  return db.delete(cardImages).where(and(eq(cardImages.holderId, holderId), eq(cardImages.slot, slot)));
+export function deleteCardImage(
+  db: Database,
+  holderId: string,
+  slot: CardImageSlot,
+  onlyIf: Condition = sql`1`,
+) {
+  return db
+    .delete(cardImages)
+    .where(and(eq(cardImages.holderId, holderId), eq(cardImages.slot, slot), onlyIf));
 }
 
 /** Removes every image of a page. */

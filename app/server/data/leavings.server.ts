@@ -6,6 +6,7 @@ import { insertWhere } from "./insert-where.server";
 import { users } from "./schema/accounts.server";
 import { cards, codes } from "./schema/cards.server";
 import { memberLeavings, members } from "./schema/team.server";
+import { idsOf } from "./scope.server";
 
 export type LeavingRow = typeof memberLeavings.$inferSelect;
 
@@ -166,16 +167,22 @@ export const grantContacts = (
       SELECT value FROM json_each(sees_contacts_of) UNION SELECT value FROM json_each(${JSON.stringify(former)})))
     WHERE id = ${memberId} AND owner_id = ${ownerId} AND ${when}`);
 
-/** Takes that back. */
+/**
+ * Takes that back, also from those whom they were handed on to since.
+ * @param returned who had left: they see what they saw before
+ */
 export const ungrantContacts = (
   ownerId: string,
-  memberId: string,
+  returned: string,
   former: readonly string[],
   when: Condition,
-): Write =>
-  statement(sql`UPDATE members SET sees_contacts_of = (SELECT json_group_array(value) FROM json_each(sees_contacts_of)
-      WHERE value NOT IN (SELECT value FROM json_each(${JSON.stringify(former)})))
-    WHERE id = ${memberId} AND owner_id = ${ownerId} AND ${when}`);
+): Write => {
+  const ids = idsOf(former);
+  return statement(sql`UPDATE members SET sees_contacts_of = (SELECT json_group_array(value) FROM json_each(sees_contacts_of)
+      WHERE value NOT IN ${ids})
+    WHERE owner_id = ${ownerId} AND id <> ${returned} AND ${when}
+      AND EXISTS (SELECT 1 FROM json_each(sees_contacts_of) WHERE value IN ${ids})`);
+};
 
 /** Offers who left a file of the contacts they met, until an instant; null takes the offer back. */
 export const offerContacts = (

@@ -6,6 +6,7 @@ import { keyset, type ListPlace } from "./keyset.server";
 import { entitlements, sessions, users } from "./schema/accounts.server";
 import { cards } from "./schema/cards.server";
 import { members } from "./schema/team.server";
+import { isFormer } from "./scope.server";
 
 export type MemberRow = typeof members.$inferSelect;
 
@@ -66,7 +67,8 @@ export function listMemberships(db: Database, userId: string) {
       memberId: members.id,
       ownerId: members.ownerId,
       permission: members.permission,
-      seesContactsOf: members.seesContactsOf,
+      seesContactsOf: sql<string>`(SELECT json_group_array(former.value)
+        FROM json_each(${members.seesContactsOf}) AS former WHERE ${isFormer})`.mapWith(idsIn),
       ownerName: users.name,
       ownerEnabled: users.isEnabled,
       entitlement: entitlements,
@@ -77,6 +79,8 @@ export function listMemberships(db: Database, userId: string) {
     .where(and(eq(members.userId, userId), live))
     .orderBy(asc(members.acceptedAt));
 }
+
+const idsIn = (json: string): string[] => JSON.parse(json);
 
 export type MembershipRow = Awaited<ReturnType<typeof listMemberships>>[number];
 

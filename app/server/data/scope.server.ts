@@ -34,8 +34,12 @@ export const withinReach = (columns: Scoped, userId: string): SQL =>
   sql`(${columns.ownerId} = ${userId} OR ${columns.memberId} IN
     (SELECT id FROM members WHERE user_id = ${userId} AND removed_at IS NULL))`;
 
+/** The condition that an id in a list of former members, `former.value`, is not one who is in the team again. */
+export const isFormer: SQL = sql`NOT EXISTS (SELECT 1 FROM members present
+  WHERE present.id = former.value AND present.removed_at IS NULL)`;
+
 /** The same of contacts: those of former members too that the owner of a team lets them see. */
 export const withinContactReach = (columns: Scoped, userId: string): SQL =>
   sql`(${withinReach(columns, userId)} OR EXISTS (SELECT 1 FROM members, json_each(members.sees_contacts_of) AS former
     WHERE members.user_id = ${userId} AND members.removed_at IS NULL AND members.owner_id = ${columns.ownerId}
-      AND former.value = ${columns.memberId}))`;
+      AND former.value = ${columns.memberId} AND ${isFormer}))`;

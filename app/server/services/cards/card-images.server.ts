@@ -5,8 +5,8 @@ import { CARD_IMAGE_SIDES } from "~/domain/cards/image-slots";
 import type { CardImageSlot } from "~/domain/cards/schema";
 import { AppError } from "~/domain/errors";
 import { locked } from "~/domain/team/own-values";
-import { type Write, writeAll } from "~/server/data/batch.server";
-import { touchCardIn } from "~/server/data/cards.server";
+import { type Condition, type Write, writeAll } from "~/server/data/batch.server";
+import { isCardIn, touchCardIn } from "~/server/data/cards.server";
 import { deleteCardImage, findCardImages, upsertCardImage } from "~/server/data/images.server";
 import { storeImage } from "~/server/platform/image-store.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -45,9 +45,8 @@ export async function uploadCardImage(
   if (!isPaid(planOf(actor, row), platform.now())) {
     throw new AppError("payment_required", { field: slot, data: { fields: [slot] } });
   }
-  return storeHeldImage(platform, { holderId: row.id, slot }, image, (change) =>
-    writeImageChange(platform, row, change),
-  );
+  const held = { holderId: row.id, slot, onlyIf: isCardIn(scopeOf(row), row.id) };
+  return storeHeldImage(platform, held, image, (change) => writeImageChange(platform, row, change));
 }
 
 /**
@@ -56,12 +55,12 @@ export async function uploadCardImage(
  */
 export async function storeHeldImage(
   platform: Platform,
-  { holderId, slot }: { holderId: string; slot: CardImageSlot },
+  { holderId, slot, onlyIf }: { holderId: string; slot: CardImageSlot; onlyIf?: Condition },
   image: unknown,
   write: (change: Write) => Promise<void>,
 ): Promise<{ url: string; width: number; height: number }> {
   const stored = await storeImage(platform, await readUpload(image), CARD_IMAGE_SIDES[slot]);
-  await write(upsertCardImage({ ...stored, holderId, slot, createdAt: platform.now() }));
+  await write(upsertCardImage({ ...stored, holderId, slot, createdAt: platform.now() }, onlyIf));
   // What passes need of it is made behind the response; a pass that is asked for earlier makes it itself.
   platform.defer(preparePassImages(platform, slot, stored.key));
   return { url: imageUrl(platform.config.origins, stored.key), width: stored.width, height: stored.height };
@@ -90,13 +89,25 @@ export async function removeCardImage(
   await consumeLimit(platform, "save", actor.userId);
   const stored = await findCardImages(platform.db, row.id);
   if (!stored.some((image) => image.slot === slot)) return false;
-  await writeImageChange(platform, row, deleteCardImage(platform.db, row.id, slot));
+  await writeImageChange(
+    platform,
+    row,
+    deleteCardImage(platform.db, row.id, slot, isCardIn(scopeOf(row), row.id)),
+  );
   return true;
 }
 
-/** A change of an image is a change of the card: a new version, and what shows it is invalidated. */
+/**
+ * A change of an image is a change of the card: a new version, and what shows it is invalidated.
+ * @throws AppError not_found
+ */
 async function writeImageChange(platform: Platform, row: HeldCard, change: Write) {
   const now = platform.now();
-  await writeAll(platform.db, [change, touchCardIn(platform.db, scopeOf(row), row.id, now)]);
+  const [changed = 0] = await writeAll(platform.db, [
+    change,
+    touchCardIn(platform.db, scopeOf(row), row.id, now),
+  ]);
+  // It was taken from the member in between, or is gone.
+  if (changed === 0) throw new AppError("not_found");
   platform.defer(followChanges(platform));
 }

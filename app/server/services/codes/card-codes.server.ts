@@ -7,6 +7,7 @@ import { AppError } from "~/domain/errors";
 import { newCode } from "~/domain/ids";
 import { LIMITS } from "~/domain/limits";
 import { writeAll } from "~/server/data/batch.server";
+import { isCardIn } from "~/server/data/cards.server";
 import {
   insertVariant,
   listCodesOfCard,
@@ -15,7 +16,7 @@ import {
 } from "~/server/data/codes.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
-import { type HeldCard, planOf, requireCard } from "~/server/services/cards/get-card.server";
+import { type HeldCard, planOf, requireCard, scopeOf } from "~/server/services/cards/get-card.server";
 import { shownCard } from "~/server/services/cards/shown-card.server";
 
 /** The codes on a card's list, the one it was made with first. @param name the card's id or hash. @throws AppError not_found */
@@ -41,14 +42,19 @@ export async function changeCardCodes(
     requirePlanForStyle(platform, planOf(actor, card), order.style);
   const now = platform.now();
   const owned = { ownerId: card.ownerId, cardId: card.id };
+  const isHeld = isCardIn(scopeOf(card), card.id);
   await consumeLimit(platform, order.intent === "make" ? "create" : "save", actor.userId);
   if (order.intent === "make") {
     const code = { ...owned, code: newCode(), name: order.name, style: stored(order.style), createdAt: now };
     const limits = { limit: LIMITS.codesPerCard, ever: LIMITS.codesPerCardEver };
-    const [made = 0] = await writeAll(platform.db, [insertVariant(code, limits)]);
-    if (made === 0) throw await limitReached(platform, owned);
+    const [made = 0] = await writeAll(platform.db, [insertVariant(code, limits, isHeld)]);
+    if (made === 0) {
+      // It may have been taken from the member in between.
+      await requireCard(platform, actor, "edit", name);
+      throw await limitReached(platform, owned);
+    }
   } else if (order.intent === "remove") {
-    const remove = removeCodeOfCard(platform.db, { ...owned, code: order.code }, now);
+    const remove = removeCodeOfCard(platform.db, { ...owned, code: order.code }, now, isHeld);
     const [removed = 0] = await writeAll(platform.db, [remove]);
     if (removed === 0) throw new AppError("not_found");
   } else {
@@ -57,7 +63,7 @@ export async function changeCardCodes(
       ...(order.style === undefined ? {} : { style: stored(order.style) }),
     };
     const [changed = 0] = await writeAll(platform.db, [
-      updateCodeOfCard(platform.db, { ...owned, code: order.code }, change, now),
+      updateCodeOfCard(platform.db, { ...owned, code: order.code }, change, now, isHeld),
     ]);
     if (changed === 0) throw new AppError("not_found");
   }

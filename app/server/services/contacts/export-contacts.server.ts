@@ -48,6 +48,7 @@ export async function exportContacts(
 
 /**
  * The same of a scope that somebody may take out, counted for them. Each meeting of a member stands in the list by itself.
+ * @param written a contact as the file has it
  * @throws AppError rate_limited
  */
 export async function exportScope(
@@ -56,6 +57,7 @@ export async function exportScope(
   scope: Scope,
   filter: ContactFilter,
   kind: ContactFileKind,
+  written: (contact: ListedContact) => ListedContact = (contact) => contact,
 ): Promise<ContactsFile> {
   await consumeLimit(platform, "contactExport", userId);
   const [found, merged] = await Promise.all([
@@ -67,7 +69,7 @@ export async function exportScope(
   const pages = pagesOf(platform, scope, filter);
   const body = encoded(async function* () {
     yield write.start;
-    for await (const contacts of pages) yield write.rows(contacts);
+    for await (const contacts of pages) yield write.rows(contacts.map(written));
   });
   const day = platform.now().toISOString().slice(0, 10);
   return { total, name: `contacts-${day}.${kind.format}`, type: write.type, body };

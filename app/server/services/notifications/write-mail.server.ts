@@ -154,10 +154,10 @@ export function writeMail(config: Config, mail: Mail, unsubscribe?: string): Out
     reason,
     provider,
     count,
+    ...billingWords(mail),
     ...(mail.kind === "teamInvitation" && {
       until: formatDay(mail.language, mail.timeZone, new Date(mail.params.until)),
     }),
-    ...billingWords(mail),
   };
   const say = (key: ParseKeys<"mail">) => t(key, options);
   // What a user sends to somebody names the sender, and nobody else is known.

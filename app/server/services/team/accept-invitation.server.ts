@@ -42,6 +42,19 @@ export async function openInvitation(
   return { ...presentInvitation(found), ...(signedIn && { signedIn }) };
 }
 
+/** Whom an invitation is for, and from whom. */
+export interface InvitedAddress {
+  email: string;
+  team: string;
+}
+
+/** What a form says to who came by the link of an invitation; null where that is over. */
+export async function peekInvitation(platform: Platform, token: string): Promise<InvitedAddress | null> {
+  const found = await findInvitation(platform.db, { tokenHash: await sha256(token) });
+  if (!found || !isOpen(found, platform.now())) return null;
+  return { email: found.member.email, team: found.owner.name };
+}
+
 /** The open invitations of the actor's own address, once that is proved. */
 export async function listOwnInvitations(platform: Platform, actor: UserActor): Promise<InvitationView[]> {
   assertCan(actor, "view", ownOf(actor, "account"));

@@ -39,12 +39,14 @@ export async function assignCard(
     throw new AppError("invalid", { field: "email", messageKey: "inviteSelf" });
   if (card.memberId) throw new AppError("conflict", { messageKey: "cardAssigned" });
   const known = await findMemberByEmail(platform.db, actor.userId, input.email);
-  if (known) await assignTo(platform, actor, card, { ...known, permission: input.permission });
+  const permission = input.permission ?? known?.permission ?? "edit";
+  if (known) await assignTo(platform, actor, card, { ...known, permission });
   else {
+    const asked = { email: input.email, permission };
     const isMailed = await admitInvitation(platform, actor.userId, input.email);
     const seats = cardLimit(actor.plan, platform.now());
     const onlyIf = isFreeCard(card.id);
-    const { id, writes } = await newInvitation(platform, inviter, input, { seats, isMailed, onlyIf });
+    const { id, writes } = await newInvitation(platform, inviter, asked, { seats, isMailed, onlyIf });
     const [invited = 0, assigned = 0] = await writeAll(platform.db, [
       ...writes.slice(0, 1),
       assignCardRow(platform.db, actor.userId, card.id, id),

@@ -1,4 +1,5 @@
 import type { UserActor } from "~/domain/accounts/actor";
+import type { ListedContact } from "~/domain/contacts/view";
 import { AppError } from "~/domain/errors";
 import { LIMITS } from "~/domain/limits";
 import { assertCan, ownOf } from "~/domain/permissions";
@@ -19,7 +20,8 @@ export async function listOffers(platform: Platform, actor: UserActor): Promise<
 }
 
 /**
- * The contacts that the actor met as a member of a team they have left, as a file: those and no others.
+ * The contacts that the actor met as a member of a team they have left, as a file: those and no others, without the notes
+ * and tags of the team.
  * @param id of the former membership
  * @throws AppError not_found where nothing is offered, or no longer; rate_limited
  */
@@ -33,5 +35,12 @@ export async function exportOffered(
   const rows = await listContactOffers(platform.db, actor.userId, platform.now(), LIMITS.teams);
   const offer = rows.find((row) => row.id === id);
   if (!offer) throw new AppError("not_found");
-  return exportScope(platform, actor.userId, { ownerId: offer.ownerId, memberId: offer.id }, {}, kind);
+  const scope = { ownerId: offer.ownerId, memberId: offer.id };
+  return exportScope(platform, actor.userId, scope, {}, kind, withoutTeamWords);
 }
+
+/** What the team writes about somebody, also after a member has left, stays with the team. */
+const withoutTeamWords = ({ note: _, ...contact }: ListedContact): ListedContact => ({
+  ...contact,
+  tags: [],
+});

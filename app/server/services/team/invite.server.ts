@@ -5,7 +5,7 @@ import { AppError } from "~/domain/errors";
 import { newId, newToken } from "~/domain/ids";
 import { LIMITS, RATE_LIMITS } from "~/domain/limits";
 import { assertCan, ownOf } from "~/domain/permissions";
-import type { AssignInput } from "~/domain/team/member";
+import type { InviteInput } from "~/domain/team/member";
 import type { Condition, Write } from "~/server/data/batch.server";
 import { insertMember, isOpenInvitation, renewInvitation } from "~/server/data/invitations.server";
 import { enqueue } from "~/server/data/outbox.server";
@@ -56,7 +56,7 @@ export interface Invitation {
 export async function newInvitation(
   platform: Platform,
   inviter: UserRow,
-  { email, permission }: AssignInput,
+  { email, permission }: Omit<InviteInput, "card">,
   {
     seats,
     isMailed,

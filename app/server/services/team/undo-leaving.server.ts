@@ -63,7 +63,7 @@ export async function undoLeaving(platform: Platform, actor: UserActor, id: stri
   const [undone = 0] = await writeAll(db, [
     undoLeavingRow({ ownerId, id, decision: record.decision, undo }, now, when),
     ...(card ? cardBack(platform, actor, card.id, record, successorId, holds) : []),
-    ...(successorId ? [ungrantContacts(ownerId, successorId, record.granted, holds)] : []),
+    ...(record.granted.length > 0 ? [ungrantContacts(ownerId, leaving.memberId, record.granted, holds)] : []),
     ...(record.invited ? [retractInvitation(ownerId, record.invited, now, holds)] : []),
     offerContacts(ownerId, leaving.memberId, null, holds),
     insertAuditWhere(entry, now, holds),

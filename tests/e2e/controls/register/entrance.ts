@@ -88,7 +88,7 @@ export const entrance = {
     textbox: ["E-mail", "Name", "Password"],
   },
   "/verify-email": {
-    button: ["Confirm address", "Hide password", "Send a new link", "Show password"],
+    button: ["Accept", "Confirm address", "Hide password", "Send a new link", "Show password"],
     link: ["Forgot your password?", "Go to the dashboard", "Log in"],
     textbox: ["Password"],
   },

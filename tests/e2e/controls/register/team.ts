@@ -47,6 +47,7 @@ export const team = {
     textbox: ["Or paste the rows here"],
   },
   "/dashboard-team › What the column “{{name}}” holds": { option: ["…"] },
+  "/dashboard-team › Leave the team of {{team}}?": { button: ["Cancel", "Close", "Leave the team"] },
   "/dashboard-team › More about {{title}}": {
     menuitem: ["Remove from the team", "Send again", "Take back"],
   },
@@ -93,6 +94,7 @@ export const team = {
       "Clear the search",
       "Decide",
       "Invite",
+      "Leave the team",
       "Many at once",
       "More about {{title}}",
       "Print cards",

@@ -55,17 +55,27 @@ async function* write(
 }
 
 /** Names of files, each once, also for file systems that know no capitals. */
-class FileNames {
+export class FileNames {
   readonly #taken = new Set<string>();
+  /** The number to try next, by the plain name: thousands of equal names are numbered in one pass. */
+  readonly #next = new Map<string, number>();
+
+  /** How many names were tried. */
+  looks = 0;
 
   take(title: string): string {
     const plain = fileName(title);
-    for (let n = 1; ; n++) {
+    const base = keyOf(plain);
+    for (let n = this.#next.get(base) ?? 1; ; n++) {
+      this.looks++;
       const name = n === 1 ? `${plain}.svg` : `${plain} (${n}).svg`;
-      const key = name.normalize("NFC").toLowerCase();
+      const key = keyOf(name);
       if (this.#taken.has(key)) continue;
       this.#taken.add(key);
+      this.#next.set(base, n + 1);
       return name;
     }
   }
 }
+
+const keyOf = (name: string): string => name.normalize("NFC").toLowerCase();

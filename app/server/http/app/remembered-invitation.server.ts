@@ -1,0 +1,13 @@
+import type { Platform } from "~/server/platform/platform.server";
+import { type InvitedAddress, peekInvitation } from "~/server/services/team/accept-invitation.server";
+import { rememberedRoute } from "./redirect-cookie.server";
+
+/** Who invited whom, where the browser came by the link of an invitation that is open; null otherwise. */
+export async function rememberedInvitation(
+  platform: Platform,
+  request: Request,
+): Promise<InvitedAddress | null> {
+  const route = await rememberedRoute(platform, request);
+  const token = route?.name === "team-join" ? route.params.token : undefined;
+  return token ? peekInvitation(platform, token) : null;
+}
