@@ -8,7 +8,7 @@ import { MatchStep } from "./match-step";
 import { ProgressStep } from "./progress-step";
 
 type State =
-  | { step: "file" }
+  | { step: "file"; kept: KeptFile | null }
   | { step: "match"; text: string; check: MemberCheck }
   | { step: "progress"; import: MemberImportView };
 
@@ -33,11 +33,11 @@ interface ImportDialogProps {
 export function ImportDialog(props: ImportDialogProps) {
   const { isOpen, shown, earlier, kept, seatsHref, isVerified, onClose, onNews } = props;
   const { t } = useTranslation(["teamMany", "team"]);
-  const [state, setState] = useState<State>({ step: "file" });
+  const [state, setState] = useState<State>({ step: "file", kept });
   const [before, setBefore] = useState(isOpen);
   if (before !== isOpen) {
     setBefore(isOpen);
-    if (isOpen) setState(shown ? { step: "progress", import: shown } : { step: "file" });
+    if (isOpen) setState(shown ? { step: "progress", import: shown } : { step: "file", kept });
   }
   // What had the focus goes with its step: without it Escape reaches nothing.
   const content = useRef<HTMLDivElement>(null);
@@ -66,7 +66,7 @@ export function ImportDialog(props: ImportDialogProps) {
         {state.step === "file" ? (
           <FileStep
             earlier={earlier}
-            kept={kept}
+            kept={state.kept}
             onChecked={(text, check) => setState({ step: "match", text, check })}
             onShow={(one) => setState({ step: "progress", import: one })}
           />
@@ -78,7 +78,7 @@ export function ImportDialog(props: ImportDialogProps) {
             isVerified={isVerified}
             seatsHref={seatsHref}
             onStarted={follow}
-            onOther={() => setState({ step: "file" })}
+            onOther={() => setState({ step: "file", kept: null })}
           />
         ) : null}
         {state.step === "progress" ? (

@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { csvLines, delimiterOf } from "~/domain/files/csv-cells";
+import { delimiterOf } from "~/domain/files/delimiter";
 import { languageOf } from "~/domain/languages";
 import { SAMPLE_FIELDS, SAMPLE_PEOPLE } from "~/domain/team/import/sample";
 import { saveFile } from "~/features/editing/fetch-file";
@@ -17,8 +17,10 @@ export function SampleFile() {
   const list = new Intl.ListFormat(languageOf(language).code, { type: "unit" });
 
   function download(): void {
-    const text = `\uFEFF${csvLines([columns, ...SAMPLE_PEOPLE], delimiterOf(language))}`;
-    saveFile(new Blob([text], { type: "text/csv" }), "team.csv");
+    const rows = [columns, ...SAMPLE_PEOPLE].map((cells) =>
+      cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(delimiterOf(language)),
+    );
+    saveFile(new Blob([`\uFEFF${rows.join("\r\n")}\r\n`], { type: "text/csv" }), "team.csv");
   }
 
   return (

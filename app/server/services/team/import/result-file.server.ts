@@ -1,7 +1,8 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { cardUrl } from "~/domain/addresses";
 import { contactTitle, PLAIN_CONTACT_NAMES } from "~/domain/cards/contact-names";
-import { csvLines, type Delimiter, harmless } from "~/domain/files/csv-cells";
+import { csvLines, harmless } from "~/domain/files/csv-cells";
+import type { Delimiter } from "~/domain/files/delimiter";
 import type { LanguageCode } from "~/domain/languages";
 import type { LeftOut } from "~/domain/team/import/row";
 import type { MemberImportRow } from "~/domain/team/import/view";
