@@ -1,6 +1,6 @@
 /**
  * What a row of the change log may be about. `account` and `plan` concern all that their owner has, `template` all cards
- * that follow it.
+ * or pages that follow it.
  */
 export const CHANGE_KINDS = ["page", "card", "code", "slug", "account", "plan", "template"] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];

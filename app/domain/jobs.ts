@@ -146,6 +146,16 @@ export const JOBS = {
       revision: z.string().max(64),
     }),
   },
+  redrawShareImages: {
+    version: 1,
+    /** Of the pages that follow a look; `after` is the last page that earlier runs went to, or empty. */
+    payload: z.strictObject({
+      ownerId: z.string().refine((id) => isId(ID_PREFIXES.user, id)),
+      templateId: z.string().refine((id) => isId(ID_PREFIXES.pageTemplate, id)),
+      revision: z.string().max(40),
+      after: z.string().max(64),
+    }),
+  },
   refreshPasses: {
     version: 1,
     /** `revision` names the change of the owner's account or plan, or the end of it; of a template where one is named. */
@@ -319,6 +329,7 @@ const KEY_PARTS: { [N in JobName]: (payload: JobPayload<N>) => string } = {
   mailDigest: ({ userId, slot }) => `${userId}:${slot}`,
   pushPass: ({ cardId, slot, after }) => `${cardId}:${slot}:${after}`,
   syncGooglePass: ({ cardId, revision }) => `${cardId}:${revision}`,
+  redrawShareImages: ({ templateId, revision, after }) => `${templateId}:${revision}:${after}`,
   refreshPasses: ({ ownerId, templateId, revision }) => `${templateId ?? ownerId}:${revision}`,
   eraseAccount: ({ userId, phase, run }) => `${userId}:${phase}:${run}`,
   forgetAdmin: ({ userId, after }) => `${userId}:${after}`,

@@ -66,7 +66,7 @@ export const LIMITS = {
   invitationDays: 14,
   /** For so long a card that its member gave back can be put back by its owner. */
   givenBackDays: 30,
-  givenBackShown: 50,
+  givenBackShown: 200,
   leavingsShown: 50,
   /** Of them, those whose time one run of the collection ends. */
   givenBackPerRun: 200,
@@ -88,6 +88,10 @@ export const LIMITS = {
   /** Cards that one call gives a look, and that are shown before and after a change of it. */
   templateCards: 500,
   templateSamples: 3,
+  /** Blocks that a look of pages puts before a page's own, and after them. */
+  templateBlocks: 10,
+  /** Pages that one call gives a look. */
+  templatePages: 500,
 
   contacts: 250_000,
   /** Beyond them, held as possible spam; then nothing more is taken. */
@@ -295,6 +299,8 @@ export const RATE_LIMITS = {
   save: { limit: 300, windowSeconds: hours(1), scope: "account", isSharedInDevelopment: true },
   slugChange: { limit: 20, windowSeconds: hours(24), scope: "account" },
   create: { limit: 120, windowSeconds: hours(1), scope: "account", isSharedInDevelopment: true },
+  /** Cards that a member makes in teams: each that is given back is kept for its owner, who is shown a bounded list. */
+  teamCard: { limit: 5, windowSeconds: hours(24), scope: "account", isSharedInDevelopment: true },
   /** Files of contacts: each reads all of them. */
   contactExport: { limit: 20, windowSeconds: hours(1), scope: "account", isSharedInDevelopment: true },
   /** Print files of cards: each draws all of them. */

@@ -10,6 +10,7 @@ import { printPass } from "./pass.ts";
 import { BARE_PORT, PORT, runtimeCpuSeconds, startBare, startBuilt } from "./runtime.ts";
 import { PAGES, seedPages } from "./seed.ts";
 import { printShareImage } from "./share-image.ts";
+import { printTeamList } from "./team-list.ts";
 import { printTeamLook } from "./team-look.ts";
 import { vitest } from "./vitest.ts";
 
@@ -37,6 +38,7 @@ print(document);
 await printCodes();
 await printContacts();
 await printTeamLook();
+await printTeamList();
 printRowsRead();
 printShareImage();
 await printPass();

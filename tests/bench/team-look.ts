@@ -1,12 +1,12 @@
-import { request } from "node:http";
 import type { Miniflare } from "miniflare";
-import { PORT, startBuilt } from "./runtime.ts";
+import { askBuilt } from "./ask-built.ts";
+import { makeOwner } from "./owner.ts";
+import { startBuilt } from "./runtime.ts";
 import { applyMigrations } from "./seed.ts";
 
 const CARDS = 500;
 /** Pages that are asked at once. */
 const AT_ONCE = 10;
-const ACCOUNT = { email: "bench@visita.example", password: "visita-bench-1", name: "Bench" };
 const LOGO = "i/bench-new-logo";
 
 /**
@@ -28,7 +28,7 @@ async function measure(miniflare: Miniflare): Promise<void> {
   const db = await miniflare.getD1Database("DB");
   const { template, owner } = await seed(db);
   const hashes = Array.from({ length: CARDS }, (_, i) => hashOf(i + 1));
-  const isShown = async (hash: string) => (await ask("me", "GET", `/c/${hash}`)).includes(LOGO);
+  const isShown = async (hash: string) => (await askBuilt("me", "GET", `/c/${hash}`)).includes(LOGO);
   if ((await among(hashes, isShown)).length > 0) throw new Error("The logo is there before it was changed");
 
   const begun = performance.now();
@@ -91,23 +91,16 @@ const of = async <T>(db: D1Database, query: string): Promise<T[]> =>
 
 /** An owner with a look that 500 cards follow, each on a phone. */
 async function seed(db: D1Database): Promise<{ template: string; owner: string }> {
-  const { token } = JSON.parse(await ask("api", "POST", "/app/registration/register", "", ACCOUNT));
-  const { id: owner } = JSON.parse(await ask("api", "GET", "/_/app/user", token));
-  await db
-    .prepare(
-      "INSERT OR REPLACE INTO entitlements (user_id, plan, status, seats, updated_at) VALUES (?, 'pro', 'active', 600, 0)",
-    )
-    .bind(owner)
-    .run();
+  const { owner, token } = await makeOwner(db);
   const look = {
     name: "House",
     modes: { design: "free", colors: "locked", logo: "locked", banner: "free" },
     backgroundColor: "#1F3A34",
     fontColor: "#FFFFFF",
   };
-  const { id: template } = JSON.parse(await ask("api", "POST", "/_/team/templates", token, look));
+  const { id: template } = JSON.parse(await askBuilt("api", "POST", "/_/team/templates", token, look));
   const card = { title: "Card", header: "Ada Lovelace" };
-  const { id } = JSON.parse(await ask("api", "POST", "/_/business-cards", token, card));
+  const { id } = JSON.parse(await askBuilt("api", "POST", "/_/business-cards", token, card));
   const n = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${CARDS})`;
   await db.batch([
     db
@@ -141,29 +134,6 @@ async function among(list: readonly string[], holds: (one: string) => Promise<bo
     found.push(...some.filter((_, at) => results[at]));
   }
   return found;
-}
-
-function ask(host: "api" | "me", method: string, path: string, token = "", body?: object): Promise<string> {
-  const headers = {
-    Host: `${host}.localhost:${PORT}`,
-    Accept: "text/html, application/json",
-    ...(body && { "Content-Type": "application/json" }),
-    ...(token && { Authorization: `Bearer ${token}` }),
-  };
-  return new Promise((resolve, reject) => {
-    const call = request({ host: "127.0.0.1", port: PORT, path, method, headers }, (response) => {
-      let text = "";
-      response.setEncoding("utf8").on("data", (chunk: string) => {
-        text += chunk;
-      });
-      response.on("end", () => {
-        if ((response.statusCode ?? 500) < 300) resolve(text);
-        else reject(new Error(`${method} ${path}: ${response.statusCode} ${text.slice(0, 300)}`));
-      });
-    });
-    call.on("error", reject);
-    call.end(body && JSON.stringify(body));
-  });
 }
 
 if (import.meta.main) await printTeamLook();

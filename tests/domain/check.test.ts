@@ -84,7 +84,17 @@ test("what has to be paid for is found on the page of who does not pay, since it
     blocks: [{ type: "messengers", data: { items: [{ service: "whatsapp", value: "+4631000000" }] } }],
     seo: { title: "Ada" },
   });
-  expect(checkPage(content, {}, false)).toEqual([{ kind: "paid", paid: ["blocks.0", "seo.title"] }]);
-  expect(checkPage(content, {}, true)).toEqual([]);
-  expect(checkPage(emptyPage(), {}, false)).toEqual([]);
+  expect(checkPage(content, {}, { isPaid: false })).toEqual([
+    { kind: "paid", paid: ["blocks.0", "seo.title"] },
+  ]);
+  expect(checkPage(content)).toEqual([]);
+  expect(checkPage(emptyPage(), {}, { isPaid: false })).toEqual([]);
+});
+
+test("colours that are hard to read are the page's to mend, but not where its theme is a look's", () => {
+  const { theme } = emptyPage();
+  const pale = { ...theme, fonts: { ...theme.fonts, textColor: theme.bgColor } };
+  const content = { ...emptyPage(), theme: pale };
+  expect(checkPage(content)).toMatchObject([{ kind: "contrastText" }]);
+  expect(checkPage(content, {}, { isThemeLocked: true })).toEqual([]);
 });

@@ -47,6 +47,7 @@ test("a payload is checked by its job's schema", () => {
     "mailDigest",
     "pushPass",
     "syncGooglePass",
+    "redrawShareImages",
     "refreshPasses",
     "eraseAccount",
     "forgetAdmin",

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { en } from "../../app/i18n/english.ts";
 import { expectAccessible } from "./accessible.ts";
 import { askSite, pressTab } from "./cards-steps.ts";
 import { addressOf, GERMAN_PHONE, messagesOf, screensOf } from "./languages.ts";
@@ -128,6 +129,33 @@ test("pictures and a design are shown in both wallets, on the card's page and in
     await page.getByRole("button", { name: "Save card" }).click();
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
     expect(await asSubscriber<MadeCard>("GET", `/_/business-cards/${hash}`)).not.toHaveProperty("photo");
+  } finally {
+    await asSubscriber("DELETE", `/_/business-cards/${hash}`);
+  }
+});
+
+test("a logo is as it was brought until it is cropped", async ({ page }) => {
+  const { cards, editor } = en;
+  const { hash } = await makeCard(unique("Logo"));
+  try {
+    await logInAsSubscriber(page);
+    await page.goto(`/editor-business-card/${hash}`);
+    await pressTab(page.getByRole("tab", { name: "Design" }));
+    await bring(page, "logo");
+    const field = page.getByRole("region", { name: "Logo" });
+    const shown = field.locator("img");
+    const brought = await shown.getAttribute("src");
+    const crop = field.getByRole("button", { name: cards.design.crop });
+    const dialog = page.getByRole("dialog", { name: "Logo" });
+    await crop.click();
+    await dialog.getByRole("button", { name: editor.crop.cancel }).last().click();
+    await expect(shown).toHaveAttribute("src", brought ?? "");
+    await crop.click();
+    await dialog.getByRole("slider", { name: editor.crop.zoom }).focus();
+    await page.keyboard.press("ArrowRight");
+    await dialog.getByRole("button", { name: editor.crop.use }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(shown).not.toHaveAttribute("src", brought ?? "");
   } finally {
     await asSubscriber("DELETE", `/_/business-cards/${hash}`);
   }

@@ -94,7 +94,7 @@ test("a theme is put on and taken off again by one undo; the words stay", async 
   const before = await style();
   await tab(page, "Themes").click();
   await page.getByRole("button", { name: "Apply theme: Swiss grid" }).click();
-  await expect(page.getByRole("button", { name: "Apply theme: Swiss grid" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "In use: Swiss grid" })).toBeDisabled();
   expect(await style()).not.toBe(before);
   await expect(preview(page).getByRole("heading", { name: "Ada Lovelace" })).toBeVisible();
   await page.keyboard.press("Control+z");

@@ -267,6 +267,13 @@ test("the calls of the specification are there", async () => {
       "PUT /_/team/templates/*/cards",
       "POST /_/team/templates/*/image/*",
       "DELETE /_/team/templates/*/image/*",
+      "GET /_/team/page-templates",
+      "POST /_/team/page-templates",
+      "GET /_/team/page-templates/*",
+      "PUT /_/team/page-templates/*",
+      "DELETE /_/team/page-templates/*",
+      "GET /_/team/page-templates/*/effect",
+      "PUT /_/team/page-templates/*/pages",
     ].sort(),
   );
 });

@@ -35,6 +35,7 @@ interface Things {
   contact: string;
   member: string;
   template: string;
+  pageTemplate: string;
   import: string;
   leaving: string;
 }
@@ -46,6 +47,7 @@ const NOTHING: Things = {
   contact: `cnt_${"0".repeat(26)}`,
   member: `mem_${"0".repeat(26)}`,
   template: `ctp_${"0".repeat(26)}`,
+  pageTemplate: `ptp_${"0".repeat(26)}`,
   import: `mim_${"0".repeat(26)}`,
   leaving: `mlv_${"0".repeat(26)}`,
 };
@@ -83,15 +85,19 @@ async function haveCard({ token }: Person, header: string): Promise<string> {
   return json.hash;
 }
 
-/** A look of an owner's team and a file of one person in it, by their ids. */
-async function haveLookAndFile(owner: Person, role: Role): Promise<Pick<Things, "template" | "import">> {
-  const [name, person] = [word("look"), word("person")];
+/** Looks of an owner's cards and pages and a file of one person in the team, by their ids. */
+async function haveLooksAndFile(
+  owner: Person,
+  role: Role,
+): Promise<Pick<Things, "template" | "pageTemplate" | "import">> {
+  const [name, ofPages, person] = [word("look"), word("house"), word("person")];
   const template = await api("/_/team/templates", { token: owner.token, json: { name } });
+  const pageTemplate = await api("/_/team/page-templates", { token: owner.token, json: { name: ofPages } });
   const text = `Name\n${person}`;
   const imported = await api("/_/team/imports", { token: owner.token, json: { text, invites: false } });
-  expect([template.status, imported.status]).toEqual([201, 201]);
-  secrets.push({ text: name, of: [role] }, { text: person, of: [role] });
-  return { template: template.json.id, import: imported.json.id };
+  expect([template.status, pageTemplate.status, imported.status]).toEqual([201, 201, 201]);
+  for (const text of [name, ofPages, person]) secrets.push({ text, of: [role] });
+  return { template: template.json.id, pageTemplate: pageTemplate.json.id, import: imported.json.id };
 }
 
 /** Assigns an owner's card to somebody, who accepts. @returns the member's id */
@@ -145,8 +151,8 @@ beforeAll(async () => {
   };
   const pages = { owner: await pageOf("owner"), expired: await pageOf("expired") };
   const looks = {
-    owner: await haveLookAndFile(owner, "owner"),
-    expired: await haveLookAndFile(who("expired"), "expired"),
+    owner: await haveLooksAndFile(owner, "owner"),
+    expired: await haveLooksAndFile(who("expired"), "expired"),
   };
   const teams = [
     ["plain", owner, undefined],
@@ -222,7 +228,8 @@ const apiPath = (path: string, { team, page, card, contact, member, ...more }: T
     .replace("{team}", team)
     .replace("{pageId}", page)
     .replace("{hash}", card)
-    .replace("/templates/{id}", `/templates/${more.template}`)
+    .replace("/team/templates/{id}", `/team/templates/${more.template}`)
+    .replace("/page-templates/{id}", `/page-templates/${more.pageTemplate}`)
     .replace("/imports/{id}", `/imports/${more.import}`)
     .replace("/leavings/{id}", `/leavings/${more.leaving}`)
     .replace("{slot}", "logo")
@@ -238,6 +245,7 @@ const screenPath = (path: string, { page, card, contact, member, ...more }: Thin
     .replace("cnt_x", contact)
     .replace("mem_x", member)
     .replace("ctp_x", more.template)
+    .replace("ptp_x", more.pageTemplate)
     .replace("mim_x", more.import)
     .replace("mlv_x", more.leaving);
 

@@ -37,12 +37,17 @@ import {
 } from "~/server/data/notifications.server";
 import { dueJobs, enqueue, nextJobAt, overdueShards } from "~/server/data/outbox.server";
 import {
+  findListedPageTemplate,
+  findPageTemplate,
+  followingPages,
+} from "~/server/data/page-templates.server";
+import {
   countOwnPages,
   findHold,
   findOwnPage,
-  findPageByShareImage,
   findPageVersion,
   findPublicPage,
+  findPublicPageByShareImage,
   findSlugOwner,
   listOwnPages,
 } from "~/server/data/pages.server";
@@ -120,6 +125,9 @@ beforeAll(async () => {
       SELECT 'rpt_of_one_' || i, 'pg_5299', 'slug-5299', 'spam', 'en', 5299 FROM n WHERE i < 300`),
     bindings.DB.prepare(`${numbers} INSERT INTO notifications (id, user_id, kind, dedupe_key, payload, created_at, read_at, mailed_at)
       SELECT 'ntf_' || i, 'usr_' || (i / 500), 'joined', i, '{}', i, iif(i % 100, 1, NULL), iif(i % 50, 1, NULL) FROM n`),
+    bindings.DB.prepare(`${numbers} INSERT INTO page_templates (id, owner_id, name, content, version, created_at, updated_at)
+      SELECT 'ptp_' || i, 'usr_' || i, 'House', '{}', 1, 0, 0 FROM n`),
+    bindings.DB.prepare("UPDATE pages SET template_id = 'ptp_224' WHERE owner_id = 'usr_224'"),
     bindings.DB.prepare("UPDATE outbox SET state = 'dead', finished_at = run_at WHERE run_at % 50 = 1"),
     bindings.DB.prepare("UPDATE pages SET suspended_at = 1 WHERE id = 'pg_9'"),
   ]);
@@ -141,11 +149,15 @@ const held = isCardIn({ ownerId: "usr_200", memberId: "mbr_1" }, "crd_5000");
 
 test.each([
   ["a page by its address, with an image of its own and a block's", 4, () => findPublicPage(db, "slug-5000")],
+  ["a page that follows a look, by its address", 5, () => findPublicPage(db, "slug-5600")],
+  ["the look of a page", 1, () => findPageTemplate(db, "usr_224", "ptp_224")],
+  ["a look with how many pages follow it", OWNED + 1, () => findListedPageTemplate(db, "usr_224", "ptp_224")],
+  ["the pages that follow a look", 2 * OWNED, () => followingPages(db, "ptp_224", "", 50)],
   ["an address that nobody has", 1, () => findPublicPage(db, "nobody")],
   ["an address that is held", 1, () => findHold(db, "held-5000", now)],
   ["a page's images", 1, () => findPageImages(db, "pg_5000")],
   ["the images of a page's blocks", 1, () => findBlockImages(db, "pg_5000")],
-  ["a page by its share image", 1, () => findPageByShareImage(db, "s/5000")],
+  ["a page by its share image", 5, () => findPublicPageByShareImage(db, "s/5000")],
   ["what a code answers", 5, () => findCode(db, "C5000")],
   ["a code that nobody has", 1, () => findCode(db, "nobody")],
   ["what a code's files show", 3, () => findCodeFile(db, "C5000")],

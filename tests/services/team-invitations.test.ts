@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { FREE } from "~/domain/billing/entitlement";
 import { DAY_MS } from "~/domain/durations";
-import { LIMITS } from "~/domain/limits";
+import { LIMITS, RATE_LIMITS } from "~/domain/limits";
 import { inviteSchema } from "~/domain/team/member";
 import { users } from "~/server/data/schema/accounts.server";
 import { deleteAccount } from "~/server/services/accounts/delete-account.server";
@@ -21,7 +21,7 @@ import {
   resendInvitation,
 } from "~/server/services/team/members.server";
 import { inviteTokens } from "../support/invitations";
-import { PRO, testActor } from "../support/platform";
+import { PRO, strictPlatform, testActor } from "../support/platform";
 import { emailOf, joined, team } from "../support/teams";
 
 const PAGE = { limit: 50 };
@@ -131,6 +131,42 @@ describe("an invitation", () => {
       .where(eq(users.id, invited.userId));
     await acceptInvite(platform, invited, id);
     expect(await listOwnInvitations(platform, invited)).toEqual([]);
+  });
+
+  test("is opened by a whole office from one address; guesses of one are not", async () => {
+    const strict = strictPlatform();
+    const { platform, owner } = await team(5);
+    await inviteMember(platform, owner, edit("office@visita.example"));
+    const [{ token } = { token: "" }] = await inviteTokens(platform, owner);
+    const nobody = { kind: "anonymous" } as const;
+    for (let n = 0; n < RATE_LIMITS.invitationIp.limit + 5; n++)
+      expect((await openInvitation(strict, nobody, token)).email).toBe("office@visita.example");
+    for (let n = 0; n < RATE_LIMITS.invitationIp.limit; n++)
+      await expect(openInvitation(strict, nobody, "x".repeat(43))).rejects.toMatchObject({ code: "gone" });
+    await expect(openInvitation(strict, nobody, "x".repeat(43))).rejects.toMatchObject({
+      code: "rate_limited",
+    });
+  });
+
+  test("that is taken back while it is accepted ends as what it is by then", async () => {
+    const { platform, owner } = await team(50);
+    for (let n = 0; n < 12; n++) {
+      const invited = await testActor(platform);
+      const { id } = await inviteMember(platform, owner, edit(await emailOf(platform, invited)));
+      const [accepted, removed] = await Promise.allSettled([
+        acceptInvite(platform, invited, id),
+        removeMember(platform, owner, id),
+      ]);
+      expect(removed.status).toBe("fulfilled");
+      const { results } = await platform.db.$client
+        .prepare(
+          "SELECT user_id AS userId, (SELECT count(*) FROM member_leavings WHERE member_id = members.id) AS leavings FROM members WHERE id = ? AND removed_at IS NOT NULL",
+        )
+        .bind(id)
+        .all<{ userId: string | null; leavings: number }>();
+      const isIn = accepted.status === "fulfilled";
+      expect(results).toEqual([{ userId: isIn ? invited.userId : null, leavings: isIn ? 1 : 0 }]);
+    }
   });
 
   test("may go to the owner of another team, in any case of the address, and not to oneself or twice", async () => {

@@ -301,6 +301,21 @@ describe("an undo", () => {
     });
   });
 
+  test("gives the card back with its codes, also those that a later decision led elsewhere", async () => {
+    const from = await teamWithLeaver({ successorHasCard: true });
+    const { platform, owner, card, own } = from;
+    const scanned = (await seenBy(from)).scanner;
+    await leaveBy("removed", from, KEPT_AS_IT_IS);
+    const { id } = await leavingOf(from);
+    const between = await joined(platform, owner, { card: card.hash });
+    const elsewhere = chosen({ codes: "card", successor: from.successor.id });
+    await removeAndDecide(platform, owner, between.id, elsewhere);
+    expect(own).toBeDefined();
+    expect((await seenBy(from)).scanner).not.toEqual(scanned);
+    await undoLeaving(platform, owner, id);
+    expect((await seenBy(from)).scanner).toEqual(scanned);
+  });
+
   test("is refused where the seat of a retired card is used", async () => {
     const from = await teamWithLeaver({ seats: 1 });
     const { platform, owner } = from;

@@ -40,6 +40,7 @@ import {
   removeMemberImport,
   resumeMemberImport,
 } from "~/server/services/team/import/run-import.server";
+import { redrawShareImages } from "~/server/services/team/redraw-followers.server";
 
 type Handler<N extends JobName> = (platform: Platform, payload: JobPayload<N>) => Promise<void>;
 
@@ -66,6 +67,7 @@ const HANDLERS: { [N in JobName]: Handler<N> } = {
   mailDigest,
   pushPass,
   syncGooglePass,
+  redrawShareImages,
   refreshPasses,
   eraseAccount,
   forgetAdmin: forgetDeletedAdmin,

@@ -18,11 +18,16 @@ const MIN_ICON_PX = 24;
  * Everything a page's owner should look at before it goes live; nothing of it keeps anybody from publishing.
  * @param imageBytes what its images weigh, as far as that is known
  * @param isPaid whether its owner pays at present; else it cannot be live with what has to be paid for
+ * @param isThemeLocked whether its colours are those of a look that it follows, and are not mended on the page
  */
-export function checkPage(content: PageContent, imageBytes: ImageBytes = {}, isPaid = true): Finding[] {
+export function checkPage(
+  content: PageContent,
+  imageBytes: ImageBytes = {},
+  { isPaid = true, isThemeLocked = false } = {},
+): Finding[] {
   return [
     ...(isPaid ? [] : checkPaid(content)),
-    ...checkColors(content),
+    ...(isThemeLocked ? [] : checkColors(content)),
     ...checkImages(content),
     ...checkWeight(content, imageBytes),
     ...checkIcons(content),

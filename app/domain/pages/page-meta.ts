@@ -21,6 +21,18 @@ export const pageMetaSchema = z.object({
   version: z.number().int(),
   createdAt: instant,
   updatedAt: instant,
+  /** The look of the team that it follows; for its owner alone. */
+  template: z
+    .object({
+      id: z.string(),
+      name: z.string(),
+      /** Whether the page's theme is the look's. */
+      isThemeLocked: z.boolean(),
+      /** The keys of the look's blocks, before and after the page's own. */
+      first: z.array(z.string()),
+      last: z.array(z.string()),
+    })
+    .optional(),
 });
 
 /** What is read of its images, beside their addresses in its content. */

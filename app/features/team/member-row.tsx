@@ -1,4 +1,4 @@
-import { CreditCard, Ellipsis, Send, UserMinus } from "lucide-react";
+import { CreditCard, Send, UserMinus } from "lucide-react";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { LanguageCode } from "~/domain/languages";
@@ -8,10 +8,9 @@ import { formatDay, formatInstant } from "~/i18n/dates";
 import { relativeTime } from "~/i18n/relative-time";
 import { localPath } from "~/i18n/use-path";
 import { Badge, type BadgeTone } from "~/ui/badge";
-import { IconButton } from "~/ui/icon-button";
-import { Menu } from "~/ui/menu";
 import { MenuItem } from "~/ui/menu-item";
 import { NativeSelect } from "~/ui/native-select";
+import { RowMenu } from "~/ui/row-menu";
 import { TextLink } from "~/ui/text-link";
 import { isolate, nameOf } from "./member-name";
 import type { ListedMember } from "./use-member-list";
@@ -44,7 +43,7 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
   const choices = usePermissionChoices();
   const title = nameOf(member);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto_2.75rem] items-center gap-x-3 gap-y-1 border-rule border-b py-2.5 @3xl:gap-x-4 @3xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1.4fr)_13.5rem_2.5rem] @3xl:py-3">
+    <li className="contain-row grid grid-cols-[minmax(0,1fr)_auto_2.75rem] items-center gap-x-3 gap-y-1 border-rule border-b py-2.5 @3xl:gap-x-4 @3xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1.4fr)_13.5rem_2.5rem] @3xl:py-3">
       <div className="col-span-2 row-start-1 flex min-w-0 flex-col @3xl:col-span-1">
         <bdi dir="auto" className="block truncate align-match-parent font-medium">
           {title}
@@ -87,11 +86,7 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
       )}
       <span className="col-start-3 row-start-1 flex justify-end @3xl:col-start-5">
         {isReadOnly ? null : (
-          <Menu
-            trigger={
-              <IconButton label={t("row.more", { title: isolate(title) })} icon={<Ellipsis />} hasNoTooltip />
-            }
-          >
+          <RowMenu label={t("row.more", { title: isolate(title) })}>
             {state === "active" ? null : (
               <MenuItem icon={<Send />} onAction={() => onResend(member)}>
                 {t("row.resend")}
@@ -100,7 +95,7 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
             <MenuItem isDanger icon={<UserMinus />} onAction={() => onRemove(member)}>
               {t(state === "active" ? "row.remove" : "row.revoke")}
             </MenuItem>
-          </Menu>
+          </RowMenu>
         )}
       </span>
     </li>

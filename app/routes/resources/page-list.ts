@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { LIST_PAGE } from "~/domain/limits";
 import { checkPage } from "~/domain/pages/check";
+import { ownBlocksOf } from "~/domain/pages/own-blocks";
 import type { PageListItem, PageView } from "~/domain/pages/view";
 import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
 import { cursorSchema } from "~/server/services/cursor.server";
@@ -53,7 +54,9 @@ export const action = resource(
 
 const published = (page: PageView): ListedPage => ({
   ...itemOf(page),
-  findings: checkPage(page, page.imageBytes).length,
+  findings: checkPage({ ...page, blocks: ownBlocksOf(page) }, page.imageBytes, {
+    isThemeLocked: page.template?.isThemeLocked,
+  }).length,
 });
 
 function itemOf(page: PageView): PageListItem {

@@ -139,6 +139,14 @@ const SUMMARIES = {
     deleteTemplateImage: "Take a picture off a look",
     templateEffect: "How many cards and phones a change of a look touches, and three of the cards without it",
     followTemplate: "Have cards follow a look, or with `follows: false` no longer",
+    listPageTemplates: "Looks of the own team's pages, oldest first",
+    createPageTemplate:
+      "Make a look of pages: a theme, which pages have where `isThemeLocked`, and blocks that stand `first` or `last` on them",
+    getPageTemplate: "One look of pages",
+    changePageTemplate: "Change a look of pages; the pages that follow it show it at once",
+    deletePageTemplate: "Delete a look of pages; those that followed it show their own values again",
+    pageTemplateEffect: "How many pages a change of a look touches, and three of them without it",
+    followPageTemplate: "Have pages follow a look, or with `follows: false` no longer",
   },
   contacts: {
     listContacts:

@@ -12,6 +12,7 @@ import {
 import { undoLeaving } from "~/server/services/team/undo-leaving.server";
 import { newRouter } from "./env.server";
 import { byId, gives, listInput, listQuery, nothing, takes, userOperation } from "./operation.server";
+import { pageTemplateRoutes } from "./page-templates.server";
 import { templateRoutes } from "./templates.server";
 
 const memberShape = memberViewSchema.meta({ id: "Member" });
@@ -23,6 +24,7 @@ const member = gives(memberShape, "The member");
 export function teamRouter() {
   const router = newRouter();
   templateRoutes(router);
+  pageTemplateRoutes(router);
   router.openapi(
     userOperation("listMembers", "get", "/_/team/members", {
       request: { query: memberFilterSchema.extend(listQuery.shape) },

@@ -5,6 +5,18 @@ import { statement, type Write } from "./batch.server";
 import { insertWhere } from "./insert-where.server";
 import { cards } from "./schema/cards.server";
 import { cardTemplates } from "./schema/team.server";
+import {
+  changeTemplateRow,
+  followersOf,
+  followTemplateRow,
+  hasRoomForTemplate,
+  removeTemplateRow,
+  shownSinceOf,
+  shownVersionOf,
+  TEMPLATES_OF,
+} from "./team-templates.server";
+
+const KIND = TEMPLATES_OF.cards;
 
 export type CardTemplateRow = typeof cardTemplates.$inferSelect;
 export type ListedTemplateRow = CardTemplateRow & { cards: number };
@@ -17,17 +29,14 @@ const listed = {
   version: cardTemplates.version,
   createdAt: cardTemplates.createdAt,
   updatedAt: cardTemplates.updatedAt,
-  cards: sql<number>`(SELECT count(*) FROM cards WHERE cards.template_id = card_templates.id
-    AND cards.deleted_at IS NULL)`,
+  cards: followersOf(KIND),
 };
 
 /** The version of what a card shows: its own with its template's, which rises with each change of either. */
-export const shownVersion: SQL<number> = sql<number>`(cards.version
-  + coalesce((SELECT version FROM card_templates WHERE id = cards.template_id), 0))`;
+export const shownVersion = shownVersionOf(KIND);
 
 /** When what a card shows last changed, by the card or by its template; in milliseconds since the epoch. */
-export const shownSince = sql<number>`max(cards.updated_at,
-  coalesce((SELECT updated_at FROM card_templates WHERE id = cards.template_id), 0))`;
+export const shownSince = shownSinceOf(KIND);
 
 /** An owner's templates, the oldest first. */
 export function listTemplates(db: Database, ownerId: string, limit: number): Promise<ListedTemplateRow[]> {
@@ -74,30 +83,16 @@ export async function findDefaultTemplate(
 }
 
 /** Inserts a template only while its owner has fewer than `limit`, decided inside the write. */
-export function insertTemplate(row: CardTemplateRow, limit: number): Write {
-  const isWithinLimit = sql`(SELECT count(*) FROM card_templates WHERE owner_id = ${row.ownerId}) < ${limit}`;
-  return insertWhere(cardTemplates, row, isWithinLimit);
-}
+export const insertTemplate = (row: CardTemplateRow, limit: number): Write =>
+  insertWhere(cardTemplates, row, hasRoomForTemplate(KIND, row.ownerId, limit));
 
 /** Changes a template; with `ifVersion` only when nobody saved in between. */
-export function updateTemplate(
-  db: Database,
-  { ownerId, id }: { ownerId: string; id: string },
+export const updateTemplate = (
+  owned: { ownerId: string; id: string },
   change: { name?: string; content?: TemplateContent },
   now: Date,
   ifVersion?: number,
-): Write {
-  return db
-    .update(cardTemplates)
-    .set({ ...change, version: sql`${cardTemplates.version} + 1`, updatedAt: now })
-    .where(
-      and(
-        eq(cardTemplates.id, id),
-        eq(cardTemplates.ownerId, ownerId),
-        ifVersion === undefined ? undefined : eq(cardTemplates.version, ifVersion),
-      ),
-    );
-}
+): Write => changeTemplateRow(KIND, owned, change, now, ifVersion);
 
 /** No other template of an owner is the default any more: for who sees a card that is no change. */
 export const clearOtherDefaults = (ownerId: string, id: string): Write =>
@@ -105,36 +100,18 @@ export const clearOtherDefaults = (ownerId: string, id: string): Write =>
     WHERE owner_id = ${ownerId} AND id <> ${id} AND json_extract(content, '$.isDefault')`);
 
 /** Removes a template with its images; the cards that followed it are their own again. */
-export function deleteTemplate(ownerId: string, id: string, now: Date): Write[] {
-  const isOwn = sql`EXISTS (SELECT 1 FROM card_templates WHERE id = ${id} AND owner_id = ${ownerId})`;
-  return [
-    statement(sql`UPDATE cards SET ${followed(null, now)} WHERE template_id = ${id} AND ${isOwn}`),
+export const deleteTemplate = (ownerId: string, id: string, now: Date): Write[] =>
+  removeTemplateRow(KIND, ownerId, id, now, (isOwn) => [
     statement(sql`DELETE FROM card_images WHERE holder_id = ${id} AND ${isOwn}`),
-    statement(sql`DELETE FROM card_templates WHERE id = ${id} AND owner_id = ${ownerId}`),
-  ];
-}
-
-/**
- * What it shows afterwards is a later version than all that it showed before: the template's version adds to the card's.
- * A card that followed none is no other version for who edits it.
- */
-const followed = (templateId: string | null, now: Date): SQL =>
-  sql`template_id = ${templateId}, updated_at = ${now.getTime()}, version = ${shownVersion} + ${templateId ? 0 : 1}`;
+  ]);
 
 /** Cards of an owner follow a template from now on, or none. @param ids of the cards */
-export function followTemplate(
+export const followTemplate = (
   ownerId: string,
   templateId: string | null,
   ids: readonly string[],
   now: Date,
-): Write {
-  const isThere = templateId
-    ? sql`EXISTS (SELECT 1 FROM card_templates WHERE id = ${templateId} AND owner_id = ${ownerId})`
-    : sql`true`;
-  return statement(sql`UPDATE cards SET ${followed(templateId, now)}
-    WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND owner_id = ${ownerId}
-      AND deleted_at IS NULL AND ${isThere} AND template_id IS NOT ${templateId}`);
-}
+): Write => followTemplateRow(KIND, ownerId, templateId, ids, now);
 
 /** An owner's cards by id or hash, or all of them, that do not follow a template yet. */
 export const cardsToFollow = (

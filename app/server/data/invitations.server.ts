@@ -36,6 +36,11 @@ export function insertMember(member: NewMember, max: number, onlyIf: Condition =
   );
 }
 
+/** The condition that somebody is invited and has not accepted, inside a write. */
+export const isInvited = (ownerId: string, id: string): Condition =>
+  sql`EXISTS (SELECT 1 FROM members WHERE id = ${id} AND owner_id = ${ownerId} AND removed_at IS NULL
+    AND user_id IS NULL)`;
+
 /** The condition that an invitation is open with that link, inside a write. */
 export const isOpenInvitation = (id: string, tokenHash: string): Condition =>
   sql`EXISTS (SELECT 1 FROM members WHERE id = ${id} AND token_hash = ${tokenHash} AND removed_at IS NULL)`;

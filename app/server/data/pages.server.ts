@@ -8,6 +8,8 @@ import { keyset, type ListPlace } from "./keyset.server";
 import { goLive, hasRoom, type LiveLimit } from "./live-pages.server";
 import { entitlements, users } from "./schema/accounts.server";
 import { pages, slugHolds } from "./schema/pages.server";
+import { pageTemplates } from "./schema/team.server";
+import { shownVersionOf, TEMPLATES_OF } from "./team-templates.server";
 
 export type PageRow = typeof pages.$inferSelect;
 export type PageSummary = Omit<PageRow, "content">;
@@ -23,6 +25,8 @@ export interface NewPage {
   unpublishedReason: PageRow["unpublishedReason"];
   isDuplicate: boolean;
   shareImageKey: string | null;
+  /** The look that it follows. */
+  templateId: string | null;
   createdAt: Date;
 }
 
@@ -61,7 +65,6 @@ export function insertPage(page: NewPage, limit: number, onlyIf: SQL = sql`1`) {
     title: page.content.profile.title,
     publishedAt: page.published ? createdAt : null,
     version: 1,
-    templateId: null,
     updatedAt: createdAt,
     suspendedAt: null,
     deletedAt: null,
@@ -241,10 +244,10 @@ export async function findSlugOwner(db: Database, slug: string) {
   return row;
 }
 
-/** @returns the version of the page that has an address, without its content */
+/** @returns the version of what the page shows that has an address, without its content */
 export async function findPageVersion(db: Database, slug: string): Promise<number | undefined> {
   const [row] = await db
-    .select({ version: pages.version })
+    .select({ version: shownVersionOf(TEMPLATES_OF.pages) })
     .from(pages)
     .where(and(eq(pages.slug, slug), live));
   return row?.version;
@@ -261,18 +264,22 @@ const imagesColumn = sql<PageImages>`json_object(
 
 const publicColumns = {
   page: pages,
+  template: pageTemplates,
   images: imagesColumn,
   entitlement: entitlements,
   ownerEnabled: users.isEnabled,
 };
 
-/** @returns what the site needs to answer an address: the page with its owner's entitlement, in one read */
+const isItsTemplate = and(eq(pageTemplates.id, pages.templateId), eq(pageTemplates.ownerId, pages.ownerId));
+
+/** @returns what the site needs to answer an address: the page with its look and its owner's entitlement, in one read */
 export async function findPublicPage(db: Database, slug: string) {
   const [row] = await db
     .select(publicColumns)
     .from(pages)
     .innerJoin(users, eq(users.id, pages.ownerId))
     .leftJoin(entitlements, eq(entitlements.userId, pages.ownerId))
+    .leftJoin(pageTemplates, isItsTemplate)
     .where(and(eq(pages.slug, slug), live));
   return row;
 }
@@ -283,16 +290,20 @@ export async function findPublicPageById(db: Database, id: string) {
     .from(pages)
     .innerJoin(users, eq(users.id, pages.ownerId))
     .leftJoin(entitlements, eq(entitlements.userId, pages.ownerId))
+    .leftJoin(pageTemplates, isItsTemplate)
     .where(eq(pages.id, id));
   return row;
 }
 
+/** What others see of a page, and whether they do. */
+export type PublicPage = NonNullable<Awaited<ReturnType<typeof findPublicPage>>>;
+
 /** @returns the page whose share image has the key; of copies that share one, any */
-export async function findPageByShareImage(db: Database, key: string): Promise<PageRow | undefined> {
+export async function findPublicPageByShareImage(db: Database, key: string): Promise<PublicPage | undefined> {
   const [row] = await db
-    .select()
+    .select({ id: pages.id })
     .from(pages)
     .where(and(sql`share_image_key IS NOT NULL`, eq(pages.shareImageKey, key), live))
     .limit(1);
-  return row;
+  return row && findPublicPageById(db, row.id);
 }

@@ -2,7 +2,9 @@ import { useNavigate } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { apiFetch } from "~/features/editing/api-fetch";
+import type { ApiResult } from "~/features/editing/api-fetch";
+import type { EditingSession } from "~/features/editing/session/editing-session";
+import type { EditingTypes } from "~/features/editing/session/session";
 import { SessionState } from "~/features/editing/session/session-state";
 import { UploadBar } from "~/features/editing/session/upload-bar";
 import { useSession } from "~/features/editing/session/use-editing-session";
@@ -12,25 +14,36 @@ import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { IconButton } from "~/ui/icon-button";
 import { useToasts } from "~/ui/toast-queue";
-import { useLook, useLookSession } from "./look-context";
+
+interface LookBarProps<T extends EditingTypes> {
+  session: EditingSession<T>;
+  /** Of the look. */
+  name: string;
+  /** What becomes of the cards or pages that follow it, once it is deleted. */
+  removal: string;
+  onSave: () => void;
+  onRemove: () => Promise<ApiResult<null>>;
+}
 
 /** What stays in view while a look is edited: its name, whether it is saved, deleting it and saving. */
-export function LookBar({ onSave }: { onSave: () => void }) {
+export function LookBar<T extends EditingTypes>({
+  session,
+  name,
+  removal,
+  onSave,
+  onRemove,
+}: LookBarProps<T>) {
   const { t } = useTranslation(["teamLook", "errors"]);
   const path = useLocalPath();
   const navigate = useNavigate();
   const toasts = useToasts();
-  const session = useLookSession();
-  const { name } = useLook();
-  const id = useSession(session, ({ stored }) => stored?.id ?? "");
-  const cards = useSession(session, ({ stored }) => stored?.cards ?? 0);
   const isSaving = useSession(session, (state) => state.isSaving);
   const [isAsking, setAsking] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
 
   async function remove(): Promise<void> {
     setDeleting(true);
-    const result = await apiFetch("DELETE /dashboard-team/templates/:id", { params: { id } });
+    const result = await onRemove();
     setDeleting(false);
     setAsking(false);
     if (!result.ok)
@@ -78,7 +91,7 @@ export function LookBar({ onSave }: { onSave: () => void }) {
         onOpenChange={setAsking}
         onConfirm={() => void remove()}
       >
-        {cards > 0 ? t("remove.text", { count: cards }) : t("remove.unused")}
+        {removal}
       </ConfirmDialog>
     </div>
   );

@@ -8,10 +8,11 @@ import { CardImageField } from "~/features/cards/editor/card-image-field";
 import { CardPreview } from "~/features/cards/editor/card-preview";
 import { ContactsTab } from "~/features/cards/editor/contacts-tab";
 import { Arrangement, CardColors } from "~/features/cards/editor/design-tab";
+import { apiFetch } from "~/features/editing/api-fetch";
 import { EditorFootBar } from "~/features/editing/editor-foot-bar";
 import { SessionNotices } from "~/features/editing/session/session-notices";
 import { SessionQuestions } from "~/features/editing/session/session-questions";
-import { useEditingSession } from "~/features/editing/session/use-editing-session";
+import { useEditingSession, useSession } from "~/features/editing/session/use-editing-session";
 import { LazyBrandIcons } from "~/features/pages/blocks/lazy-brand-icons";
 import { useRoot } from "~/features/shell/use-root";
 import { Dialog } from "~/ui/dialog";
@@ -51,7 +52,7 @@ export function LookEditor({ template }: { template: TemplateView }) {
   return (
     <LookContext.Provider value={session}>
       <CardEditorContext.Provider value={fields}>
-        <LookBar onSave={save} />
+        <CardLookBar onSave={save} />
         <div className="mx-auto grid w-full max-w-7xl flex-1 items-start gap-12 px-5 py-6 max-[1024px]:pb-28 sm:px-8 min-[1025px]:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_35rem] min-[1025px]:py-8">
           <div className="flex min-w-0 flex-col gap-6">
             <SessionNotices session={session} />
@@ -122,6 +123,23 @@ function ContactMode({ contact, name }: { contact: string; name: string }) {
       name={name}
       value={contactModes[contact] ?? "prefilled"}
       onChange={(mode) => edit({ ...draft(), contactModes: { ...draft().contactModes, [contact]: mode } })}
+    />
+  );
+}
+
+function CardLookBar({ onSave }: { onSave: () => void }) {
+  const { t } = useTranslation("teamLook");
+  const session = useLookSession();
+  const { name } = useLook();
+  const id = useSession(session, ({ stored }) => stored?.id ?? "");
+  const count = useSession(session, ({ stored }) => stored?.cards ?? 0);
+  return (
+    <LookBar
+      session={session}
+      name={name}
+      removal={count > 0 ? t("remove.text", { count }) : t("remove.unused")}
+      onSave={onSave}
+      onRemove={() => apiFetch("DELETE /dashboard-team/templates/:id", { params: { id } })}
     />
   );
 }

@@ -47,7 +47,8 @@ export function LookEffect({ isOpen, onClose }: { isOpen: boolean; onClose: () =
       }
     >
       {effect ? (
-        <div className="flex flex-col gap-6">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys scroll it, and nothing else in it can be reached
+        <section aria-label={t("effect.title")} tabIndex={0} className="flex flex-col gap-6">
           <p className="text-pretty">
             {t("effect.cards", { count: effect.cards })}
             {effect.phones > 0 ? ` ${t("effect.phones", { count: effect.phones })}` : null}
@@ -65,7 +66,7 @@ export function LookEffect({ isOpen, onClose }: { isOpen: boolean; onClose: () =
               </li>
             ))}
           </ul>
-        </div>
+        </section>
       ) : (
         <Spinner />
       )}

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "~/domain/limits";
 import { passFace } from "~/domain/passes/pass-face";
+import type { PageTemplateView } from "~/domain/team/page-template";
 import type { TemplateView } from "~/domain/team/template";
 import { apiFetch } from "~/features/editing/api-fetch";
 import { ApplePass } from "~/features/passes/apple-pass";
@@ -16,9 +17,15 @@ import { List } from "~/ui/list";
 import { ListRow } from "~/ui/list-row";
 import { PageHeading } from "~/ui/page-heading";
 import { useToasts } from "~/ui/toast-queue";
+import { PageLooks } from "./pages/page-looks";
 
-/** The looks of the owner's team. */
-export function LookListScreen({ templates }: { templates: TemplateView[] }) {
+interface LookListProps {
+  templates: TemplateView[];
+  pageTemplates: PageTemplateView[];
+}
+
+/** The looks of the owner's team: of its cards, and of its pages. */
+export function LookListScreen({ templates, pageTemplates }: LookListProps) {
   const { t } = useTranslation(["teamLook", "errors"]);
   const { user } = useRoot();
   const path = useLocalPath();
@@ -58,22 +65,31 @@ export function LookListScreen({ templates }: { templates: TemplateView[] }) {
         actions={templates.length > 0 ? button : null}
       />
       {user?.isPaid ? null : <p className="max-w-prose text-pretty pb-6">{t("paused")}</p>}
-      {templates.length === 0 ? (
-        <EmptyState title={t("empty.title")} text={t("empty.text")} action={button} />
-      ) : (
-        <List label={t("title")}>
-          {templates.map((template) => (
-            <ListRow
-              key={template.id}
-              href={path(`/dashboard-team/look/${template.id}`)}
-              title={template.name}
-              badge={template.isDefault ? <Badge tone="accent">{t("standard")}</Badge> : null}
-              subtitle={template.cards > 0 ? t("cards", { count: template.cards }) : t("noCards")}
-              leading={<Thumb template={template} />}
-            />
-          ))}
-        </List>
-      )}
+      <section aria-label={t("pages.cards")} className="flex flex-col gap-4">
+        <h2 className="font-semibold text-lg">{t("pages.cards")}</h2>
+        {templates.length === 0 && pageTemplates.length === 0 ? (
+          <EmptyState title={t("empty.title")} text={t("empty.text")} action={button} />
+        ) : templates.length === 0 ? (
+          <div className="flex flex-col items-start gap-4">
+            <p className="max-w-prose text-pretty text-muted">{t("empty.text")}</p>
+            {button}
+          </div>
+        ) : (
+          <List label={t("title")}>
+            {templates.map((template) => (
+              <ListRow
+                key={template.id}
+                href={path(`/dashboard-team/look/${template.id}`)}
+                title={template.name}
+                badge={template.isDefault ? <Badge tone="accent">{t("standard")}</Badge> : null}
+                subtitle={template.cards > 0 ? t("cards", { count: template.cards }) : t("noCards")}
+                leading={<Thumb template={template} />}
+              />
+            ))}
+          </List>
+        )}
+      </section>
+      <PageLooks templates={pageTemplates} isReadOnly={isReadOnly} />
     </div>
   );
 }

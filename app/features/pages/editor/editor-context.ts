@@ -2,6 +2,7 @@ import { createContext, useContext } from "react";
 import { useTranslation } from "react-i18next";
 import type { Block } from "~/domain/pages/blocks";
 import type { PageContent } from "~/domain/pages/schema";
+import type { Theme } from "~/domain/pages/theme";
 import type { EditingSession } from "~/features/editing/session/editing-session";
 import type { Session } from "~/features/editing/session/session";
 import { useSession } from "~/features/editing/session/use-editing-session";
@@ -20,13 +21,21 @@ export interface PageSession extends EditingSession<PageEditing> {
 export function pageSession(session: EditingSession<PageEditing>): PageSession {
   const { draft, edit } = session;
   const content = () => draft().content;
-  const change: PageSession["change"] = (part, group) => edit({ ...draft(), ...part }, group);
+  const change: PageSession["change"] = (part, group) => {
+    const next = { ...draft(), ...part };
+    // A theme that is the team's stays, whatever would change it: a reset, a template.
+    const isThemeLocked = session.store.getState().stored?.look?.isThemeLocked;
+    edit(isThemeLocked ? withTheme(next, content().theme) : next, group);
+  };
   const changeContent: PageSession["changeContent"] = (part, group) =>
     change({ content: { ...content(), ...part } }, group);
   const changeBlocks: PageSession["changeBlocks"] = (work, group) =>
     changeContent({ blocks: work(content().blocks) }, group);
   return { ...session, content, change, changeContent, changeBlocks };
 }
+
+const withTheme = (draft: PageDraft, theme: Theme): PageDraft =>
+  draft.content.theme === theme ? draft : { ...draft, content: { ...draft.content, theme } };
 
 export const EditorContext = createContext<PageSession | null>(null);
 

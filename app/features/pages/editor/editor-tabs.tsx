@@ -11,7 +11,7 @@ import type { PageEditing } from "./page-session";
 
 /** What is not needed for the first keystroke comes when its tab is opened. */
 const BlocksTab = lazy(async () => {
-  const tab = await loadWithMessages(["blocks", "codes"], () => import("./blocks/blocks-tab"));
+  const tab = await loadWithMessages(["blocks", "codes", "teamLook"], () => import("./blocks/blocks-tab"));
   return { default: tab.BlocksTab };
 });
 const SettingsTab = lazy(async () => {
@@ -25,6 +25,10 @@ const DesignTab = lazy(async () => {
 const ThemesTab = lazy(async () => {
   const tab = await loadWithMessages(["design", "industries"], () => import("./themes/themes-tab"));
   return { default: tab.ThemesTab };
+});
+const LookTheme = lazy(async () => {
+  const tab = await loadWithMessages(["teamLook"], () => import("./look/look-theme"));
+  return { default: tab.LookTheme };
 });
 const SeoTab = lazy(async () => ({ default: (await import("./sharing/seo-tab")).SeoTab }));
 const InstallationTab = lazy(async () => {
@@ -53,6 +57,7 @@ export function EditorTabs() {
   const { setView } = usePageSession();
   const open = useEditor(({ view }) => view.tab);
   const wrong = useEditor(wrongTabs).split(",");
+  const isThemeLocked = useEditor(({ stored }) => stored?.look?.isThemeLocked ?? false);
   return (
     <Tabs
       label={t("tabs.label")}
@@ -61,7 +66,7 @@ export function EditorTabs() {
       selectedKey={open}
       onSelectionChange={(tab) => setView({ tab: tab as EditorTab })}
       tabs={EDITOR_TABS.map((tab) => {
-        const Panel = PANELS[tab];
+        const Panel = isThemeLocked && (tab === "design" || tab === "themes") ? LookTheme : PANELS[tab];
         return {
           id: tab,
           label: t(`tabs.${tab}`),

@@ -1,3 +1,5 @@
+import type { Block } from "~/domain/pages/blocks";
+import { ownBlocksOf } from "~/domain/pages/own-blocks";
 import { emptyPage, type PageContent } from "~/domain/pages/schema";
 import type { PageView } from "~/domain/pages/view";
 import { withDraftImages } from "./images/draft-images";
@@ -24,19 +26,30 @@ export type StoredPage = Pick<
   | "qrUrl"
   | "shareImageUrl"
   | "imageBytes"
+  | "template"
 >;
 
-/** The same with the version that the editor's copy is of. */
-export type PageMeta = StoredPage & Pick<PageView, "version">;
+/** What a page has of its team's look, whose blocks stand before and after its own. */
+export interface PageLook {
+  id: string;
+  name: string;
+  isThemeLocked: boolean;
+  first: Block[];
+  last: Block[];
+}
+
+/** The same with the version that the editor's copy is of, and the look that it follows. */
+export type PageMeta = Omit<StoredPage, "template"> & Pick<PageView, "version"> & { look?: PageLook };
 
 /** The draft of a page that is not made yet. */
 export function newDraft(): PageDraft {
   return { content: emptyPage(), slug: "", published: false };
 }
 
-/** The draft that a stored page opens with. */
+/** The draft that a stored page opens with: of its blocks its own alone. */
 export function draftOf(page: StoredPage & PageContent): PageDraft {
-  const { profile, blocks, theme, seo, sensitive, prefillId } = page;
+  const { profile, theme, seo, sensitive, prefillId } = page;
+  const blocks = ownBlocksOf(page);
   const { isPrefill, isUsingTheme, forceSaveImage, skipGenerateShareImage } = page;
   const content: PageContent = {
     profile,
@@ -53,11 +66,19 @@ export function draftOf(page: StoredPage & PageContent): PageDraft {
   return { content, slug: page.slug, published: page.published };
 }
 
-export function metaOf(page: StoredPage, version: number): PageMeta {
+export function metaOf(page: StoredPage & PageContent, version: number): PageMeta {
   const { id, slug, url, state, unpublishedReason, isPro, published, qrUrl, shareImageUrl, imageBytes } =
     page;
   const shown = { id, slug, url, state, unpublishedReason, isPro, published, qrUrl, shareImageUrl };
-  return { ...shown, imageBytes, version };
+  const look = lookOf(page);
+  return { ...shown, imageBytes, version, ...(look && { look }) };
+}
+
+function lookOf({ template, blocks }: StoredPage & PageContent): PageLook | undefined {
+  if (!template) return undefined;
+  const { id, name, isThemeLocked } = template;
+  const named = (keys: string[]) => blocks.filter(({ key }) => keys.includes(key));
+  return { id, name, isThemeLocked, first: named(template.first), last: named(template.last) };
 }
 
 /** What is sent to be saved. A new page without an address gets one made from its title. */

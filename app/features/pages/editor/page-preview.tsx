@@ -14,6 +14,7 @@ import { SegmentedControl } from "~/ui/segmented-control";
 import { CheckButton } from "./check/check-button";
 import { useContent, useEditor, usePageSession } from "./editor-context";
 import { WIDE_PX } from "./editor-view";
+import { withLookBlocks } from "./look/with-look-blocks";
 
 /** Space in px that header, bars, switch and margins take from the height of the window. */
 const AROUND_PHONE = { wide: 230, narrow: 300 };
@@ -89,7 +90,9 @@ function PreviewDocument() {
   const { t } = useTranslation("editor");
   const { language, appOrigin, user } = useRoot();
   const { setView } = usePageSession();
-  const content = useContent();
+  const own = useContent();
+  const look = useEditor(({ stored }) => stored?.look);
+  const content = withLookBlocks(own, look);
   const blockKey = useEditor(({ view }) => view.blockKey);
   const isPreviewing = useEditor(({ view }) => view.isPreviewing);
   const screen = useEditor(({ view }) => view.screen);

@@ -73,13 +73,13 @@ export const PAGE_EDITING: EditingDescription<PageEditing> = {
   calls: {
     create: async (draft, { isPaid, idempotencyKey }) =>
       storedPage(await apiFetch("POST /editor/save", { body: bodyOf(draft, true, isPaid), idempotencyKey })),
-    update: async ({ id }, draft, { isPaid, version }) =>
-      storedPage(
-        await apiFetch("PUT /editor/:id/save", {
-          params: { id },
-          body: { ...bodyOf(draft, false, isPaid), version },
-        }),
-      ),
+    update: async ({ id, look }, draft, { isPaid, version }) => {
+      const { page, published } = bodyOf(draft, false, isPaid);
+      // A theme that is the team's is not the page's to send.
+      const own = look?.isThemeLocked ? { ...page, theme: undefined } : page;
+      const body = { page: own, published, version };
+      return storedPage(await apiFetch("PUT /editor/:id/save", { params: { id }, body }));
+    },
     read: async (id) => storedPage(await apiFetch("GET /editor/:id/save", { params: { id } })),
     createAnonymously: (draft, temporaryId) =>
       apiFetch("POST /editor/temporary", {

@@ -14,6 +14,7 @@ import { imageBytesOf } from "./check/image-bytes";
 import { type PageSession, pageSession } from "./editor-context";
 import { DESKTOP_PREVIEW_PX, startingView } from "./editor-view";
 import { firstDraft } from "./first-draft";
+import { useLiveLook } from "./look/use-live-look";
 import { draftOf, metaOf, newDraft, type StoredPage } from "./page-draft";
 import { PAGE_EDITING, type PageEditing } from "./page-session";
 
@@ -38,6 +39,7 @@ export function usePageEditor(start: EditorStart, first: FirstPage | null) {
     onStored: (event) => tell(session, event),
   });
   const session = useMemo(() => pageSession(base), [base]);
+  useLiveLook(session, user?.isPaid ?? false);
   useEffect(() => {
     if (window.innerWidth > DESKTOP_PREVIEW_PX) session.setView({ screen: "desktop" });
     if (new URLSearchParams(window.location.search).has("check")) session.setView({ isChecking: true });
@@ -64,7 +66,10 @@ function useStoredNotices() {
     const { stored, draft } = saved;
     const isLive = stored.state === "published";
     const isLiveNow = isLive && before?.state !== "published";
-    const count = isLiveNow ? checkPage(draft.content, imageBytesOf(draft.content, stored)).length : 0;
+    const { isThemeLocked } = stored.look ?? {};
+    const count = isLiveNow
+      ? checkPage(draft.content, imageBytesOf(draft.content, stored), { isThemeLocked }).length
+      : 0;
     if (count > 0) {
       session.screen.current?.toasts.show({
         type: "info",

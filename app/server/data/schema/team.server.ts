@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { PageTemplateContent } from "~/domain/team/page-template";
 import { PERMISSIONS } from "~/domain/team/permission";
 import type { TemplateContent } from "~/domain/team/template";
 import { flag, instant } from "./columns.server";
@@ -119,7 +120,7 @@ export const pageTemplates = sqliteTable(
     id: text("id").primaryKey(),
     ownerId: text("owner_id").notNull(),
     name: text("name").notNull(),
-    content: text("content", { mode: "json" }).notNull(),
+    content: text("content", { mode: "json" }).$type<PageTemplateContent>().notNull(),
     version: integer("version").notNull().default(1),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),

@@ -78,6 +78,7 @@ export async function createCard(
   if (!options.mayHoldPaid) requirePlanForCard(platform, plan, content);
   if (input.pageId) await requireLinkablePage(platform, ownerId, input.pageId);
   await consumeLimit(platform, "create", actor.userId);
+  if (place) await consumeLimit(platform, "teamCard", actor.userId);
   const standing = await checkLinks(platform, content, null);
   const card = {
     id: options.id ?? newId("crd"),

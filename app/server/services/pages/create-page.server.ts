@@ -46,6 +46,8 @@ interface Options {
   mayHoldPaid?: boolean;
   /** Where a subscriber's publish switch stands; off by default. */
   published?: boolean;
+  /** The look of the actor's team that it follows. */
+  templateId?: string;
   /** The id it gets; a new one by default. */
   id?: string;
 }
@@ -80,6 +82,7 @@ export async function createPage(
     published: isLive && standing === "harmless",
     unpublishedReason: standing === "unacknowledged" ? ("checking" as const) : null,
     isDuplicate: options.isDuplicate ?? false,
+    templateId: options.templateId ?? null,
     shareImageKey: needsShareImage(null, content, false) ? newShareImageKey(null) : null,
     createdAt: platform.now(),
   };

@@ -1,17 +1,21 @@
+import { entitlementOf } from "~/domain/billing/entitlement";
 import { BRAND } from "~/domain/brand";
 import { IMAGE_TYPE } from "~/domain/media/image-types";
 import { SHARE_IMAGE, type ShareImageInput } from "~/domain/media/share-image";
 import { PROFILE_SHAPE, type Theme } from "~/domain/pages/theme";
 import { findPageImages } from "~/server/data/images.server";
-import type { PageRow } from "~/server/data/pages.server";
+import type { PublicPage } from "~/server/data/pages.server";
 import { convertStored } from "~/server/platform/image-store.server";
 import { logError, type Platform } from "~/server/platform/platform.server";
 import { renderShareImage } from "~/server/platform/share-images.server";
+import { shownPage } from "./shown-page.server";
 
 type Background = ShareImageInput["background"];
 
 /** Draws the image that networks show of a shared page and keeps it under the key that the page gave out. */
-export async function drawShareImage(platform: Platform, page: PageRow, key: string): Promise<void> {
+export async function drawShareImage(platform: Platform, found: PublicPage, key: string): Promise<void> {
+  const plan = entitlementOf(found.entitlement);
+  const { page } = shownPage(found.page, found.images, found.template, plan, platform.now());
   // Of a sensitive page nothing is shown but its title.
   const images = page.content.sensitive ? [] : await findPageImages(platform.db, page.id);
   const keyOf = (type: number) => images.find((image) => image.type === type)?.key;

@@ -19,6 +19,11 @@ export async function duplicatePage(
   refuseWhileSuspended(row);
   const { suggestions } = await checkSlug(platform, ANONYMOUS, slugFrom(row.slug));
   const slug = suggestions[0] ?? (await generateSlug(platform, actor));
-  const options = { images: { kind: "page" as const, id: row.id }, isDuplicate: true, mayHoldPaid: true };
+  const options = {
+    images: { kind: "page" as const, id: row.id },
+    isDuplicate: true,
+    mayHoldPaid: true,
+    templateId: row.templateId ?? undefined,
+  };
   return createPage(platform, actor, { sensitive: undefined, ...row.content, slug }, options);
 }

@@ -3,9 +3,11 @@ import { AppError } from "~/domain/errors";
 import type { PageView } from "~/domain/pages/view";
 import { type Action, assertCan, can, ownOf } from "~/domain/permissions";
 import { findImages } from "~/server/data/images.server";
+import type { PageTemplateRow } from "~/server/data/page-templates.server";
 import { dismissDuplicate, findOwnPage, type PageRow } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { imageBytesOf, presentPage } from "./present-page.server";
+import { shownPage, templateOfPage } from "./shown-page.server";
 
 /** @throws AppError not_found, also where the actor may not do that to the page */
 export async function requirePage(
@@ -42,9 +44,19 @@ export async function getPage(
   id: string,
 ): Promise<{ page: PageView; version: number }> {
   const row = await requirePage(platform, actor, "view", id);
-  const images = await findImages(platform.db, row.id);
-  const page = presentPage(platform, row, images, actor.plan);
-  return { page: { ...page, imageBytes: imageBytesOf(platform.config, images) }, version: row.version };
+  const [stored, look] = await Promise.all([findImages(platform.db, row.id), templateOfPage(platform, row)]);
+  const shown = shownPage(row, stored, look, actor.plan, platform.now());
+  const { page: seen, images, template } = shown;
+  const page = presentPage(platform, seen, images, actor.plan);
+  const followed = template && { template: presentPageTemplateOf(template) };
+  const imageBytes = imageBytesOf(platform.config, images);
+  return { page: { ...page, ...followed, imageBytes }, version: row.version };
+}
+
+/** The look of a page as who edits the page reads it. */
+function presentPageTemplateOf({ id, name, content }: PageTemplateRow): PageView["template"] {
+  const { isThemeLocked, first, last } = content;
+  return { id, name, isThemeLocked, first: first.map(({ key }) => key), last: last.map(({ key }) => key) };
 }
 
 /** A duplicate that was opened or dismissed is marked no more. */

@@ -4,6 +4,7 @@ import { type AppError, invalidField } from "~/domain/errors";
 import { LIMITS } from "~/domain/limits";
 import { IMAGE_TYPE, type ImageSlot, MAX_SIDES } from "~/domain/media/image-types";
 import { SHARED_IMAGE_TYPES } from "~/domain/pages/share-image";
+import { locked } from "~/domain/team/own-values";
 import { type Write, writeAll } from "~/server/data/batch.server";
 import {
   deleteBlockImage,
@@ -23,6 +24,7 @@ import { readUpload } from "~/server/services/media/read-upload.server";
 import { refuseWhileSuspended, requirePage } from "./get-page.server";
 import { requirePaid } from "./paid-features.server";
 import { newShareImageKey, shareImageJob } from "./share-image-job.server";
+import { BACKGROUNDS, lookOn, teamOfPage } from "./shown-page.server";
 
 /** What of a page has to be paid for to have the image: backgrounds and the images of paid blocks. */
 const PAID_IMAGES: Partial<Record<ImageSlot["type"], string>> = {
@@ -55,8 +57,8 @@ export async function admitPageImage(platform: Platform, actor: UserActor, id: s
 /**
  * Stores one image of a page: R2 first, D1 second, so that a failure between the two leaves an orphan that is
  * collected and never a row without its image. The caller has asked {@link admitPageImage} before.
- * @throws AppError not_found, forbidden (pageSuspended), payment_required, invalid (on `image`, or tooMany on `block`),
- *   payload_too_large
+ * @throws AppError not_found, forbidden (pageSuspended, fieldLocked on `theme`), payment_required, invalid (on `image`,
+ *   or tooMany on `block`), payload_too_large
  */
 export async function uploadPageImage(
   platform: Platform,
@@ -66,6 +68,7 @@ export async function uploadPageImage(
 ): Promise<UploadedImage> {
   const row = await requirePage(platform, actor, "edit", id);
   refuseWhileSuspended(row);
+  await requireUnlocked(platform, actor, row, upload.type);
   const paid = PAID_IMAGES[upload.type];
   if (paid) requirePaid(platform, actor, paid);
   const stored = await storeImage(platform, await readUpload(upload.image), MAX_SIDES[upload.type]);
@@ -84,6 +87,18 @@ export async function uploadPageImage(
   return { url: imageUrl(platform.config.origins, key), ...measures };
 }
 
+/** @throws AppError forbidden (fieldLocked on `theme`) for a background where the page's look gives the theme */
+async function requireUnlocked(
+  platform: Platform,
+  actor: UserActor,
+  row: PageRow,
+  type: ImageSlot["type"],
+): Promise<void> {
+  if (!BACKGROUNDS.some((background) => background === type)) return;
+  const look = await lookOn(platform, actor, row);
+  if (look?.content.isThemeLocked) throw locked("theme", await teamOfPage(platform, row));
+}
+
 /** Said when a page or draft has as many images in blocks as it may. */
 export function tooManyBlockImages(): AppError {
   return invalidField("block", "tooMany", { max: LIMITS.blockImages });
@@ -92,7 +107,7 @@ export function tooManyBlockImages(): AppError {
 /**
  * Takes one image off a page; its bytes are collected when nothing else uses them. A page without it stays as it is.
  * @returns whether there was one
- * @throws AppError not_found, forbidden (pageSuspended), rate_limited
+ * @throws AppError not_found, forbidden (pageSuspended, fieldLocked on `theme`), rate_limited
  */
 export async function removePageImage(
   platform: Platform,
@@ -102,6 +117,7 @@ export async function removePageImage(
 ): Promise<boolean> {
   const row = await requirePage(platform, actor, "edit", id);
   refuseWhileSuspended(row);
+  await requireUnlocked(platform, actor, row, slot.type);
   await consumeLimit(platform, "save", actor.userId);
   const { images, blocks } = await findImages(platform.db, row.id);
   const isThere =

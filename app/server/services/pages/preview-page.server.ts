@@ -9,6 +9,7 @@ import { findPublicPageById } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { presentPage, presentPageMeta } from "./present-page.server";
+import { shownPage } from "./shown-page.server";
 
 /**
  * A page as a visitor may see it, without a token. Of a sensitive one nothing is shown but its title, as on the site.
@@ -25,7 +26,9 @@ export async function previewPage(
   const found = isId("pg", id) ? await findPublicPageById(platform.db, id) : undefined;
   if (!found) throw new AppError("not_found");
   if (found.page.deletedAt) throw new AppError("gone", { messageKey: "pageDeleted" });
-  const view = presentPage(platform, found.page, found.images, entitlementOf(found.entitlement));
+  const plan = entitlementOf(found.entitlement);
+  const { page, images } = shownPage(found.page, found.images, found.template, plan, platform.now());
+  const view = presentPage(platform, page, images, plan);
   if (!isPageVisible(found, platform.now())) {
     throw new AppError("forbidden", {
       messageKey: view.state === "expired" ? "pageExpired" : "pageUnpublished",
@@ -33,7 +36,7 @@ export async function previewPage(
   }
   if (view.sensitive && view.sensitive !== confirmed) {
     const { title } = view.profile;
-    const shown = presentPageMeta(platform, found.page, entitlementOf(found.entitlement));
+    const shown = presentPageMeta(platform, page, plan);
     return { ...emptyPage(), profile: { title, bio: "" }, sensitive: view.sensitive, ...shown };
   }
   return { ...view, blocks: visibleBlocks(view, platform.now()) };

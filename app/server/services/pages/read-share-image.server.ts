@@ -1,5 +1,5 @@
 import { AppError } from "~/domain/errors";
-import { findPageByShareImage } from "~/server/data/pages.server";
+import { findPublicPageByShareImage } from "~/server/data/pages.server";
 import { logError, type Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { type FileAsk, readStoredFile, type StoredFile } from "~/server/platform/stored-files.server";
@@ -25,10 +25,10 @@ export async function readShareImage(
 ): Promise<ShareImageFile | null> {
   const stored = await readStoredFile(platform, key, ask);
   if (stored) return stored;
-  const page = await findPageByShareImage(platform.db, key);
-  if (!page) return null;
+  const found = await findPublicPageByShareImage(platform.db, key);
+  if (!found) return null;
   try {
-    if (await mayDraw(platform, key)) await drawShareImage(platform, page, key);
+    if (await mayDraw(platform, key)) await drawShareImage(platform, found, key);
     else await untilDrawn(platform, key);
   } catch (error) {
     logError("a share image could not be drawn for a visitor", error, platform.requestId, { key });

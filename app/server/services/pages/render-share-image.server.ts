@@ -12,5 +12,5 @@ export async function renderShareImage(
   const key = found?.page.shareImageKey;
   // Deleted or taken off the site meanwhile, or drawn already for another save or a visitor.
   if (!found?.ownerEnabled || found.page.suspendedAt || !key || (await platform.bucket.head(key))) return;
-  await drawShareImage(platform, found.page, key);
+  await drawShareImage(platform, found, key);
 }

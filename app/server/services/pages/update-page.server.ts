@@ -10,6 +10,7 @@ import type { PageUpdate } from "~/domain/pages/schema";
 import { needsShareImage } from "~/domain/pages/share-image";
 import type { PageView } from "~/domain/pages/view";
 import { assertCan } from "~/domain/permissions";
+import { ownPageValues } from "~/domain/team/own-page-values";
 import { type Write, writeAll } from "~/server/data/batch.server";
 import { shareBlockImages, type WantedBlockImage } from "~/server/data/images.server";
 import type { LiveLimit } from "~/server/data/live-pages.server";
@@ -25,14 +26,15 @@ import { getPage, refuseWhileSuspended, requirePage } from "./get-page.server";
 import { requirePlanFor } from "./paid-features.server";
 import { resolveCardRefs } from "./resolve-card-refs.server";
 import { newShareImageKey, shareImageJob } from "./share-image-job.server";
+import { lookOn, teamOfPage } from "./shown-page.server";
 
 /**
  * Saves a change of a page. For a free user saving puts the page live: what is stored is what visitors see. Beyond the
  * plan's limit of live pages it is saved and does not go live; its `unpublishedReason` says so.
  * @param ifVersion the version the change was made on; absent means whatever is there now
  * @param published where a subscriber's publish switch stands; absent leaves it as it is
- * @throws AppError not_found, payment_required, invalid (slugTaken), precondition_failed, rate_limited; with another
- * address also forbidden (pageSuspended)
+ * @throws AppError not_found, forbidden (fieldLocked), payment_required, invalid (slugTaken), precondition_failed,
+ * rate_limited; with another address also forbidden (pageSuspended)
  */
 export async function updatePage(
   platform: Platform,
@@ -43,7 +45,8 @@ export async function updatePage(
   published?: boolean,
 ): Promise<{ page: PageView; version: number }> {
   const row = await requirePage(platform, actor, "edit", id);
-  const changed = applyPageUpdate(row.content, update);
+  const own = await ownChange(platform, actor, row, update);
+  const changed = applyPageUpdate(row.content, own);
   requirePlanFor(platform, actor, changed);
   const content = { ...changed, blocks: await resolveCardRefs(platform, actor, changed.blocks) };
   const change: PageChange = { content, isPro: isProPage(content) };
@@ -56,9 +59,22 @@ export async function updatePage(
   }
   if (needsShareImage(row.content, content, row.shareImageKey !== null))
     change.shareImageKey = newShareImageKey(row.shareImageKey);
-  const wanted = wantedBlockImages(update.blocks ?? []);
+  const wanted = wantedBlockImages(own.blocks ?? []);
   await writePage(platform, actor, row, change, { ifVersion, wanted });
   return getPage(platform, actor, row.id);
+}
+
+/** What a change says of the page's own values. @throws AppError forbidden (fieldLocked) */
+async function ownChange(
+  platform: Platform,
+  actor: UserActor,
+  row: PageRow,
+  update: PageUpdate,
+): Promise<PageUpdate> {
+  const look = await lookOn(platform, actor, row);
+  if (!look) return update;
+  const team = await teamOfPage(platform, row);
+  return ownPageValues(update, { stored: row.content, template: look.content, team });
 }
 
 /** Writes a change with all that follows from it, in one batch; visitors see it at once. */

@@ -1,4 +1,5 @@
 import type { Change } from "~/domain/changes";
+import { ID_PREFIXES, isId } from "~/domain/ids";
 import { writeAll } from "~/server/data/batch.server";
 import { changesFor, isCursorAt, moveCursor } from "~/server/data/changes.server";
 import { enqueue, type NewJob } from "~/server/data/outbox.server";
@@ -43,10 +44,10 @@ async function cardJobs(platform: Platform, changes: readonly Change[], now: Dat
   return cards.flatMap((card) => passJobs(card, now));
 }
 
-/** One job for a change of a template: it makes those of the cards that follow it. */
+/** One job for a change of a template of cards: it makes those of the cards that follow it. */
 function templateJobs(changes: readonly Change[]): NewJob[] {
   return changes.flatMap(({ kind, subject, ownerId, since, seq }) => {
-    if (kind !== "template" || !ownerId) return [];
+    if (kind !== "template" || !ownerId || !isId(ID_PREFIXES.cardTemplate, subject)) return [];
     const payload = { ownerId, templateId: subject, revision: `look:${seq}:${since}` };
     return [{ name: "refreshPasses" as const, shard: ownerId, payload }];
   });

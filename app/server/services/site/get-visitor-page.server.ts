@@ -7,6 +7,7 @@ import { visitorPageState } from "~/domain/pages/visitor";
 import { findHold, findPublicPage, findPublicPageById } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { contentWithImages } from "~/server/services/pages/present-page.server";
+import { shownPage } from "~/server/services/pages/shown-page.server";
 
 /**
  * What an address of the site shows, what that was made from, until when it holds at the latest (milliseconds since the
@@ -31,12 +32,12 @@ export async function getVisitorPage(
 ): Promise<VisitorPage> {
   const found = await findPublicPage(platform.db, slug);
   if (!found) return showHeld(platform, slug);
-  const { page } = found;
   const now = platform.now();
   const entitlement = entitlementOf(found.entitlement);
+  const { page, images, version } = shownPage(found.page, found.images, found.template, entitlement, now);
   const state = visitorPageState(found, now);
-  const { version } = page;
   const subjects: Subject[] = [`slug:${slug}`, `page:${page.id}`, `owner:${page.ownerId}`];
+  if (page.templateId) subjects.push(`template:${page.templateId}`);
   if (state === "expired") return { kind: "expired", version, subjects };
   if (state !== "published") return { kind: "unknown", version, subjects };
   const ends =
@@ -50,7 +51,7 @@ export async function getVisitorPage(
     const { title } = page.content.profile;
     return { kind: "sensitive", level, title, url, ...shareImage, expiresAt: ends, version, subjects };
   }
-  const content = contentWithImages(platform.config, page.content, found.images);
+  const content = contentWithImages(platform.config, page.content, images);
   const changes = nextChangeAt(content, now)?.getTime() ?? Number.POSITIVE_INFINITY;
   return {
     kind: "page",

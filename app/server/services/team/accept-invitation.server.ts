@@ -16,7 +16,7 @@ import { findUser, type UserRow } from "~/server/data/users.server";
 import { sha256 } from "~/server/platform/digest.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { consumeLimit } from "~/server/platform/rate-limits.server";
+import { consumeLimit, refundLimit } from "~/server/platform/rate-limits.server";
 import { notify } from "~/server/services/notifications/notify.server";
 
 /** What a mailed invitation says to who opens it, and who that is. */
@@ -37,6 +37,8 @@ export async function openInvitation(
   await consumeLimit(platform, "invitationIp");
   const found = await findInvitation(platform.db, { tokenHash: await sha256(token) });
   if (!found || !isOpen(found, platform.now())) throw new AppError("gone", { messageKey: "invitationOver" });
+  // Guesses alone are counted: a whole office may come from one address.
+  await refundLimit(platform, "invitationIp");
   const user = actor.kind === "user" ? await findUser(platform.db, actor.userId) : undefined;
   const signedIn = user && { email: user.email, isVerified: user.emailVerifiedAt !== null };
   return { ...presentInvitation(found), ...(signedIn && { signedIn }) };
@@ -85,6 +87,7 @@ export async function acceptInvite(
   // An id is no secret: what it belongs to is told to the invited address alone.
   const isTold = found && ("tokenHash" in by || found.member.email === user.email);
   if (!found || !isTold || !isOpen(found, now)) throw new AppError("gone", { messageKey: "invitationOver" });
+  await refundLimit(platform, "invitationIp");
   requireInvited(found, user);
   const { member, owner } = found;
   const [accepted = 0] = await writeAll(db, [

@@ -7,16 +7,15 @@ import type { InviteInput, MemberChange, MemberFilter, MemberView } from "~/doma
 import { unassignCardOf } from "~/server/data/assigned-cards.server";
 import { writeAll } from "~/server/data/batch.server";
 import { countOwnCards } from "~/server/data/cards.server";
+import { isInvited, retractInvitation } from "~/server/data/invitations.server";
 import {
   changeMemberRow,
   countMembers,
   findListedMember,
   findMember,
   findMemberByEmail,
-  isMember,
   listMemberRows,
   type MemberRow,
-  removeMemberRow,
 } from "~/server/data/members.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -130,11 +129,13 @@ export async function removeMember(
 ): Promise<void> {
   const member = await requireMember(platform, actor, "delete", id);
   if (member.userId) return removeAndDecide(platform, actor, id, choice);
+  const isOpen = isInvited(actor.userId, id);
   const [, removed = 0] = await writeAll(platform.db, [
-    unassignCardOf(actor.userId, id, isMember(actor.userId, id)),
-    removeMemberRow(actor.userId, id, platform.now()),
+    unassignCardOf(actor.userId, id, isOpen),
+    retractInvitation(actor.userId, id, platform.now(), isOpen),
   ]);
-  if (removed === 0) throw new AppError("not_found");
+  // Gone in between, or accepted: then it is a member who is removed.
+  if (removed === 0) await removeAndDecide(platform, actor, id, choice);
 }
 
 /** A member of the actor's own team. @throws AppError not_found */

@@ -68,6 +68,6 @@ async function writeImageChange(
   id: string,
   change: Write,
 ) {
-  await writeAll(platform.db, [change, updateTemplate(platform.db, { ownerId, id }, {}, platform.now())]);
+  await writeAll(platform.db, [change, updateTemplate({ ownerId, id }, {}, platform.now())]);
   platform.defer(followChanges(platform));
 }

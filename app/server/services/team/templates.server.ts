@@ -89,7 +89,7 @@ export async function changeTemplate(
   await checkLinks(platform, content, row.content);
   const owned = { ownerId: actor.userId, id };
   const [changed = 0] = await writeAll(platform.db, [
-    updateTemplate(platform.db, owned, { name, content }, platform.now(), ifVersion),
+    updateTemplate(owned, { name, content }, platform.now(), ifVersion),
     ...(content.isDefault && !row.content.isDefault ? [clearOtherDefaults(actor.userId, id)] : []),
   ]);
   if (changed === 0) throw new AppError(ifVersion === undefined ? "not_found" : "precondition_failed");

@@ -14,6 +14,7 @@ import {
   isUndo,
   type LeavingRecord,
   type ListedLeaving,
+  leadCodes,
   leadCodesBack,
   offerContacts,
   reopenLeaving,
@@ -108,7 +109,7 @@ function cardBack(
   platform: Platform,
   actor: UserActor,
   cardId: string,
-  { card, codes, codesBefore }: LeavingRecord,
+  { card, codesBefore }: LeavingRecord,
   successorId: string | undefined,
   holds: Condition,
 ): Write[] {
@@ -121,7 +122,9 @@ function cardBack(
     ...(card === "successor" && successorId
       ? [unassignCardRow(db, ownerId, cardId, successorId, holds)]
       : []),
-    ...(codes === "stay" ? [] : [leadCodesBack(ownerId, cardId, codesBefore, holds)]),
+    // Also what a later decision led elsewhere leads again where it did.
+    leadCodes(ownerId, cardId, {}, holds),
+    leadCodesBack(ownerId, cardId, codesBefore, holds),
   ];
 }
 

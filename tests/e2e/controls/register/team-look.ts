@@ -4,7 +4,11 @@ import type { Register } from "../register.ts";
 export const teamLook = {
   "/team-look": {
     button: [
+      "Add block",
       "Add contact",
+      "All blocks",
+      "Apply theme",
+      "Choose pages",
       "Choose another",
       "Choose cards",
       "Choose picture",
@@ -26,12 +30,19 @@ export const teamLook = {
     file: ["…"],
     link: ["New card with this look"],
     radio: ["Free", "Locked", "Page", "Prefilled", "Wallet", "…"],
-    switch: ["New cards that members make follow this look"],
+    switch: ["Pages have this theme", "New cards that members make follow this look"],
     textbox: ["Background", "Company", "Label for {{name}}", "Name of the look", "Phone", "Text"],
   },
   "/team-look › Add contact": {
     menuitem: ["…"],
     textbox: ["Search"],
+  },
+  "/team-look › Add block": {
+    menuitem: ["…"],
+  },
+  "/team-look › Pages with this look": {
+    button: ["All", "Apply", "Cancel", "Close", "None"],
+    checkbox: ["…"],
   },
   "/team-look › Cards with this look": {
     button: ["All", "Apply", "Cancel", "Close", "None"],
@@ -54,7 +65,7 @@ export const teamLook = {
     button: ["Cancel", "Close", "Save and show"],
   },
   "/team-looks": {
-    button: ["New look"],
+    button: ["New look", "New look for pages"],
     link: ["Business cards", "Contacts", "Dashboard", "Pages", "Team", "…"],
   },
 } satisfies Register;

@@ -12,8 +12,15 @@ import { SortRow } from "./sort-row";
 
 const keysOf = (list: readonly Block[]) => list.map(({ key }) => key);
 
+/** A row of the list that is neither opened, switched nor deleted, only moved. */
+export interface FixedRow {
+  /** Of its block. */
+  key: string;
+  name: string;
+}
+
 /** All blocks of the page in their order. */
-export function BlockList() {
+export function BlockList({ fixed }: { fixed?: FixedRow }) {
   const { t } = useTranslation("editor");
   const { changeBlocks, setView } = usePageSession();
   const blocks = useEditor(({ history }) => history.present.content.blocks);
@@ -35,24 +42,27 @@ export function BlockList() {
       ) as Record<BlockType, { name: string; handle: string }>,
     [t],
   );
-  const nameOf = (block: Block) => names[block.type].name;
+  const isFixed = ({ key }: Block) => key === fixed?.key;
+  const nameOf = (block: Block) => (fixed && isFixed(block) ? fixed.name : names[block.type].name);
 
   return (
     <SortableList
       label={t("blocks.list")}
       items={rows}
       itemText={({ block }) => nameOf(block)}
-      handleLabel={({ block }) => names[block.type].handle}
+      handleLabel={({ block }) =>
+        fixed && isFixed(block) ? t("blocks.handle", { name: fixed.name }) : names[block.type].handle
+      }
       onReorder={reorder}
       drawsOnlySeen
       renderItem={({ id, block, isOpen, hasError }, { isFirst, isLast }) => (
         <SortRow
           name={nameOf(block)}
-          detail={blockLine(block, { t, networkName })}
-          icon={<BlockIcon type={block.type} />}
+          detail={isFixed(block) ? undefined : blockLine(block, { t, networkName })}
+          icon={isFixed(block) ? undefined : <BlockIcon type={block.type} />}
           isOpen={isOpen}
-          onOpen={() => setView({ blockKey: id, itemKey: null })}
-          isOn={block.enabled}
+          onOpen={isFixed(block) ? undefined : () => setView({ blockKey: id, itemKey: null })}
+          isOn={isFixed(block) ? undefined : block.enabled}
           onSwitch={(enabled) => changeBlocks((list) => replaceEntry(list, { ...block, enabled }))}
           isFirst={isFirst}
           isLast={isLast}

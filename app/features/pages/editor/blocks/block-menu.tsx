@@ -7,15 +7,20 @@ import { Menu } from "~/ui/menu";
 import { MenuItem } from "~/ui/menu-item";
 import { BlockIcon } from "./block-icon";
 
+interface BlockMenuProps {
+  onAdd: (type: BlockType) => void;
+  types?: readonly BlockType[];
+}
+
 /** The kinds of blocks to add; nothing that is typed changes them. */
-export function BlockMenu({ onAdd }: { onAdd: (type: BlockType) => void }) {
+export function BlockMenu({ onAdd, types = BLOCK_TYPES }: BlockMenuProps) {
   const { t } = useTranslation("editor");
   return (
     <Menu
       placement="bottom start"
       trigger={<Button icon={<Plus aria-hidden="true" />}>{t("blocks.add")}</Button>}
     >
-      {BLOCK_TYPES.map((type) => (
+      {types.map((type) => (
         <MenuItem
           key={type}
           icon={<BlockIcon type={type} />}

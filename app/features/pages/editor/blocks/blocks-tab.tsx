@@ -5,11 +5,12 @@ import type { Block, BlockType } from "~/domain/pages/blocks";
 import { findByKey, insertAfter } from "~/features/editing/lists/keyed-list";
 import type { Session } from "~/features/editing/session/session";
 import { useEditor, usePageSession } from "~/features/pages/editor/editor-context";
+import { LookBlocks } from "~/features/pages/editor/look/look-blocks";
 import type { PageEditing } from "~/features/pages/editor/page-session";
 import { Button } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { EmptyState } from "~/ui/empty-state";
-import { BlockList } from "./block-list";
+import { BlockList, type FixedRow } from "./block-list";
 import { BlockMenu } from "./block-menu";
 import { BlockSettings } from "./block-settings";
 import { focusFirstField } from "./focus-row";
@@ -21,11 +22,17 @@ import { useRowInSight } from "./use-row-in-sight";
 const SETTINGS_IN_SIGHT =
   "@min-[42rem]:-mx-3 @min-[42rem]:sticky @min-[42rem]:top-44 @min-[42rem]:max-h-[calc(100dvh-12rem)] @min-[42rem]:self-start @min-[42rem]:overflow-y-auto @min-[42rem]:px-3 @min-[42rem]:pb-2";
 
+interface BlocksTabProps {
+  /** Types that can be added; all by default. */
+  types?: readonly BlockType[];
+  fixed?: FixedRow;
+}
+
 /**
  * The blocks in their order, and beside them the settings of the one that is chosen; one at a time where there is no
  * room for two columns, as on a phone or beside a desktop's preview.
  */
-export function BlocksTab() {
+export function BlocksTab({ types, fixed }: BlocksTabProps) {
   const { t } = useTranslation("editor");
   const session = usePageSession();
   const isEmpty = useEditor(({ history }) => history.present.content.blocks.length === 0);
@@ -48,29 +55,35 @@ export function BlocksTab() {
 
   if (isEmpty) {
     return (
-      <EmptyState
-        title={t("blocks.empty.title")}
-        text={t("blocks.empty.text")}
-        action={
-          <div className="flex flex-wrap justify-center gap-2">
-            <Button variant="primary" icon={<Plus />} onPress={() => add("buttons")}>
-              {t("blocks.empty.action")}
-            </Button>
-            <BlockMenu onAdd={add} />
-          </div>
-        }
-      />
+      <div className="flex flex-col gap-4">
+        <LookBlocks place="first" />
+        <EmptyState
+          title={t("blocks.empty.title")}
+          text={t("blocks.empty.text")}
+          action={
+            <div className="flex flex-wrap justify-center gap-2">
+              <Button variant="primary" icon={<Plus />} onPress={() => add("buttons")}>
+                {t("blocks.empty.action")}
+              </Button>
+              <BlockMenu onAdd={add} types={types} />
+            </div>
+          }
+        />
+        <LookBlocks place="last" />
+      </div>
     );
   }
   return (
     <div className="@container">
       <div className="grid grid-cols-1 gap-x-8 @min-[42rem]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className={cx("flex flex-col gap-4", chosen && "@max-[42rem]:hidden")}>
+          <LookBlocks place="first" />
           <div ref={list} className="[&_[role=row]]:scroll-mt-44">
-            <BlockList />
+            <BlockList fixed={fixed} />
           </div>
+          <LookBlocks place="last" />
           <div>
-            <BlockMenu onAdd={add} />
+            <BlockMenu onAdd={add} types={types} />
           </div>
         </div>
         <div className={cx("min-w-0", SETTINGS_IN_SIGHT, !chosen && "@max-[42rem]:hidden")}>

@@ -11,8 +11,8 @@ interface SortRowProps {
   name: string;
   detail?: string;
   icon?: ReactNode;
-  /** Opens what the row is about. */
-  onOpen: () => void;
+  /** Opens what the row is about; absent for a row that is only moved. */
+  onOpen?: () => void;
   isOpen: boolean;
   /** What is open stands below the row; without it, elsewhere on the screen. */
   children?: ReactNode;
@@ -53,34 +53,38 @@ export function SortRow(props: SortRowProps) {
           isOpen && !opensBelow && "rounded-sm bg-accent-wash text-accent-strong",
         )}
       >
-        <Button
-          data-open=""
-          onPress={props.onOpen}
-          aria-expanded={opensBelow ? isOpen : undefined}
-          aria-current={!opensBelow && isOpen ? "true" : undefined}
-          className={cx(
-            "flex min-h-10 min-w-0 flex-1 cursor-pointer items-center gap-2 rounded-sm px-1 text-start data-focus-visible:ring-focus",
-            // A chosen row has one colour over its whole width.
-            (!isOpen || opensBelow) && "hover:bg-hover",
-          )}
-        >
-          <span aria-hidden="true" className="contents [&>svg]:size-4.5 [&>svg]:shrink-0">
-            {icon}
-          </span>
-          <span className={cx("flex min-w-0 flex-col", isOn === false && "text-faint")}>
-            <span className="truncate font-medium">{name}</span>
-            {detail ? (
-              <span dir="auto" className="truncate text-muted text-sm">
-                {detail}
+        {props.onOpen ? (
+          <Button
+            data-open=""
+            onPress={props.onOpen}
+            aria-expanded={opensBelow ? isOpen : undefined}
+            aria-current={!opensBelow && isOpen ? "true" : undefined}
+            className={cx(
+              "flex min-h-10 min-w-0 flex-1 cursor-pointer items-center gap-2 rounded-sm px-1 text-start data-focus-visible:ring-focus",
+              // A chosen row has one colour over its whole width.
+              (!isOpen || opensBelow) && "hover:bg-hover",
+            )}
+          >
+            <span aria-hidden="true" className="contents [&>svg]:size-4.5 [&>svg]:shrink-0">
+              {icon}
+            </span>
+            <span className={cx("flex min-w-0 flex-col", isOn === false && "text-faint")}>
+              <span className="truncate font-medium">{name}</span>
+              {detail ? (
+                <span dir="auto" className="truncate text-muted text-sm">
+                  {detail}
+                </span>
+              ) : null}
+            </span>
+            {hasError ? (
+              <span className="ms-auto size-2 shrink-0 rounded-full bg-danger">
+                <span className="sr-only">{t("tabs.hasError")}</span>
               </span>
             ) : null}
-          </span>
-          {hasError ? (
-            <span className="ms-auto size-2 shrink-0 rounded-full bg-danger">
-              <span className="sr-only">{t("tabs.hasError")}</span>
-            </span>
-          ) : null}
-        </Button>
+          </Button>
+        ) : (
+          <span className="flex min-h-10 min-w-0 flex-1 items-center truncate px-1 text-muted">{name}</span>
+        )}
         <MoveButtons name={name} isFirst={isFirst} isLast={isLast} onMove={move} />
         {isOn === undefined ? null : <OnSwitch name={name} isOn={isOn} onSwitch={onSwitch} />}
       </div>

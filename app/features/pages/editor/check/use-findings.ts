@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { checkPage } from "~/domain/pages/check";
 import type { Finding } from "~/domain/pages/finding";
+import type { PageContent } from "~/domain/pages/schema";
 import { useContent, useEditor } from "~/features/pages/editor/editor-context";
 import { useRoot } from "~/features/shell/use-root";
 import { imageBytesOf } from "./image-bytes";
@@ -9,22 +10,25 @@ import { imageBytesOf } from "./image-bytes";
 const REST_MS = 400;
 
 /** What is to be looked at on the page as it is now. */
-export function useFindings(): Finding[] {
-  const content = useContent();
-  const meta = useEditor(({ stored }) => stored);
-  const isPaid = useRoot().user?.isPaid ?? false;
-  return useMemo(() => checkPage(content, imageBytesOf(content, meta), isPaid), [content, meta, isPaid]);
-}
+export const useFindings = (): Finding[] => useChecked(useContent());
 
 /** How many things are to be looked at, counted when typing comes to rest. */
 export function useFindingCount(): number {
   const content = useContent();
-  const meta = useEditor(({ stored }) => stored);
-  const isPaid = useRoot().user?.isPaid ?? false;
   const [rested, setRested] = useState(content);
   useEffect(() => {
     const timer = setTimeout(() => setRested(content), REST_MS);
     return () => clearTimeout(timer);
   }, [content]);
-  return useMemo(() => checkPage(rested, imageBytesOf(rested, meta), isPaid).length, [rested, meta, isPaid]);
+  return useChecked(rested).length;
+}
+
+function useChecked(content: PageContent): Finding[] {
+  const meta = useEditor(({ stored }) => stored);
+  const isPaid = useRoot().user?.isPaid ?? false;
+  return useMemo(
+    () =>
+      checkPage(content, imageBytesOf(content, meta), { isPaid, isThemeLocked: meta?.look?.isThemeLocked }),
+    [content, meta, isPaid],
+  );
 }

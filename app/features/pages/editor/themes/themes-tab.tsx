@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { PageContent } from "~/domain/pages/schema";
 import type { Theme } from "~/domain/pages/theme";
 import { applyTheme } from "~/domain/pages/themes/apply-theme";
 import { ProButton } from "~/features/billing/pro-badge";
@@ -15,8 +16,15 @@ import { ThemeThumb } from "./theme-thumb";
 import { useShownContent } from "./use-shown-content";
 import { useThemes } from "./use-themes";
 
+interface ThemesTabProps {
+  /** Where there is a page to fill. Default true. */
+  hasTemplates?: boolean;
+  /** What the themes are shown on; the user's own page by default. */
+  sample?: PageContent;
+}
+
 /** Ready themes, each shown on the user's own page before it is applied; and templates for an empty one. */
-export function ThemesTab() {
+export function ThemesTab({ hasTemplates = true, sample }: ThemesTabProps) {
   const { t } = useTranslation("design");
   const themes = useThemes();
   if (themes.kind === "loading") return <Spinner label={t("themes.loading")} />;
@@ -30,21 +38,26 @@ export function ThemesTab() {
   }
   return (
     <div className="flex flex-col gap-12">
-      <ThemeList themes={themes.result.themes} />
-      <Templates templates={themes.result.templates} />
+      <ThemeList themes={themes.result.themes} sample={sample} />
+      {hasTemplates ? <Templates templates={themes.result.templates} /> : null}
     </div>
   );
 }
 
 type Shown = "all" | "free" | "pro";
 
-function ThemeList({ themes }: { themes: ThemesResponse["themes"] }) {
+interface ThemeListProps extends Pick<ThemesTabProps, "sample"> {
+  themes: ThemesResponse["themes"];
+}
+
+function ThemeList({ themes, sample }: ThemeListProps) {
   const { t } = useTranslation("design");
   const { content: now, changeContent } = usePageSession();
   const toasts = useToasts();
   const [shown, setShown] = useState<Shown>("all");
   const content = useContent();
-  const shownContent = useShownContent(content);
+  const own = useShownContent(content);
+  const shownContent = sample ?? own;
 
   async function apply(theme: Theme) {
     const { profile, theme: old } = now();
@@ -85,7 +98,7 @@ function ThemeList({ themes }: { themes: ThemesResponse["themes"] }) {
               <Button
                 size="small"
                 isDisabled={isCurrent}
-                aria-label={`${t("themes.apply")}: ${name}`}
+                aria-label={`${t(isCurrent ? "themes.current" : "themes.apply")}: ${name}`}
                 onPress={() => void apply(theme)}
               >
                 {t(isCurrent ? "themes.current" : "themes.apply")}

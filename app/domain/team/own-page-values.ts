@@ -1,0 +1,44 @@
+import { isSameJson } from "~/domain/merge";
+import type { Block } from "~/domain/pages/blocks";
+import type { PageContent, PageUpdate } from "~/domain/pages/schema";
+import { locked } from "./own-values";
+import type { PageTemplateContent } from "./page-template";
+
+/** What a change of a page is decided by. */
+interface Locked {
+  /** The page's own values, as they are stored. */
+  stored: PageContent;
+  template: PageTemplateContent;
+  /** The name of the team, for the sentence. */
+  team: string;
+}
+
+/**
+ * A change of a page that follows a template, with the page's own values alone.
+ * @param sent a locked theme in it is what was read, or what is stored; blocks are the page's own alone, or all that were
+ * read with the template's where they stand
+ * @throws AppError forbidden (fieldLocked) with the `field` that says anything else
+ */
+export function ownPageValues(sent: PageUpdate, { stored, template, team }: Locked): PageUpdate {
+  const own = { ...sent };
+  if (template.isThemeLocked && sent.theme) {
+    if (!isSameJson(sent.theme, template.theme) && !isSameJson(sent.theme, stored.theme))
+      throw locked("theme", team);
+    delete own.theme;
+  }
+  if (sent.blocks) own.blocks = ownBlocks(sent.blocks, template, team);
+  return own;
+}
+
+function ownBlocks(sent: Block[], { first, last }: PageTemplateContent, team: string): Block[] {
+  const theirs = new Set([...first, ...last].map(({ key }) => key));
+  if (!sent.some(({ key }) => theirs.has(key))) return sent;
+  const end = sent.length - last.length;
+  const placed = [
+    ...first.map((block, i) => ({ block, i })),
+    ...last.map((block, i) => ({ block, i: end + i })),
+  ];
+  const changed = placed.find(({ block, i }) => !isSameJson(sent[i], block));
+  if (changed) throw locked(sent[changed.i] ? `blocks.${changed.i}` : "blocks", team);
+  return sent.slice(first.length, end);
+}

@@ -1,0 +1,17 @@
+import { useFreshLocks } from "~/features/editing/use-fresh-locks";
+import type { PageSession } from "~/features/pages/editor/editor-context";
+import { PAGE_EDITING } from "~/features/pages/editor/page-session";
+import { storedWithLook, withLook } from "./live-look";
+
+/** Keeps what the page's look locks up to date. @param isPaid whether a look can be laid on the page at all */
+export function useLiveLook({ store }: PageSession, isPaid: boolean): void {
+  useFreshLocks(store, isPaid, async (stored) => {
+    const result = await PAGE_EDITING.calls.read(stored.id);
+    if (!result.ok) return null;
+    const { saved } = store.getState();
+    return {
+      correct: (draft) => withLook(draft, stored, result.value),
+      stored: storedWithLook(saved, stored, result.value),
+    };
+  });
+}

@@ -1,0 +1,169 @@
+import { en } from "../../app/i18n/english.ts";
+import { expectAccessible } from "./accessible.ts";
+import { api, tokenOf } from "./billing-steps.ts";
+import { pressTab } from "./cards-steps.ts";
+import { walk } from "./controls/walk.ts";
+import {
+  ARABIC_PHONE,
+  addressOf,
+  ENGLISH_DESK,
+  fill,
+  GERMAN_PHONE,
+  messagesOf,
+  screensOf,
+} from "./languages.ts";
+import { giveSeats, signUpProved } from "./team-steps.ts";
+import { expect, type Page, test } from "./test.ts";
+
+const main = (page: Page) => page.getByRole("main");
+
+/** A live page of the owner's. */
+async function livePage(token: string, title: string) {
+  const made = await api("POST", "/_/pages", token, { profile: { title } });
+  const page = made.json<{ id: string; url: string }>();
+  await api("POST", `/_/pages/${page.id}/publish`, token, {});
+  return page;
+}
+
+for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PHONE)) {
+  const name = `${code}-${viewport.width}`;
+  test(`a look is on two pages, is locked in their editor, and its change is on both, ${name}`, async ({
+    page,
+    browser,
+  }) => {
+    test.slow();
+    const { teamLook, editing, editor, design } = await messagesOf(code);
+    await page.setViewportSize(viewport);
+    const owner = await signUpProved(page, code, "Ada Lovelace");
+    await giveSeats(owner, 3);
+    const token = await tokenOf(owner);
+    const pages = [await livePage(token, "Sales"), await livePage(token, "Support")] as const;
+    const visitor = await (await browser.newContext({ viewport, reducedMotion: "reduce" })).newPage();
+    const saved = page.getByText(editing.state.saved, { exact: true });
+    const save = page.getByRole("button", { name: teamLook.editor.save, exact: true });
+
+    // The owner makes a look.
+    await page.goto(addressOf(code, "/dashboard-team/look"));
+    await main(page).getByRole("button", { name: teamLook.pages.make, exact: true }).click();
+    await page.waitForURL(/\/dashboard-team\/look\/ptp_/);
+    await main(page).getByRole("textbox", { name: teamLook.editor.name }).fill("House");
+    await main(page).getByRole("button", { name: editor.blocks.add, exact: true }).click();
+    await page.getByRole("menuitem", { name: new RegExp(`^${editor.blocks.types.heading}`) }).click();
+    await main(page).getByRole("textbox", { name: editor.headings.text }).fill("Analytical Engines");
+    await main(page).getByRole("switch", { name: teamLook.pages.lockTheme }).press("Space");
+    const themes = main(page).getByRole("button", { name: `${design.themes.apply}: ` });
+    await themes.nth(2).click();
+    await expect(
+      main(page).getByRole("button", { name: `${design.themes.current}: `, disabled: true }),
+    ).toHaveCount(1);
+    await expectAccessible(page, `page-look-${name}`);
+    await save.click();
+    await expect(saved).toBeVisible();
+
+    // Both pages are edited meanwhile in another browser.
+    const elsewhere = await browser.newContext({
+      viewport,
+      reducedMotion: "reduce",
+      storageState: await page.context().storageState(),
+    });
+    const editors = [await elsewhere.newPage(), await elsewhere.newPage()] as const;
+    for (const [i, theirs] of editors.entries()) {
+      await theirs.goto(addressOf(code, `/editor/${pages[i]?.id}`));
+      await main(theirs).getByRole("textbox", { name: editor.general.bio }).fill("Typed meanwhile");
+    }
+
+    // Both pages follow it.
+    await main(page).getByRole("button", { name: teamLook.pages.choose, exact: true }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: teamLook.follow.all, exact: true }).click();
+    await expectAccessible(page, `page-look-pages-${name}`);
+    await dialog.getByRole("button", { name: teamLook.follow.apply, exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    for (const { url } of pages) {
+      await visitor.goto(url);
+      await expect(visitor.getByRole("heading", { name: "Analytical Engines" })).toBeVisible();
+    }
+    await expectAccessible(visitor, `page-look-site-${name}`, false);
+
+    // One editor has it when the window comes back, the other within half a minute; what was typed is still there.
+    await editors[0].evaluate(() => window.dispatchEvent(new Event("focus")));
+    for (const theirs of editors) {
+      await pressTab(theirs.getByRole("tab", { name: editor.tabs.themes, exact: true }));
+      await expect(main(theirs).locator("[data-locked=theme]")).toBeVisible({ timeout: 40_000 });
+      await pressTab(theirs.getByRole("tab", { name: editor.tabs.blocks, exact: true }));
+      await expect(main(theirs).locator("[data-locked]")).toContainText("Analytical Engines");
+      await pressTab(theirs.getByRole("tab", { name: editor.tabs.general, exact: true }));
+      await expect(main(theirs).getByRole("textbox", { name: editor.general.bio })).toHaveValue(
+        "Typed meanwhile",
+      );
+      await theirs.keyboard.press("Control+s");
+      await expect(theirs.getByText(editing.state.saved, { exact: true })).toBeVisible();
+    }
+
+    // It is locked in the editor of a page.
+    await page.goto(addressOf(code, `/editor/${pages[0].id}`));
+    await pressTab(page.getByRole("tab", { name: editor.tabs.blocks, exact: true }));
+    const blocks = main(page).getByRole("region", { name: teamLook.pages.last, exact: true });
+    await expect(blocks).toContainText("Analytical Engines");
+    await expect(blocks).toContainText(fill(teamLook.pages.follows, { name: "House" }));
+    await expectAccessible(page, `page-look-blocks-${name}`);
+    await page.getByRole("tab", { name: editor.tabs.themes, exact: true }).click();
+    await expect(main(page).getByText(teamLook.pages.themeLocked, { exact: true })).toBeVisible();
+    await expectAccessible(page, `page-look-theme-${name}`);
+    await main(page).getByRole("link", { name: teamLook.lock.change, exact: true }).click();
+    await page.waitForURL(/\/dashboard-team\/look\/ptp_/);
+
+    // A change is looked at before it is saved, and is on both pages.
+    await main(page)
+      .getByRole("button", { name: /Analytical Engines/ })
+      .click();
+    await main(page).getByRole("textbox", { name: editor.headings.text }).fill("Difference Engines");
+    await save.click();
+    await expect(dialog.getByText("Support", { exact: true }).first()).toBeVisible();
+    await expectAccessible(page, `page-look-effect-${name}`);
+    await dialog.getByRole("button", { name: teamLook.effect.confirm, exact: true }).click();
+    await expect(saved).toBeVisible();
+    for (const { url } of pages) {
+      await visitor.goto(url);
+      await expect(visitor.getByRole("heading", { name: "Difference Engines" })).toBeVisible();
+    }
+
+    // It stands on the list, and is deleted.
+    await page.goto(addressOf(code, "/dashboard-team/look"));
+    await expectAccessible(page, `page-looks-${name}`);
+    await main(page).getByRole("link", { name: /House/ }).click();
+    await page.getByRole("button", { name: teamLook.remove.open, exact: true }).click();
+    await page
+      .getByRole("alertdialog")
+      .getByRole("button", { name: teamLook.remove.confirm, exact: true })
+      .click();
+    await page.waitForURL(/\/dashboard-team\/look$/);
+    await visitor.goto(pages[0].url);
+    await expect(visitor.getByRole("heading", { name: "Difference Engines" })).toHaveCount(0);
+    await editors[0].evaluate(() => window.dispatchEvent(new Event("focus")));
+    await pressTab(editors[0].getByRole("tab", { name: editor.tabs.blocks, exact: true }));
+    await expect(main(editors[0]).locator("[data-locked]")).toHaveCount(0);
+    await visitor.context().close();
+    await elsewhere.close();
+  });
+}
+
+test("each control of a look of pages answers", async ({ page }) => {
+  test.setTimeout(300_000);
+  page.on("dialog", (dialog) => dialog.accept());
+  const owner = await signUpProved(page, "en", "Ada Lovelace");
+  await giveSeats(owner, 3);
+  const token = await tokenOf(owner);
+  await livePage(token, "Sales");
+  const made = await api("POST", "/_/team/page-templates", token, {
+    name: "House",
+    isThemeLocked: true,
+    first: [{ key: "top", type: "heading", data: { text: "Analytical Engines" } }],
+  });
+  const { id } = made.json<{ id: string }>();
+  await page.goto(addressOf("en", `/dashboard-team/look/${id}`));
+  await page.waitForLoadState("networkidle");
+  await expect(main(page).getByRole("textbox", { name: en.teamLook.editor.name })).toBeVisible();
+  const used = await walk(page, main(page), { without: /^(Save|Delete look)/ });
+  expect(used.length).toBeGreaterThan(10);
+});
