@@ -106,6 +106,7 @@ export default [
     route("dashboard/offered-contacts/:id/:file", "routes/resources/offered-contacts.ts"),
     route("dashboard-team/count", "routes/resources/member-count.ts"),
     route("dashboard-team/cards", "routes/resources/member-cards.ts"),
+    route("dashboard-team/print", "routes/resources/card-print-options.ts"),
     route("dashboard-team/print/:file", "routes/resources/card-print.ts"),
     route("dashboard-team/imports", "routes/resources/member-imports.ts"),
     route("dashboard-team/imports/check", "routes/resources/member-import-check.ts"),

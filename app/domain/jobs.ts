@@ -103,6 +103,11 @@ export const JOBS = {
       after: z.number().int().nonnegative(),
     }),
   },
+  resumeMemberImport: {
+    version: 1,
+    /** `slot` is when it was put off. */
+    payload: z.strictObject({ importId: memberImportId, slot: z.iso.datetime() }),
+  },
   removeMemberImport: { version: 1, payload: z.strictObject({ importId: memberImportId }) },
   removeContactImport: { version: 1, payload: z.strictObject({ importId: contactImportId }) },
   mailContactDigest: {
@@ -316,6 +321,7 @@ const KEY_PARTS: { [N in JobName]: (payload: JobPayload<N>) => string } = {
   eraseDeletedContacts: ({ ownerId, slot }) => `${ownerId}:${slot}`,
   importContacts: ({ importId, read }) => `${importId}:${read}`,
   importMembers: ({ importId, slot, after }) => `${importId}:${slot}:${after}`,
+  resumeMemberImport: ({ importId, slot }) => `${importId}:${slot}`,
   removeMemberImport: ({ importId }) => importId,
   removeContactImport: ({ importId }) => importId,
   mailContactDigest: ({ ownerId, slot }) => `${ownerId}:${slot}`,

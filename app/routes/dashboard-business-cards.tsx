@@ -17,7 +17,7 @@ import { listMakerTeams } from "~/server/services/team/team-card.server";
 
 export const handle = {
   screen: "dashboard-business-cards",
-  messages: ["dashboard", "cards", "errors", "sharing", "team", "teamCards"],
+  messages: ["dashboard", "cards", "errors", "sharing", "team", "teamCards", "teamMany"],
 } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("dashboard:meta.dashboardCards", { noIndex: true });

@@ -8,9 +8,10 @@ import { guessColumns, valuesOf } from "~/domain/contacts/import/fields";
 import { importedContact } from "~/domain/contacts/import/row";
 import { readVcards } from "~/domain/contacts/import/vcard";
 import type { ListedContact } from "~/domain/contacts/view";
-import { delimiterOf, harmless, unharmed } from "~/domain/files/csv-cells";
+import { harmless, unharmed } from "~/domain/files/csv-cells";
 import { csvDelimiter, readCsvRows } from "~/domain/files/csv-rows";
 import { decodeText } from "~/domain/files/decode";
+import { delimiterOf } from "~/domain/files/delimiter";
 import { csvCounter, vcardCounter } from "~/features/contacts/files/count-records";
 import { fuzzRuns } from "../support/fuzz";
 

@@ -24,6 +24,8 @@ describe("a file of ten megabytes is read in its time, whatever stands in it", (
     ["quotes that close nothing, and spaces", `name\n"${filled('"a', 5e6)}${filled(" ", 4e6)},b\n`],
     ["spaces behind quotes that close nothing", `name\n"${filled('x"   ', 9e6)}`],
     ["a quote that is never closed", `name\n"${filled("a,", 9e6)}`],
+    ["quotes with more behind them", `name\n${filled('"a"b,', 9e6)}`],
+    ["quotes that each line leaves open", `name\n${filled('"a""\n""b"\n', 9e6)}`],
     ["doubled quotes", `name\n"${filled('""', 9e6)}",b\n`],
     ["one row of delimiters", `name\n${filled(",", 9e6)}`],
     ["rows of nothing", `name\n${filled("\n", 9e6)}`],

@@ -39,6 +39,7 @@ test("a payload is checked by its job's schema", () => {
     "eraseDeletedContacts",
     "importContacts",
     "importMembers",
+    "resumeMemberImport",
     "removeMemberImport",
     "removeContactImport",
     "mailContactDigest",

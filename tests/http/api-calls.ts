@@ -62,6 +62,7 @@ export const API_CALLS: Record<string, ApiCall> = {
   "POST /_/team/imports": { does: ["member", "create"], body: () => ({ text: "Name\nAda", invites: false }) },
   "GET /_/team/imports/{id}": { does: ["member", "create"] },
   "POST /_/team/imports/{id}/invitations": { does: ["member", "create"], body: () => ({}) },
+  "DELETE /_/team/imports/{id}/invitations": { does: ["member", "create"] },
   "GET /_/team/templates": { does: ["template", "list"] },
   "POST /_/team/templates": { does: ["template", "create"], body: () => ({ name: "House" }) },
   "GET /_/team/templates/{id}": { does: ["template", "view"] },

@@ -251,6 +251,7 @@ test("the calls of the specification are there", async () => {
       "POST /_/team/imports",
       "GET /_/team/imports/*",
       "POST /_/team/imports/*/invitations",
+      "DELETE /_/team/imports/*/invitations",
       "PATCH /_/team/members/*",
       "DELETE /_/team/members/*",
       "POST /_/team/members/*/resend",

@@ -60,6 +60,9 @@ beforeAll(async () => {
     const contacts = [
       { name: "company", value: "Analytical Engines" },
       { name: "position", value: "Founder" },
+      { name: "phone", value: "+49 30 1234567" },
+      { name: "email", value: `${"very.long.".repeat(n % 3)}ada@visita.example` },
+      { name: "website", value: "https://visita.example/" },
     ];
     const card = {
       title: n < 2 ? "Twice" : `Card ${n}`,
@@ -94,6 +97,9 @@ describe("the cards of a team for print", () => {
       "application/pdf",
       "12",
     ]);
+    expect(response.headers["content-disposition"]).toMatch(
+      /filename="[\w-]+-cards-sheet-\d{4}-\d{2}-\d{2}\.pdf"/,
+    );
     const document = await read(response.bytes);
     expect(document.numPages).toBe(4);
     const front = await drawn(document, 1);
@@ -111,6 +117,13 @@ describe("the cards of a team for print", () => {
       const { data, width, height } = back.pixels(17 + column * 91, 11 + row * 55, 85, 55);
       expect([n, jsQR(new Uint8ClampedArray(data), width, height)?.data]).toEqual([n, url]);
     }
+    // The front's colour is around a white panel, which is the quiet zone as well.
+    for (const [x, expected] of [
+      [20, [27, 67, 50]],
+      [99, [27, 67, 50]],
+      [42, [255, 255, 255]],
+    ] as const)
+      expect([x, back.colorAt(x, 38)]).toEqual([x, [...expected]]);
     const rest = await drawn(document, 3);
     expect(rest.colorAt(20, 200)).toEqual([255, 255, 255]);
   });
@@ -158,9 +171,37 @@ describe("the cards of a team for print", () => {
     expect((await printed("other")).status).toBe(404);
   });
 
+  test("are those that are chosen, on the paper and in the size that are wanted", async () => {
+    const list = (await ask("app", "/dashboard-team/print", { headers: { Cookie: cookie } })).json<{
+      value: { hash: string }[];
+    }>().value;
+    expect(list).toHaveLength(12);
+    const hashes = [list[0], list[5], list[11]].map((card) => card?.hash).join(",");
+    const few = await printed("sheet", `?cards=chosen&hashes=${hashes}&paper=letter&size=us`);
+    expect([few.status, few.headers["x-total-count"]]).toEqual([200, "3"]);
+    const document = await read(few.bytes);
+    expect([document.numPages, (await drawn(document, 1)).size]).toEqual([2, [216, 279]]);
+    const whole = await read((await printed("sheet", "?paper=letter")).bytes);
+    // Eight fit on a sheet, so twelve cards take two.
+    expect(whole.numPages).toBe(4);
+    const single = (await printed("single", `?cards=chosen&hashes=${hashes}&size=us`)).bytes.toString(
+      "latin1",
+    );
+    const [left = 0, bottom = 0, right = 0, top = 0] = (/\/TrimBox \[([^\]]+)\]/.exec(single)?.[1] ?? "")
+      .split(" ")
+      .map((value) => Number(value) / MM);
+    expect([right - left, top - bottom].map((mm) => mm.toFixed(1))).toEqual(["88.9", "50.8"]);
+    const other = await newVerifiedPerson();
+    await givePlan(other, 2);
+    const stolen = await printed("sheet", `?cards=chosen&hashes=${hashes}`, await sessionOf(other));
+    expect(stolen.status).toBe(404);
+    for (const query of ["?cards=chosen", "?cards=chosen&hashes=x", "?paper=a0", "?size=x"])
+      expect([query, (await printed("sheet", query)).status]).toEqual([query, 422]);
+  });
+
   test("have their codes in a zip, each once and by name", async () => {
     const response = await printed("codes");
-    expect(response.headers["content-disposition"]).toContain('filename="codes.zip"');
+    expect(response.headers["content-disposition"]).toMatch(/filename="[\w-]+-codes-\d{4}-\d{2}-\d{2}\.zip"/);
     const text = response.bytes.toString("latin1");
     // The name of an entry of the directory stands behind 42 bytes.
     const entries = text.split("PK\u0001\u0002").slice(1);

@@ -195,6 +195,7 @@ export const CALLS: Record<string, { method: string; body?: string } & Record<Wh
   "/dashboard-team/leavings/mlv_x": { method: "POST", ...askedBy(422) },
   "/dashboard-team/leavings/mlv_x/undo": { method: "POST", ...askedBy(404) },
   "/dashboard/offered-contacts/mem_x/contacts.csv": { method: "GET", ...askedBy(404) },
+  "/dashboard-team/print": { method: "GET", ...askedBy(200) },
   "/dashboard-team/print/sheet?cards=x": { method: "GET", ...askedBy(422) },
   "/dashboard-team/print/x": { method: "GET", ...askedBy(404) },
   "/dashboard-team/imports": { method: "POST", ...askedBy(422) },

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { printWishSchema } from "~/domain/cards/print/wish";
 import { plainCodePng } from "~/domain/codes/plain-png";
 import { PLAIN_STYLE } from "~/domain/codes/style";
 import { dueJobs } from "~/server/data/outbox.server";
@@ -10,6 +11,8 @@ import { memberImportShard, startMemberImport } from "~/server/services/team/imp
 import { runJob } from "../../workers/jobs/table";
 import { order } from "../support/card-codes";
 import { team } from "../support/teams";
+
+const ALL = printWishSchema.parse({});
 
 async function whole(
   pieces: AsyncGenerator<Uint8Array>,
@@ -35,7 +38,7 @@ test("a file of 200 cards comes piece by piece, and is small", async () => {
     await runJob(platform, job);
     await platform.db.run(`UPDATE outbox SET state = 'done' WHERE id = '${job.id}'`);
   }
-  const { total, body } = await printCards(platform, owner, "all", "sheet");
+  const { total, body } = await printCards(platform, owner, ALL, "sheet");
   const { text: pdf, bytes, most } = await whole(body);
   expect([total, pdf.match(/\/Type \/Page /g)?.length]).toEqual([200, 40]);
   expect(pdf.slice(-6)).toBe("%%EOF\n");
@@ -69,10 +72,10 @@ test("an image that many cards show is in the file once, and codes look as their
     await changeCardCodes(platform, owner, card.hash, order({ intent: "change", code: first?.code, style }));
     await changeCardCodes(platform, owner, card.hash, order({ intent: "make", name: "Fair" }));
   }
-  const { text: pdf } = await whole((await printCards(platform, owner, "all", "single")).body);
+  const { text: pdf } = await whole((await printCards(platform, owner, ALL, "single")).body);
   // Over the card's colour on the front, and over the code's light one on the back.
   expect(pdf.match(/\/DCTDecode/g)).toHaveLength(2);
-  const { text: zip } = await whole((await zipCodes(platform, owner, "all")).body);
+  const { text: zip } = await whole((await zipCodes(platform, owner, ALL)).body);
   expect(zip.match(/#1B4332/g)?.length).toBeGreaterThan(1);
   expect(zip.match(/<image /g)).toHaveLength(2);
   for (const name of ["One.svg", "Two.svg", "One – Fair.svg", "Two – Fair.svg"])

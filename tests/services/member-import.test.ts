@@ -2,11 +2,12 @@ import { env } from "cloudflare:test";
 import { describe, expect, test } from "vitest";
 import type { UserActor } from "~/domain/accounts/actor";
 import { FREE } from "~/domain/billing/entitlement";
-import { DAY_MS } from "~/domain/durations";
+import { DAY_MS, HOUR_MS } from "~/domain/durations";
 import { dueJobs } from "~/server/data/outbox.server";
 import { upsertEntitlement } from "~/server/data/users.server";
 import { clearLimit } from "~/server/platform/rate-limits.server";
 import { checkMemberImport } from "~/server/services/team/import/check-import.server";
+import { writeImportResult } from "~/server/services/team/import/result-file.server";
 import { removeMemberImport } from "~/server/services/team/import/run-import.server";
 import {
   getMemberImport,
@@ -15,6 +16,7 @@ import {
   listOwnMemberImports,
   memberImportShard,
   startMemberImport,
+  stopInviting,
 } from "~/server/services/team/import/start-import.server";
 import { listMembers } from "~/server/services/team/members.server";
 import { runJob } from "../../workers/jobs/table";
@@ -118,6 +120,7 @@ describe("a file of people", () => {
     const check = await checkMemberImport(platform, owner, { text: `\uFEFF${text}` });
     expect(check.taken).toEqual({ 0: "name", 1: "email", 2: "position", 3: "phone", 4: "website" });
     expect([check.total, check.good, check.freeSeats, check.emails]).toEqual([12, 4, 4, 3]);
+    expect([check.missingSeats, check.hasName]).toEqual([2, true]);
     expect(check.wrong.map(({ line, problems }) => [line, problems])).toEqual([
       [3, ["inTeam"]],
       [4, ["twice"]],
@@ -125,10 +128,15 @@ describe("a file of people", () => {
       [6, ["emailInvalid"]],
       [7, ["nameMissing"]],
       [8, ["nameInvalid"]],
-      [9, ["detailInvalid"]],
-      [14, ["noSeat"]],
     ]);
-    expect(check.cards.map(({ header }) => header)).toEqual(["Ada Lovelace", "=Bob", "Cy"]);
+    expect(check.lessened).toEqual([
+      {
+        line: 9,
+        name: "Two lines",
+        leftOut: [{ field: "website", value: "javascript:alert(1)", why: "notLink" }],
+      },
+    ]);
+    expect(check.cards.map(({ header }) => header)).toEqual(["Ada Lovelace", "Two lines", "=Bob"]);
     expect(check.cards[0]?.contacts.map(({ name, value }) => [name, value])).toEqual([
       ["email", "ADA@x.example"],
       ["position", "Countess"],
@@ -149,6 +157,7 @@ describe("a file of people", () => {
     const twice = await check("Name,Phone,Phone,Name\nAda,1,2,Other\n");
     expect(twice.cards[0]?.contacts.map(({ value }) => value)).toEqual(["1", "2"]);
     expect((await check("Wer,Wo\nAda,Paris", { 0: "name", 1: "address" })).cards[0]?.header).toBe("Ada");
+    expect(await check("Wer,Wo\nAda,Paris\nBob,Rome")).toMatchObject({ hasName: false, good: 0, wrong: [] });
     expect((await check(`Name,Note\nAda,${"x".repeat(900_000)}`)).good).toBe(1);
     const wide = await check(`Name,Phone\n${"y".repeat(900_000)},1`);
     expect([wide.wrong[0]?.problems, wide.wrong[0]?.name.length]).toEqual([["nameInvalid"], 200]);
@@ -176,7 +185,7 @@ describe("a file of people", () => {
       permission: "create_delete",
       invites: true,
     });
-    expect(started).toMatchObject({ state: "running", total: 5, done: 1, cards: 0 });
+    expect(started).toMatchObject({ state: "running", total: 5, done: 1, leftOut: 1, cards: 0 });
     await expect(
       startMemberImport(platform, owner, { text, permission: "edit", invites: true }),
     ).rejects.toMatchObject({ messageKey: "memberImportRunning" });
@@ -239,33 +248,110 @@ describe("a file of people", () => {
     }
   });
 
-  test("of more people than a day's invitations is invited on the next day by asking once more", async () => {
-    const { platform, owner } = await team(130);
+  test("takes quotes that close nothing as they stand, and tells of one that is never closed", async () => {
+    const { platform, owner } = await team(9);
+    const check = (...rows: string[]) =>
+      checkMemberImport(platform, owner, { text: ["Name;E-mail;Note", ...rows].join("\n") });
+    const stray = await check(
+      '=HYP("a";"x");f@f.example',
+      "Next Row;nx@f.example;q",
+      '"Last; One";l@f.example;',
+    );
+    expect(stray.wrong.map(({ line, problems }) => [line, problems])).toEqual([[2, ["emailInvalid"]]]);
+    expect(stray.cards.map(({ header }) => header)).toEqual(["Next Row", "Last; One"]);
+    const open = await check(
+      'Ada;ada@f.example;"never closed',
+      "Bob;bob@f.example;",
+      '"Two\nlines";two@f.example;"5"" wide"',
+      'Cy;cy@f.example;5" pipe',
+      '"Eve;eve@f.example;',
+    );
+    expect(open.wrong.map(({ line, problems }) => [line, problems])).toEqual([
+      [2, ["quoteOpen"]],
+      [7, ["quoteOpen"]],
+    ]);
+    expect(open.cards.map(({ header }) => header)).toEqual(["Bob", "Two lines", "Cy"]);
+  });
+
+  test("makes a card without what it cannot hold, and says which value of which column", async () => {
+    const { platform, owner } = await team(9);
+    const text = [
+      "Name;Handy;Web;Straße;PLZ;Ort;RSS",
+      `Ada;abc;javascript:alert(1);Main St 1;10115;Berlin;${"x".repeat(3_000)}`,
+      "Bob;+49 30 1;example.com;;10117;Berlin;",
+    ].join("\n");
+    const { lessened, good } = await checkMemberImport(platform, owner, { text });
+    expect(good).toBe(2);
+    expect(lessened).toEqual([
+      {
+        line: 2,
+        name: "Ada",
+        leftOut: [
+          { field: "cellphone", value: "abc", why: "notPhone" },
+          { field: "website", value: "javascript:alert(1)", why: "notLink" },
+          { field: "rss", value: `${"x".repeat(60)}…`, why: "tooLong" },
+        ],
+      },
+    ]);
+    const { id } = await startMemberImport(platform, owner, { text, permission: "edit", invites: false });
+    await runImports(platform, owner);
+    const { content } = await one<{ content: string }>(
+      "SELECT content FROM cards WHERE owner_id = ? AND title = 'Ada'",
+      owner.userId,
+    );
+    expect(
+      (JSON.parse(content) as { contacts: { name: string; value: string }[] }).contacts.map(
+        ({ name, value }) => [name, value],
+      ),
+    ).toEqual([["address", "Main St 1, 10115 Berlin"]]);
+    const file = await writeImportResult(platform, owner, id, { language: "en", delimiter: "," });
+    expect(file.text).toContain("Website: “javascript:alert(1)” is not a web address, left out.");
+  });
+
+  test("of more people than a day's invitations is invited further by itself, until that is stopped", async () => {
+    const { platform, owner } = await team(230);
     const { id } = await startMemberImport(platform, owner, {
-      text: people(130),
+      text: people(230),
       permission: "edit",
       invites: true,
     });
     await runImports(platform, owner);
-    expect(await getMemberImport(platform, owner, id)).toMatchObject({
-      cards: 130,
-      invited: 100,
-      notInvited: 30,
-    });
+    const first = await getMemberImport(platform, owner, id);
+    expect(first).toMatchObject({ state: "done", cards: 230, invited: 100, notInvited: 130 });
+    expect(first.later?.people).toBe(130);
+    const wait = Date.parse(first.later?.at ?? "") - platform.now().getTime();
+    expect(wait).toBeGreaterThan(DAY_MS - HOUR_MS);
+    expect(wait).toBeLessThan(DAY_MS + HOUR_MS);
     const rows = (await getMemberImportResult(platform, owner, id)).rows;
-    expect(rows.filter(({ reason }) => reason === "dailyLimit")).toHaveLength(30);
-    platform.travel(DAY_MS + 60_000);
+    expect(rows.filter(({ reason }) => reason === "dailyLimit")).toHaveLength(130);
+    // Asked by hand on the same day nobody more is invited, and no second job waits.
+    await Promise.all([inviteRest(platform, owner, id), inviteRest(platform, owner, id)]);
+    await runImports(platform, owner);
+    expect(await getMemberImport(platform, owner, id)).toMatchObject({ invited: 100, later: first.later });
+    // The next day comes: nobody asks.
+    platform.travel(DAY_MS + HOUR_MS);
     // The counter of the limit has a clock of its own.
     await clearLimit(platform, "invite", owner.userId);
-    await Promise.all([inviteRest(platform, owner, id), inviteRest(platform, owner, id)]);
+    await runImports(platform, owner);
+    const second = await getMemberImport(platform, owner, id);
+    expect(second).toMatchObject({ state: "done", invited: 200, notInvited: 30, later: { people: 30 } });
+    const stopped = await stopInviting(platform, owner, id);
+    expect([stopped.later, stopped.notInvited]).toEqual([undefined, 30]);
+    platform.travel(DAY_MS + HOUR_MS);
+    await clearLimit(platform, "invite", owner.userId);
+    await runImports(platform, owner);
+    expect((await getMemberImport(platform, owner, id)).invited).toBe(200);
+    await inviteRest(platform, owner, id);
     await runImports(platform, owner);
     expect(await getMemberImport(platform, owner, id)).toMatchObject({
       state: "done",
-      invited: 130,
+      invited: 230,
       notInvited: 0,
     });
-    expect(await cardsOf(owner)).toEqual({ cards: 130, names: 130, codes: 130 });
-    expect((await mailsOf(owner)).n).toBe(130);
+    expect(await cardsOf(owner)).toEqual({ cards: 230, names: 230, codes: 230 });
+    expect((await mailsOf(owner)).n).toBe(230);
+    const other = await testActor(platform, PRO);
+    await expect(stopInviting(platform, other, id)).rejects.toMatchObject({ code: "not_found" });
   });
 
   test("ends where the plan does, and says so of the rest", async () => {

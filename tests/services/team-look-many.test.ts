@@ -35,7 +35,8 @@ test("cards of a file of people follow the default look, and are printed in it",
     await platform.db.run(`UPDATE outbox SET state = 'done' WHERE id = '${job.id}'`);
   }
   const printed = [];
-  for await (const cards of printedCards(platform, owner, "all")) printed.push(...cards);
+  for await (const cards of printedCards(platform, owner, { cards: "all", hashes: [] }))
+    printed.push(...cards);
   expect(printed.map(({ title }) => title).toSorted()).toEqual(["Ada Lovelace", "Grace Hopper"]);
   for (const { content, images } of printed) {
     expect([content.backgroundColor, content.fontColor]).toEqual(["#112233", "#FFFFFF"]);

@@ -35,7 +35,11 @@ import { refreshPasses } from "~/server/services/passes/refresh-passes.server";
 import { sendMeasurement } from "~/server/services/privacy/send-measurement.server";
 import { mailReport } from "~/server/services/reports/mail-report.server";
 import { mailReports } from "~/server/services/reports/mail-reports.server";
-import { importMembers, removeMemberImport } from "~/server/services/team/import/run-import.server";
+import {
+  importMembers,
+  removeMemberImport,
+  resumeMemberImport,
+} from "~/server/services/team/import/run-import.server";
 import { redrawShareImages } from "~/server/services/team/redraw-followers.server";
 
 type Handler<N extends JobName> = (platform: Platform, payload: JobPayload<N>) => Promise<void>;
@@ -56,6 +60,7 @@ const HANDLERS: { [N in JobName]: Handler<N> } = {
   eraseDeletedContacts,
   importContacts,
   importMembers,
+  resumeMemberImport,
   removeMemberImport,
   removeContactImport,
   mailNotification,

@@ -11,15 +11,29 @@ export async function drawTexts(texts: readonly TextToDraw[], tools: Tools): Pro
   await ready;
   const drawn: DrawnText[] = [];
   // One after the other: satori is the processor's work alone.
-  for (const { text: raw, font, maxEms, maxLines } of texts) {
+  for (const { text: raw, font, maxEms, maxLines, isCut } of texts) {
     const { text: lettered, fonts } = await letter(raw, font, tools);
     const text = lettered.replace(new RegExp(STAND_IN, "gu"), "").replace(/\s+/g, " ").trim();
     const parts = maxLines > 1 && widthOf(text, fonts) > maxEms ? halves(text, fonts) : [text];
     const lines = [];
-    for (const part of parts) lines.push(await outlinesOf(part, fonts));
+    for (const part of parts) lines.push(await outlinesOf(isCut ? cut(part, maxEms, fonts) : part, fonts));
     drawn.push({ lines, isRightToLeft: baseLevel(text) === 1 });
   }
   return drawn;
+}
+
+/** A text as long as it fits, with an ellipsis where it does not. */
+function cut(text: string, maxEms: number, fonts: FontSet): string {
+  if (widthOf(text, fonts) <= maxEms) return text;
+  const letters = graphemesOf(text);
+  const shortened = (count: number) => `${letters.slice(0, count).join("").trimEnd()}…`;
+  let [fits, tooMany] = [0, letters.length];
+  while (tooMany - fits > 1) {
+    const middle = Math.floor((fits + tooMany) / 2);
+    if (widthOf(shortened(middle), fonts) <= maxEms) fits = middle;
+    else tooMany = middle;
+  }
+  return shortened(fits);
 }
 
 /** A text in two lines of nearly one width: parted between words, else between characters. */

@@ -1,4 +1,5 @@
-import { csvLines, type Delimiter, harmless } from "~/domain/files/csv-cells";
+import { csvLines, harmless } from "~/domain/files/csv-cells";
+import type { Delimiter } from "~/domain/files/delimiter";
 import { phoneNumber } from "~/domain/phone";
 import type { NamedContact } from "./view";
 

@@ -7,6 +7,8 @@ export interface CsvRow {
   start: number;
   /** Where the next row begins, in characters of the text. */
   next: number;
+  /** Where a quote stands that is never closed; the row ends with the line it stands in. */
+  openQuote?: number;
 }
 
 /** Longer cells are cut: no field takes as much. */
@@ -46,21 +48,30 @@ export function readCsvRows(text: string, delimiter: string, from: number, max: 
 
 /**
  * The rows of a CSV file (RFC 4180) from a place on; rows without any character are passed over, and so are the columns
- * beyond those that are read. Each character is looked at a few times at most, whatever the file is: quotes that close no
- * cell stand for themselves, and one that is never closed takes the rest.
+ * beyond those that are read. Each character is looked at a few times at most, whatever the file is. A quote stands for
+ * itself where it does not begin a cell, or where what closes it is followed by more of the cell; one that is never closed
+ * takes no more than the rest of its line.
  * @param text whose lines end by a line feed, see `decodeText`
  * @param from where a row begins, in characters
  */
 export function* rowsOfCsv(text: string, delimiter: string, from: number): Generator<CsvRow, undefined> {
   let cells: string[] = [];
   let start = from;
+  let openQuote: number | undefined;
   for (let at = from; at < text.length; ) {
-    const { cell, end } = text[at] === '"' ? quotedCell(text, delimiter, at) : plainCell(text, delimiter, at);
+    const quoted = text[at] === '"' ? quotedCell(text, delimiter, at) : undefined;
+    if (quoted === "open") openQuote ??= at;
+    const { cell, end } = typeof quoted === "object" ? quoted : plainCell(text, delimiter, at);
     if (cells.length < LIMITS.contactImportColumns) cells.push(cell);
     at = end + 1;
     if (text[end] === delimiter && at < text.length) continue;
-    if (cells.some((one) => one !== "")) yield { cells, start, next: Math.min(at, text.length) };
+    if (cells.some((one) => one !== ""))
+      yield {
+        ...{ cells, start, next: Math.min(at, text.length) },
+        ...(openQuote !== undefined && { openQuote }),
+      };
     cells = [];
+    openQuote = undefined;
     start = at;
   }
 }
@@ -77,21 +88,19 @@ function plainCell(text: string, delimiter: string, from: number): Cell {
   return { cell: text.slice(from, Math.min(end, from + MAX_CELL)), end };
 }
 
-/** @param from where its first quote stands */
-function quotedCell(text: string, delimiter: string, from: number): Cell {
-  const upTo = (close: number) =>
-    text.slice(from + 1, Math.min(close, from + MAX_CELL)).replaceAll('""', '"');
-  for (let close = text.indexOf('"', from + 1); close !== -1; close = text.indexOf('"', close + 1)) {
-    if (text[close + 1] === '"') {
-      close++;
-      continue;
-    }
-    let end = close + 1;
-    while (text[end] === " ") end++;
-    if (end >= text.length || text[end] === delimiter || text[end] === "\n")
-      return { cell: upTo(close), end };
-  }
-  return { cell: upTo(text.length), end: text.length };
+/**
+ * @param from where its first quote stands
+ * @returns the cell; "open" where nothing closes it, undefined where its quote stands for itself
+ */
+function quotedCell(text: string, delimiter: string, from: number): Cell | "open" | undefined {
+  let close = text.indexOf('"', from + 1);
+  while (close !== -1 && text[close + 1] === '"') close = text.indexOf('"', close + 2);
+  if (close === -1) return "open";
+  let end = close + 1;
+  while (text[end] === " ") end++;
+  if (end >= text.length || text[end] === delimiter || text[end] === "\n")
+    return { cell: text.slice(from + 1, Math.min(close, from + MAX_CELL)).replaceAll('""', '"'), end };
+  return text.slice(from, close).includes("\n") ? "open" : undefined;
 }
 
 /** @returns how many lines of a text end before a place */

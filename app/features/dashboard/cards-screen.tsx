@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { CardFilter } from "~/domain/cards/list-filter";
 import type { CardView } from "~/domain/cards/view";
 import type { CardTeam } from "~/domain/team/member";
+import { PrintEntry } from "~/features/team/many/print-entry";
 import { useLocalPath } from "~/i18n/use-path";
 import type { SentFor } from "~/server/http/app/sent-for.server";
 import type { WaitingDraft } from "~/server/services/anonymous/waiting-drafts.server";
@@ -63,7 +64,9 @@ export function CardsScreen({
     <>
       <DraftsNotice outcome={null} waiting={waiting} list="business-card" />
       <SentForNotice noun="cards" sentFor={sentFor} isFull={list.used >= list.limit} />
-      <ListHeading noun="cards" used={list.used} limit={list.limit} />
+      <ListHeading noun="cards" used={list.used} limit={list.limit}>
+        <PrintEntry cards={list.used} />
+      </ListHeading>
       <MakeInTeam teams={making} />
       {isShared ? <HolderFilter holder={filter.holder} /> : null}
       {list.items.length === 0 && filter.holder ? (

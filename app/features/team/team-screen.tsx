@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { LIMITS } from "~/domain/limits";
 import type { MemberImportView } from "~/domain/team/import/view";
 import type { PlaceView } from "~/domain/team/place";
 import { SendVerification } from "~/features/accounts/send-verification";
@@ -7,6 +8,7 @@ import { LimitNotice } from "~/features/dashboard/limit-notice";
 import { MoreButton } from "~/features/dashboard/more-button";
 import { useListNotices } from "~/features/dashboard/use-list-notices";
 import { useRoot } from "~/features/shell/use-root";
+import { useLocalPath } from "~/i18n/use-path";
 import { Button } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { EmptyState } from "~/ui/empty-state";
@@ -25,7 +27,7 @@ import { isolate } from "./member-name";
 import { MemberRow } from "./member-row";
 import { OwnPlaces } from "./own-places";
 import { RemoveQuestion } from "./remove-question";
-import { TeamHead } from "./team-head";
+import { seatsPath, TeamHead } from "./team-head";
 import { TeamOffer } from "./team-offer";
 import { useDeciding } from "./use-deciding";
 import { type ListedLeaving, useLeavings } from "./use-leavings";
@@ -48,18 +50,25 @@ interface TeamScreenProps {
   imports: MemberImportView[];
 }
 
+/** Where so many seats more than are used or bought are added. */
+const moreSeatsPath = ({ seats, cards }: TeamCounts, missing: number): string =>
+  seatsPath(Math.min(LIMITS.maxSeats, Math.max(seats, cards) + missing) - 1);
+
 /** The owner's team: who is in it, with which card, and what each may do. */
 export function TeamScreen(props: TeamScreenProps) {
   const { start, counts: startCounts, leavings: startLeavings, hasMoreSeats, isVerified } = props;
   const { imports: startImports, places } = props;
   const { t } = useTranslation(["team", "teamLeaving"]);
   const { user, language } = useRoot();
+  const path = useLocalPath();
   const notices = useListNotices();
   const { filter, key, isNarrowed, setFilter, clear } = useMemberFilter();
   const list = useMemberList({ start, filter, key, onFailed: notices.failed });
   const counts = useTeamCounts(startCounts);
   const actions = useMemberActions(list, counts.reload);
-  const imports = useImports(startImports, () => {
+  const isActing = user?.acting != null;
+  const isReadOnly = isActing || !user?.isPaid;
+  const imports = useImports(startImports, isReadOnly ? undefined : user?.id, () => {
     counts.reload();
     list.reload();
   });
@@ -73,8 +82,6 @@ export function TeamScreen(props: TeamScreenProps) {
     if (member.state === "active" && member.card) deciding.open(leaverOf(member));
     else setRemoving(member);
   });
-  const isActing = user?.acting != null;
-  const isReadOnly = isActing || !user?.isPaid;
   const people = counts.members + counts.invited;
   if (people === 0 && counts.seats <= 1 && leavings.items.length === 0)
     return <TeamOffer seats={counts.seats} hasMoreSeats={hasMoreSeats} places={places} />;
@@ -170,6 +177,8 @@ export function TeamScreen(props: TeamScreenProps) {
         isOpen={imports.isOpen}
         shown={imports.shown}
         earlier={imports.all}
+        kept={imports.kept}
+        seatsHref={hasMoreSeats ? (missing) => path(moreSeatsPath(counts, missing)) : undefined}
         isVerified={isVerified}
         onClose={imports.close}
         onNews={imports.tell}

@@ -11,18 +11,17 @@ export const loader = resource(
   userEndpoint(
     "GET /dashboard-team/print/:file",
     { query: printWishSchema },
-    async ({ platform, actor, params, query: { cards } }): Promise<Response> => {
+    async ({ platform, actor, params, query }): Promise<Response> => {
       const wanted = PRINT_FILES.find((file) => file === params.file);
       if (!wanted) throw new AppError("not_found");
-      const { total, type, body } =
+      const { total, type, name, extension, body } =
         wanted === "codes"
-          ? await zipCodes(platform, actor, cards)
-          : await printCards(platform, actor, cards, wanted);
-      const name = wanted === "codes" ? "codes" : "cards";
+          ? await zipCodes(platform, actor, query)
+          : await printCards(platform, actor, query, wanted);
       return new Response(streamOf(body), {
         headers: {
           "Content-Type": type,
-          "Content-Disposition": contentDisposition("attachment", name, wanted === "codes" ? "zip" : "pdf"),
+          "Content-Disposition": contentDisposition("attachment", name, extension),
           "Cache-Control": "private, no-store",
           "X-Total-Count": String(total),
         },

@@ -30,6 +30,7 @@ export type Contracts = ContractsOf<
   | typeof import("./card-list")
   | typeof import("./card-options")
   | typeof import("./card-print")
+  | typeof import("./card-print-options")
   | typeof import("./card-restore")
   | typeof import("./card-update")
   | typeof import("./code-list")

@@ -1,5 +1,5 @@
 import { contentDisposition } from "~/domain/file-name";
-import { delimiterOf } from "~/domain/files/csv-cells";
+import { delimiterOf } from "~/domain/files/delimiter";
 import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
 import { writeImportResult } from "~/server/services/team/import/result-file.server";
 

@@ -1,5 +1,6 @@
+import { memberImportOrderSchema } from "~/domain/team/import/view";
 import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
-import { getMemberImport, inviteRest } from "~/server/services/team/import/start-import.server";
+import { getMemberImport, inviteRest, stopInviting } from "~/server/services/team/import/start-import.server";
 
 /** How far an import is. */
 export const loader = resource(
@@ -8,9 +9,12 @@ export const loader = resource(
   ),
 );
 
-/** Invites the people of it who could not be invited before. */
+/** Invites the people of it who could not be invited before, or no more of them by itself. */
 export const action = resource(
-  userEndpoint("POST /dashboard-team/imports/:id", {}, ({ platform, actor, params }) =>
-    inviteRest(platform, actor, params.id),
+  userEndpoint(
+    "POST /dashboard-team/imports/:id",
+    { body: memberImportOrderSchema },
+    ({ platform, actor, params, body: { intent } }) =>
+      (intent === "invite" ? inviteRest : stopInviting)(platform, actor, params.id),
   ),
 );

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CSV_KINDS } from "~/domain/contacts/csv";
 import { AppError } from "~/domain/errors";
-import { delimiterOf } from "~/domain/files/csv-cells";
+import { delimiterOf } from "~/domain/files/delimiter";
 import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
 import { fileResponse } from "~/server/http/contacts-file.server";
 import { exportOffered } from "~/server/services/team/contact-offers.server";

@@ -119,7 +119,9 @@ const SUMMARIES = {
       "Make a card of each row of a file of people that is right, and invite its person where asked for",
     listMemberImports: "The latest of these, newest first",
     getMemberImport: "One of them with what happened to each row",
-    inviteImported: "Invite the people of one who could not be invited before",
+    inviteImported:
+      "Invite the people of one who could not be invited before; whom the limits of a day keep from it are invited by themselves as soon as these allow it",
+    stopInviting: "Invite nobody of one by itself any more",
     removeMember:
       "Take a member out of the team, or an invitation back; the parameters say what becomes of the card, its codes and who sees the contacts; without any the card stays with nobody",
     resendInvitation: "Send an invitation again, with a new link",

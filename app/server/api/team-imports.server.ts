@@ -12,6 +12,7 @@ import {
   inviteRest,
   listOwnMemberImports,
   startMemberImport,
+  stopInviting,
 } from "~/server/services/team/import/start-import.server";
 import { newRouter } from "./env.server";
 import { byId, gives, takes, userOperation } from "./operation.server";
@@ -59,6 +60,14 @@ export function teamImportsRouter() {
       fails: ["payment_required", "forbidden", "not_found"],
     }),
     async (c) => c.json(await inviteRest(c.env.platform, c.var.user, c.req.valid("param").id), 200),
+  );
+  router.openapi(
+    userOperation("stopInviting", "delete", "/_/team/imports/{id}/invitations", {
+      request: { params: byId },
+      responses: { 200: gives(importShape, "The import, with nobody to be invited by itself") },
+      fails: ["not_found"],
+    }),
+    async (c) => c.json(await stopInviting(c.env.platform, c.var.user, c.req.valid("param").id), 200),
   );
   return router;
 }

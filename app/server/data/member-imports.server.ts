@@ -1,6 +1,12 @@
 import { and, asc, desc, eq, gt, type SQL, sql } from "drizzle-orm";
 import { DAY_MS } from "~/domain/durations";
-import { NOT_INVITED_YET, type RowContent, type RowReason } from "~/domain/team/import/row";
+import {
+  INVITED_LATER,
+  NOT_INVITED_YET,
+  ROW_PROBLEMS,
+  type RowContent,
+  type RowReason,
+} from "~/domain/team/import/row";
 import type { Database } from "~/server/platform/platform.server";
 import { isFreeCard } from "./assigned-cards.server";
 import { type Condition, statement, type Write } from "./batch.server";
@@ -64,19 +70,37 @@ export async function findMemberImport(db: Database, id: string): Promise<Member
   return row;
 }
 
-const yet = sql.join(
-  NOT_INVITED_YET.map((reason) => sql`${reason}`),
-  sql`, `,
-);
+const listed = (reasons: readonly string[]): SQL =>
+  sql.join(
+    reasons.map((reason) => sql`${reason}`),
+    sql`, `,
+  );
+const yet = listed(NOT_INVITED_YET);
+const later = listed(INVITED_LATER);
 
 const counts = {
   done: sql<number>`count(CASE WHEN ${memberImportRows.state} <> 'waiting' THEN 1 END)`,
+  leftOut: sql<number>`count(CASE WHEN ${memberImportRows.state} = 'refused'
+    AND ${memberImportRows.reason} IN (${listed(ROW_PROBLEMS)}) THEN 1 END)`,
   cards: sql<number>`count(${memberImportRows.cardId})`,
   invited: sql<number>`count(CASE WHEN ${memberImports.invites} AND ${memberImportRows.state} = 'done'
     AND ${memberImportRows.reason} IS NULL THEN 1 END)`,
   notInvited: sql<number>`count(CASE WHEN ${memberImportRows.cardId} IS NOT NULL
     AND ${memberImportRows.reason} IN (${yet}) THEN 1 END)`,
+  later: sql<number>`count(CASE WHEN ${memberImportRows.cardId} IS NOT NULL
+    AND ${memberImportRows.reason} IN (${later}) THEN 1 END)`,
+  /** When its inviting goes on, in ms; null where nothing is to come. */
+  resumesAt: sql<number | null>`(SELECT min(job.run_at) FROM outbox AS job WHERE ${isResumed(
+    sql`member_imports.id`,
+    sql`'members:' || member_imports.owner_id`,
+  )})`,
 };
+
+/** The condition that a `job` of the outbox waits by which the inviting of an import goes on. */
+function isResumed(importId: SQL, shard: SQL): SQL {
+  return sql`job.state = 'pending' AND job.shard = ${shard} AND job.name = 'resumeMemberImport'
+    AND json_extract(job.payload, '$.importId') = ${importId}`;
+}
 
 /** An owner's imports with how far each is, the newest first. */
 export function listMemberImports(db: Database, ownerId: string, limit: number, id?: string) {
@@ -168,16 +192,39 @@ export function endMemberImport(id: string, now: Date): Write {
     AND NOT EXISTS (SELECT 1 FROM member_import_rows WHERE import_id = ${id} AND state = 'waiting')`);
 }
 
-/** Has the people of an ended import invited who could not be before: their rows wait again, with their cards. */
-export function reopenMemberImport(id: string): Write[] {
+/**
+ * Has the people of an ended import invited who could not be before: their rows wait again, with their cards.
+ * @param which all of them, or those whom the limits of a day kept from it
+ */
+export function reopenMemberImport(id: string, which: "all" | "later"): Write[] {
   return [
     statement(sql`UPDATE member_import_rows SET state = 'waiting', reason = NULL
-      WHERE import_id = ${id} AND state = 'done' AND card_id IS NOT NULL AND reason IN (${yet})
+      WHERE import_id = ${id} AND state = 'done' AND card_id IS NOT NULL
+      AND reason IN (${which === "all" ? yet : later})
       AND EXISTS (SELECT 1 FROM member_imports WHERE id = ${id} AND state = 'done')`),
     statement(sql`UPDATE member_imports SET state = 'running', invites = 1, ended_at = NULL WHERE id = ${id} AND state = 'done'
       AND EXISTS (SELECT 1 FROM member_import_rows WHERE import_id = ${id} AND state = 'waiting')`),
   ];
 }
+
+/** Puts off everybody who has a card already and waits to be invited: today's invitations are used up. */
+export const putOffInvitations = (importId: string): Write =>
+  statement(sql`UPDATE member_import_rows SET state = 'done', reason = 'dailyLimit'
+    WHERE import_id = ${importId} AND state = 'waiting' AND card_id IS NOT NULL`);
+
+/** Invites nobody of an import by itself any more who has a card already. */
+export const stopInvitations = (importId: string): Write =>
+  statement(sql`UPDATE member_import_rows SET state = 'done', reason = 'stopped'
+    WHERE import_id = ${importId} AND card_id IS NOT NULL
+    AND (state = 'waiting' OR (state = 'done' AND reason IN (${later})))`);
+
+/** The condition that people of an ended import are to be invited by themselves, and no job waits for that yet. */
+export const isToResume = (id: string, shard: string, now: Date): Condition =>
+  sql`EXISTS (SELECT 1 FROM member_imports WHERE id = ${id} AND state = 'done')
+    AND EXISTS (SELECT 1 FROM member_import_rows WHERE import_id = ${id} AND card_id IS NOT NULL
+      AND state = 'done' AND reason IN (${later}))
+    AND NOT EXISTS (SELECT 1 FROM outbox AS job WHERE ${isResumed(sql`${id}`, sql`${shard}`)}
+      AND job.run_at > ${now.getTime()})`;
 
 export function deleteMemberImport(id: string): Write[] {
   return [

@@ -1,17 +1,20 @@
 import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import type { PrintedCards } from "~/domain/cards/print/wish";
+import type { PrintChoice } from "~/domain/cards/print/wish";
 import type { Database } from "~/server/platform/platform.server";
 import { keyset, type ListPlace } from "./keyset.server";
 import { cards, codes } from "./schema/cards.server";
 
-const printed = (ownerId: string, which: PrintedCards) =>
+const printed = (ownerId: string, { cards: which, hashes }: PrintChoice) =>
   and(
     eq(cards.ownerId, ownerId),
     isNull(cards.deletedAt),
     which === "assigned" ? isNotNull(cards.memberId) : undefined,
+    which === "chosen"
+      ? sql`${cards.hash} IN (SELECT value FROM json_each(${JSON.stringify(hashes)}))`
+      : undefined,
   );
 
-export async function countPrintedCards(db: Database, ownerId: string, which: PrintedCards): Promise<number> {
+export async function countPrintedCards(db: Database, ownerId: string, which: PrintChoice): Promise<number> {
   const [row] = await db.select({ count: sql<number>`count(*)` }).from(cards).where(printed(ownerId, which));
   return row?.count ?? 0;
 }
@@ -20,7 +23,7 @@ export async function countPrintedCards(db: Database, ownerId: string, which: Pr
 export function listPrintedCards(
   db: Database,
   ownerId: string,
-  which: PrintedCards,
+  which: PrintChoice,
   limit: number,
   after?: ListPlace,
 ) {

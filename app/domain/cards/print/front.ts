@@ -1,51 +1,46 @@
 import { square } from "~/domain/codes/modules";
-import { placedPath, short } from "~/domain/codes/path";
+import { short } from "~/domain/codes/path";
 import { type Color, legibleOn } from "~/domain/color";
 import { type DesignName, passDesign } from "~/domain/passes/designs";
-import { inkOf, pathOf, shapeOf } from "~/domain/pdf-operators";
+import { inkOf, shapeOf } from "~/domain/pdf-operators";
 import type { CardContent } from "../schema";
-import type { DrawnText, TextToDraw } from "./lines";
-import { PRINTED_CARD } from "./sheet";
+import { paintLines, type TextBlock, textBlock } from "./front-text";
+import type { DrawnText } from "./lines";
+import { MARGIN, POSTER, textRoom } from "./room";
+import { BLEED, type Size } from "./sheet";
 
 /** An image in a page's resources, with its sides in pixels. */
-export interface PrintImage {
+export interface PrintImage extends Size {
   name: string;
-  width: number;
-  height: number;
 }
 
 /** What a front is made of beside the card. */
 export interface FrontFillings {
-  /** Of {@link frontTexts}, in their order. */
+  /** Of `frontTexts`, in their order. */
   texts: readonly DrawnText[];
   logo?: PrintImage;
   photo?: PrintImage;
   banner?: PrintImage;
 }
 
-type FrontCard = Pick<
-  CardContent,
-  "header" | "subheader" | "contacts" | "design" | "backgroundColor" | "fontColor"
->;
+type FrontCard = Pick<CardContent, "design" | "backgroundColor" | "fontColor">;
 
-/** In mm. Nothing that is read or seen stands nearer to the edge than the margin. */
-const MARGIN = 6;
-const SIZES = { company: 2.9, name: 5.8, position: 3.1 } as const;
-/** Of lines, in sizes. */
-const LEADING = 1.28;
+/** Between images and lines, in mm. */
 const GAP = 2;
 const LOGO = { width: 34, height: 11 } as const;
 const PHOTO = 19;
-/** Where a banner or a poster ends. */
+/** What logo and photo are left, at least, where there are contacts that could go without. */
+const MIN_LOGO = 6;
+const MIN_PHOTO = 11;
+/** Smaller a photo is left out. */
+const TINY_PHOTO = 7;
+/** Where a banner ends. */
 const BANNER = 14;
-const POSTER = 34;
 
 const CENTRED: readonly DesignName[] = ["portrait", "storefront", "minimal"];
 /** Designs that show no banner, and those whose photo has corners. */
 const WITHOUT_BANNER: readonly DesignName[] = ["portrait", "letterhead", "directory", "minimal"];
 const CORNERED: readonly DesignName[] = ["banner", "letterhead"];
-
-const { width: WIDTH, height: HEIGHT, bleed: BLEED } = PRINTED_CARD;
 
 /** The images of a card that its design shows in print. */
 export function frontImages(design: number): ("logo" | "photo" | "banner")[] {
@@ -54,138 +49,173 @@ export function frontImages(design: number): ("logo" | "photo" | "banner")[] {
   return WITHOUT_BANNER.includes(name) ? ["logo", "photo"] : ["logo", "photo", "banner"];
 }
 
-/** What stands on a front: company, name and position, as on the card's face. */
-function saidOn({ header, subheader, contacts }: FrontCard) {
-  const filled = (name: string) => contacts.find((one) => one.name === name && one.value !== "")?.value;
-  return {
-    company: filled("company") ?? "",
-    name: header,
-    position: filled("position") ?? subheader ?? "",
-  };
-}
-
-const KINDS = ["company", "name", "position"] as const;
-
-/** The texts of a front that are to be drawn as outlines. @param isNarrow whether a poster stands beside them */
-export function frontTexts(card: FrontCard, isNarrow: boolean): TextToDraw[] {
-  const said = saidOn(card);
-  const room = textRoom(isNarrow);
-  return KINDS.map((kind) => ({
-    text: said[kind].replace(/\s+/g, " ").slice(0, 300),
-    font: kind === "name" ? "lora" : "arimo",
-    maxEms: room / SIZES[kind],
-    maxLines: 2,
-  }));
-}
-
-const textRoom = (isNarrow: boolean): number => WIDTH - 2 * MARGIN - (isNarrow ? POSTER - MARGIN + 4 : 0);
-
 /** The image that a poster shows beside its text. */
 export const posterOf = (
   design: number,
   { photo, banner }: Omit<FrontFillings, "texts">,
 ): PrintImage | undefined => (passDesign(design).name === "poster" ? (photo ?? banner) : undefined);
 
-/** The operators that paint a card's front, in mm from the card's upper left corner on; the bleed is beyond it. */
-export function frontOperators(card: FrontCard, fillings: FrontFillings): string {
-  const design = passDesign(card.design).name;
-  const ink = legibleOn(card.backgroundColor as Color, card.fontColor as Color);
-  const poster = posterOf(card.design, fillings);
-  const isMirrored = fillings.texts[1]?.isRightToLeft ?? false;
-  const isCentred = CENTRED.includes(design);
-  const banner = !poster && !WITHOUT_BANNER.includes(design) ? fillings.banner : undefined;
-  const top = banner ? BANNER : 0;
-  const photo = poster ? undefined : fillings.photo;
-  const logo = design === "directory" || (design === "minimal" && photo) ? undefined : fillings.logo;
-  /** What begins `from` mm from the side where reading begins, so wide. */
-  const across = (from: number, wide: number) => (isMirrored ? WIDTH - from - wide : from);
-  const parts = [
-    inkOf(card.backgroundColor as Color, "fill"),
-    `${[-BLEED, -BLEED, WIDTH + 2 * BLEED, HEIGHT + 2 * BLEED].map(short).join(" ")} re f`,
-  ];
-  if (banner)
-    parts.push(covering(banner, { x: -BLEED, y: -BLEED, width: WIDTH + 2 * BLEED, height: BANNER + BLEED }));
-  if (poster)
-    parts.push(
-      covering(poster, {
-        x: across(WIDTH - POSTER, POSTER + BLEED),
-        y: -BLEED,
-        width: POSTER + BLEED,
-        height: HEIGHT + 2 * BLEED,
-      }),
-    );
-  const block = textBlock(fillings.texts, textRoom(poster !== undefined));
-  const round = CORNERED.includes(design) ? 2.2 : PHOTO / 2;
-  if (isCentred) {
-    const logoBox = logo && contained(logo, LOGO);
-    const pictures = [photo ? PHOTO : 0, logoBox?.height ?? 0].filter((high) => high > 0);
-    const total = pictures.reduce((sum, high) => sum + high + GAP, 0) + block.height;
-    // Where all of it is too high, what is seen gives way to what is read.
-    const squeeze = Math.min(1, (HEIGHT - top - MARGIN - block.height) / Math.max(1, total - block.height));
-    let y = top + Math.max(MARGIN / 2, (HEIGHT - top - (total - block.height) * squeeze - block.height) / 2);
-    if (photo) {
-      const side = PHOTO * squeeze;
-      parts.push(covering(photo, { x: (WIDTH - side) / 2, y, width: side, height: side }, round * squeeze));
-      y += (PHOTO + GAP) * squeeze;
-    }
-    if (logo && logoBox) {
-      const [wide, high] = [logoBox.width * squeeze, logoBox.height * squeeze];
-      parts.push(imageAt(logo, { x: (WIDTH - wide) / 2, y, width: wide, height: high }));
-      y += (logoBox.height + GAP) * squeeze;
-    }
-    parts.push(inkOf(ink, "fill"), ...block.paint(y, (wide) => (WIDTH - wide) / 2));
-    return parts.join("\n");
-  }
-  const textTop = HEIGHT - MARGIN - block.height;
-  const room = textTop - GAP - (top || MARGIN);
-  if (photo) {
-    const y = top ? top - 5 : MARGIN;
-    const side = Math.max(8, Math.min(PHOTO, textTop - GAP - y));
-    parts.push(
-      covering(
-        photo,
-        { x: across(WIDTH - MARGIN - side, side), y, width: side, height: side },
-        (round / PHOTO) * side,
-      ),
-    );
-  }
-  if (logo && room > 3) {
-    const box = contained(logo, { width: LOGO.width, height: Math.min(LOGO.height, room - (top ? GAP : 0)) });
-    parts.push(imageAt(logo, { ...box, x: across(MARGIN, box.width), y: top ? top + GAP : MARGIN }));
-  }
-  parts.push(inkOf(ink, "fill"), ...block.paint(textTop, (wide) => across(MARGIN, wide)));
-  return parts.join("\n");
-}
-
-/** The lines of company, name and position, one below the other, each no wider than the room. */
-function textBlock(texts: readonly DrawnText[], room: number) {
-  const lines = KINDS.flatMap((kind, at) => {
-    const drawn = texts[at]?.lines.filter(({ width }) => width > 0) ?? [];
-    const widest = Math.max(0, ...drawn.map(({ width }) => width));
-    const size = Math.min(SIZES[kind], room / Math.max(widest, 0.01));
-    return drawn.map((line, n) => ({ ...line, size, before: n === 0 && at > 0 ? 0.9 : 0 }));
-  });
-  return {
-    height: lines.reduce((sum, { size, before }) => sum + size * LEADING + before, 0),
-    /** @param startOf gives where a line of a width begins */
-    paint: (top: number, startOf: (width: number) => number): string[] => {
-      let y = top;
-      return lines.map(({ path, width, size, before }) => {
-        y += before + size * LEADING;
-        return `${pathOf(placedPath(path, size, startOf(width * size), y - size * 0.3))} f`;
-      });
-    },
-  };
-}
-
-interface Box {
+interface Box extends Size {
   x: number;
   y: number;
-  width: number;
-  height: number;
 }
 
-function contained(image: PrintImage, room: { width: number; height: number }) {
+interface PlacedPicture {
+  image: PrintImage;
+  box: Box;
+  /** Of its corners, where it fills the box, cut around its middle; else it is as large as the box already. */
+  radius?: number;
+}
+
+/** Where everything stands on a front, in mm from the card's upper left corner on. */
+export interface PlacedFront {
+  pictures: PlacedPicture[];
+  text: TextBlock;
+  textTop: number;
+  /** Where a line of a width begins. */
+  startOf: (width: number) => number;
+}
+
+/** Places images and lines on a front, so that none stands over another one. A banner gives way to contacts. */
+export function placeFront(content: FrontCard, fillings: FrontFillings, card: Size): PlacedFront {
+  const whole = placeAll(content, fillings, card);
+  return whole.text.isShort && fillings.banner
+    ? placeAll(content, { ...fillings, banner: undefined }, card)
+    : whole;
+}
+
+function placeAll({ design: number }: FrontCard, fillings: FrontFillings, card: Size): PlacedFront {
+  const design = passDesign(number).name;
+  const poster = posterOf(number, fillings);
+  const isMirrored = fillings.texts[1]?.isRightToLeft ?? false;
+  const banner = !poster && !WITHOUT_BANNER.includes(design) ? fillings.banner : undefined;
+  const photo = poster ? undefined : fillings.photo;
+  const logo = design === "directory" || (design === "minimal" && photo) ? undefined : fillings.logo;
+  const top = banner ? BANNER : 0;
+  const pictures: PlacedPicture[] = [];
+  const wide = { width: card.width + 2 * BLEED, height: card.height + 2 * BLEED };
+  if (banner)
+    pictures.push({
+      ...{ image: banner, radius: 0 },
+      box: { x: -BLEED, y: -BLEED, width: wide.width, height: BANNER + BLEED },
+    });
+  /** What begins `from` mm from the side where reading begins, so wide. */
+  const across = (from: number, width: number) => (isMirrored ? card.width - from - width : from);
+  if (poster)
+    pictures.push({
+      ...{ image: poster, radius: 0 },
+      box: {
+        ...{ x: across(card.width - POSTER, POSTER + BLEED), y: -BLEED },
+        ...{ width: POSTER + BLEED, height: wide.height },
+      },
+    });
+  const parts = { card, logo, photo, top, round: CORNERED.includes(design) ? 2.2 / PHOTO : 0.5 };
+  const lines = { texts: fillings.texts, room: textRoom(card, poster !== undefined) };
+  return CENTRED.includes(design)
+    ? placeCentred(parts, lines, pictures)
+    : placeAside(parts, lines, pictures, across);
+}
+
+interface Parts {
+  card: Size;
+  logo: PrintImage | undefined;
+  photo: PrintImage | undefined;
+  /** Where the room for text begins. */
+  top: number;
+  /** The radius of a photo's corners, in its sides. */
+  round: number;
+}
+
+interface Lines {
+  texts: readonly DrawnText[];
+  room: number;
+}
+
+/** Images above the text, all in the middle. */
+function placeCentred(
+  { card, logo, photo, top, round }: Parts,
+  lines: Lines,
+  before: PlacedPicture[],
+): PlacedFront {
+  const room = card.height - top - (top ? GAP : MARGIN) - MARGIN;
+  const reserved = (photo ? MIN_PHOTO + GAP : 0) + (logo ? MIN_LOGO + GAP : 0);
+  const text = textBlock(lines, { room, reserved });
+  const logoBox = logo && contained(logo, LOGO);
+  const wanted = [photo ? PHOTO : 0, logoBox?.height ?? 0].filter((high) => high > 0);
+  const above = wanted.reduce((sum, high) => sum + high + GAP, 0);
+  // Where all of it is too high, what is seen gives way to what is read.
+  const squeeze = Math.max(0, Math.min(1, (room - text.height) / Math.max(1, above)));
+  const pictures = [...before];
+  let y = top + (top ? GAP : MARGIN) + Math.max(0, (room - above * squeeze - text.height) / 2);
+  const place = (image: PrintImage, { width, height }: Size, radius?: number) => {
+    const [wide, high] = [width * squeeze, height * squeeze];
+    if (high > 2)
+      pictures.push({ image, box: { x: (card.width - wide) / 2, y, width: wide, height: high }, radius });
+    y += high + GAP * squeeze;
+  };
+  if (photo) place(photo, { width: PHOTO, height: PHOTO }, round * PHOTO * squeeze);
+  if (logo && logoBox) place(logo, logoBox);
+  return { pictures, text, textTop: y, startOf: (width) => (card.width - width) / 2 };
+}
+
+/** Text at the foot, the logo where reading begins above it, and the photo on the other side. */
+function placeAside(
+  { card, logo, photo, top, round }: Parts,
+  lines: Lines,
+  before: PlacedPicture[],
+  across: (from: number, width: number) => number,
+): PlacedFront {
+  const head = top ? top + GAP : MARGIN;
+  const reserved = Math.max(photo ? MIN_PHOTO + GAP : 0, logo ? MIN_LOGO + GAP : 0);
+  const text = textBlock(lines, { room: card.height - MARGIN - head, reserved });
+  const textTop = card.height - MARGIN - text.height;
+  const pictures = [...before];
+  let side = 0;
+  if (photo) {
+    const y = top ? top - 5 : MARGIN;
+    side = photoSide(text, textTop, y, lines.room);
+    if (side > 0)
+      pictures.push({
+        ...{ image: photo, radius: round * side },
+        box: { x: across(card.width - MARGIN - side, side), y, width: side, height: side },
+      });
+  }
+  const room = textTop - GAP - head;
+  if (logo && room > 3) {
+    const width = Math.min(LOGO.width, lines.room - (side > 0 ? side + GAP : 0));
+    const box = contained(logo, { width, height: Math.min(LOGO.height, room) });
+    pictures.push({ image: logo, box: { ...box, x: across(MARGIN, box.width), y: head } });
+  }
+  return { pictures, text, textTop, startOf: (width) => across(MARGIN, width) };
+}
+
+/** The largest side of a photo that touches no line: beside those that are short enough; 0 where there is no room. */
+function photoSide({ lines }: TextBlock, textTop: number, y: number, room: number): number {
+  for (let side = PHOTO; side >= TINY_PHOTO; side--)
+    if (lines.every(({ top, width }) => textTop + top >= y + side + GAP || width + side + GAP <= room))
+      return side;
+  return 0;
+}
+
+/** The operators that paint a card's front, in mm from the card's upper left corner on; the bleed is beyond it. */
+export function frontOperators(content: FrontCard, fillings: FrontFillings, card: Size): string {
+  const background = content.backgroundColor as Color;
+  const { pictures, text, textTop, startOf } = placeFront(content, fillings, card);
+  return [
+    ground(background, card),
+    ...pictures.map(({ image, box, radius }) =>
+      radius === undefined ? imageAt(image, box) : covering(image, box, radius),
+    ),
+    inkOf(legibleOn(background, content.fontColor as Color), "fill"),
+    ...paintLines(text, textTop, startOf),
+  ].join("\n");
+}
+
+/** A colour over a whole side, its bleed included. */
+export const ground = (color: Color, { width, height }: Size): string =>
+  `${inkOf(color, "fill")}\n${[-BLEED, -BLEED, width + 2 * BLEED, height + 2 * BLEED].map(short).join(" ")} re f`;
+
+function contained(image: PrintImage, room: Size): Size {
   const scale = Math.min(room.width / image.width, room.height / image.height);
   return { width: image.width * scale, height: image.height * scale };
 }
@@ -195,7 +225,7 @@ const imageAt = ({ name }: PrintImage, { x, y, width, height }: Box): string =>
   `q ${short(width)} 0 0 ${short(-height)} ${short(x)} ${short(y + height)} cm /${name} Do Q`;
 
 /** An image that fills a box, cut around its middle. */
-function covering(image: PrintImage, box: Box, radius = 0): string {
+function covering(image: PrintImage, box: Box, radius: number): string {
   const scale = Math.max(box.width / image.width, box.height / image.height);
   const [width, height] = [image.width * scale, image.height * scale];
   const x = box.x + (box.width - width) / 2;

@@ -6,7 +6,7 @@ import type { ReadShareImageFile } from "~/domain/media/share-image";
 export const PRINT_FONTS = ["lora", "arimo"] as const;
 
 /** Texts that the share image Worker draws in one call: those of a sheet, with the captions of its codes. */
-const MAX_TEXTS = 50;
+const MAX_TEXTS = 100;
 
 /** A text that is wanted as outlines: in several lines, where they are allowed and one is wider than `maxEms`. */
 export const textsToDrawSchema = z
@@ -16,10 +16,12 @@ export const textsToDrawSchema = z
       font: z.enum(PRINT_FONTS),
       maxEms: z.number().positive(),
       maxLines: z.union([z.literal(1), z.literal(2)]),
+      /** Whether a line that is wider still is cut, with an ellipsis; else it is drawn as it is. */
+      isCut: z.boolean().default(false),
     }),
   )
   .max(MAX_TEXTS);
-export type TextToDraw = z.output<typeof textsToDrawSchema>[number];
+export type TextToDraw = z.input<typeof textsToDrawSchema>[number];
 
 /** A text as outlines: lines from x = 0 on, with the baseline at y = 0, in ems. */
 export interface DrawnText {

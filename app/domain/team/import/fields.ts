@@ -1,17 +1,24 @@
 import { z } from "zod";
 import { CONTACT_NAMES } from "~/domain/cards/contact-names";
-import { guessColumns } from "~/domain/contacts/import/fields";
 import { LIMITS } from "~/domain/limits";
 import { normalizeEmail } from "~/domain/mail-address";
+import { fieldNamed } from "./column-names";
 
 /** What a column can be beside a line of the card. First and last name make the name where no column has it whole. */
 const NAME_FIELDS = ["name", "firstName", "lastName"] as const;
 
-/** What a column of a file of people can be: their name, or any line of a card, by its contact's name. */
-export const MEMBER_FIELDS: readonly string[] = [...NAME_FIELDS, ...CONTACT_NAMES];
+/** Parts of an address that have columns of their own: together they are one line of the card. */
+export const ADDRESS_PARTS = ["street", "postcode", "city"] as const;
+
+/** What a column of a file of people can be: their name, any line of a card, by its contact's name, or a part of one. */
+export const MEMBER_FIELDS: readonly string[] = [...NAME_FIELDS, ...CONTACT_NAMES, ...ADDRESS_PARTS];
 const KNOWN: ReadonlySet<string> = new Set(MEMBER_FIELDS);
 
 export const isNameField = (field: string): boolean => NAME_FIELDS.some((name) => name === field);
+export const isAddressPart = (field: string): boolean => ADDRESS_PARTS.some((part) => part === field);
+
+/** Whether columns say how the people are called: without, no row of the file becomes a card. */
+export const hasName = (columns: MemberColumns): boolean => Object.values(columns).some(isNameField);
 
 /** The field of each column that has one, by the column's number from 0. Several may be of one field. */
 export const memberColumnsSchema = z
@@ -21,15 +28,6 @@ export const memberColumnsSchema = z
   )
   .refine((columns) => Object.keys(columns).length <= LIMITS.contactImportColumns, { error: "tooMany" });
 export type MemberColumns = z.output<typeof memberColumnsSchema>;
-
-/** Lines of a card by what columns are called for them: in lower case, without anything but letters and digits. */
-const BY_NAME: ReadonlyMap<string, string> = new Map([
-  ...CONTACT_NAMES.map((name) => [name.toLowerCase(), name] as const),
-  ...["web", "url", "homepage", "webseite", "siteweb", "sitio", "sitoweb"].map(
-    (name) => [name, "website"] as const,
-  ),
-  ...["adresse", "dirección", "indirizzo", "adres", "street"].map((name) => [name, "address"] as const),
-]);
 
 /**
  * Whether the first row of a file names its columns: one with an e-mail address in it is a person already, as in what is
@@ -44,10 +42,22 @@ export function guessMemberColumns(first: readonly string[]): MemberColumns {
     const email = first.findIndex((cell) => normalizeEmail(cell) !== null);
     return { [String(email === 0 ? 1 : 0)]: "name", [String(email)]: "email" };
   }
-  const known = Object.entries(guessColumns(first)).filter(([, field]) => KNOWN.has(field));
-  const lines = first.flatMap((name, column) => {
-    const field = BY_NAME.get(name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ""));
-    return field ? [[String(column), field] as const] : [];
-  });
-  return Object.fromEntries([...lines, ...known]);
+  const taken = Object.fromEntries(
+    first.flatMap((name, column) => {
+      const field = fieldNamed(name);
+      return field && KNOWN.has(field) ? [[String(column), field] as const] : [];
+    }),
+  );
+  return partedNames(taken);
+}
+
+/** Beside a last name what is called "Nombre" or "Nome" is the first; beside a first name "Name" or "Nom" is the last. */
+function partedNames(taken: MemberColumns): MemberColumns {
+  const fields = Object.values(taken);
+  const [first, last] = [fields.includes("firstName"), fields.includes("lastName")];
+  if (first === last) return taken;
+  const part = last ? "firstName" : "lastName";
+  return Object.fromEntries(
+    Object.entries(taken).map(([column, field]) => [column, field === "name" ? part : field]),
+  );
 }

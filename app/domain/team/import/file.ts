@@ -25,12 +25,14 @@ export interface MemberFile {
  */
 export function readMemberFile(text: string, given?: MemberColumns): MemberFile {
   const plain = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
-  const found: { cells: string[]; line: number }[] = [];
+  const found: { cells: string[]; line: number; isOpen: boolean }[] = [];
   let [line, counted] = [1, 0];
-  for (const { cells, start } of rowsOfCsv(plain, csvDelimiter(plain), 0)) {
-    line += linesBefore(plain, start, counted);
-    counted = start;
-    found.push({ cells, line });
+  for (const { cells, start, openQuote } of rowsOfCsv(plain, csvDelimiter(plain), 0)) {
+    // A row whose quote is never closed is told by the line of that quote.
+    const begin = openQuote ?? start;
+    line += linesBefore(plain, begin, counted);
+    counted = begin;
+    found.push({ cells, line, isOpen: openQuote !== undefined });
     if (found.length > LIMITS.memberImportRows + 1) break;
   }
   const first = found[0]?.cells ?? [];
@@ -47,6 +49,6 @@ export function readMemberFile(text: string, given?: MemberColumns): MemberFile 
     isTooLong: people.length > LIMITS.memberImportRows,
     rows: people
       .slice(0, LIMITS.memberImportRows)
-      .map(({ cells, line }, at) => readRow(cells, taken, { place: at + 1, line })),
+      .map(({ cells, line, isOpen }, at) => readRow(cells, taken, { place: at + 1, line, isOpen })),
   };
 }

@@ -5,7 +5,7 @@ import { unharmed } from "~/domain/files/csv-cells";
 import { LIMITS } from "~/domain/limits";
 import { normalizeEmail } from "~/domain/mail-address";
 import { isBlank } from "~/domain/text";
-import { isNameField, type MemberColumns } from "./fields";
+import { ADDRESS_PARTS, isAddressPart, isNameField, type MemberColumns } from "./fields";
 
 /** What can be wrong with a row before anything is written. */
 export const ROW_PROBLEMS = [
@@ -13,6 +13,7 @@ export const ROW_PROBLEMS = [
   "nameInvalid",
   "emailInvalid",
   "detailInvalid",
+  "quoteOpen",
   "twice",
   "inTeam",
   "own",
@@ -22,12 +23,27 @@ export type RowProblem = (typeof ROW_PROBLEMS)[number];
 
 /** Why no card was made of a row, beside what was wrong with it. */
 export const REFUSALS = [...ROW_PROBLEMS, "linkHarmful", "planOver"] as const;
-/** Why the person of a card that was made is not invited, and can be later. */
-export const NOT_INVITED_YET = ["dailyLimit", "recipientLimit", "pendingLimit"] as const;
+/** Why the person of a card that was made is not invited, and is by itself as soon as the limits of a day allow it. */
+export const INVITED_LATER = ["dailyLimit", "recipientLimit"] as const;
+/** Why they are not, and can be later. */
+export const NOT_INVITED_YET = [...INVITED_LATER, "pendingLimit", "stopped"] as const;
 /** The same of what inviting later does not change. */
 export const NOT_INVITED = ["noEmail", "taken"] as const;
 export const ROW_REASONS = [...REFUSALS, ...NOT_INVITED_YET, ...NOT_INVITED] as const;
 export type RowReason = (typeof ROW_REASONS)[number];
+
+/** Why a value is not on the card that is made. */
+export const LEFT_OUT_REASONS = ["notLink", "notPhone", "tooLong", "notStorable", "tooMany"] as const;
+
+/** A value that no card can have: the person gets their card without it. */
+export const leftOutSchema = z.object({
+  /** What its column was taken for. */
+  field: z.string(),
+  /** Its beginning. */
+  value: z.string(),
+  why: z.enum(LEFT_OUT_REASONS),
+});
+export type LeftOut = z.output<typeof leftOutSchema>;
 
 /** A person of a file, as the card is made of them. */
 export const rowContentSchema = z.object({
@@ -36,6 +52,7 @@ export const rowContentSchema = z.object({
   name: z.string(),
   email: z.string().optional(),
   contacts: z.array(contactSchema),
+  leftOut: z.array(leftOutSchema).optional(),
 });
 export type RowContent = z.output<typeof rowContentSchema>;
 
@@ -48,14 +65,24 @@ export interface CheckedRow {
   problems: RowProblem[];
 }
 
-/** What of a value is shown and stored of a row that is refused. */
+/** What of a value is shown and stored of a row that is refused, and of a value that is left out. */
 const MAX_SHOWN = 200;
+const MAX_LEFT_OUT = 60;
 
-/** @returns the person of a row, and what is wrong with it by itself */
+type Line = Pick<LeftOut, "field" | "value">;
+
+interface RowPlace {
+  place: number;
+  line: number;
+  /** A quote in it is never closed: where its cells end is not known. */
+  isOpen?: boolean;
+}
+
+/** @returns the person of a row, and what is wrong with it by itself; details that no card can have are left out */
 export function readRow(
   cells: readonly string[],
   columns: MemberColumns,
-  { place, line }: { place: number; line: number },
+  { place, line, isOpen = false }: RowPlace,
 ): CheckedRow {
   const values = Object.entries(columns)
     .map(([column, field]) => ({ field, value: unharmed(cells[Number(column)] ?? "") }))
@@ -64,31 +91,85 @@ export function readRow(
   const name = first("name") ?? `${first("firstName") ?? ""} ${first("lastName") ?? ""}`.trim();
   const address = first("email");
   const email = address === undefined ? undefined : normalizeEmail(address);
-  const lines = values.filter(({ field }) => !isNameField(field)).slice(0, LIMITS.cardContacts);
-  const contacts = lines.map(({ field, value }) => ({ name: field, value }));
+  const shown = {
+    line,
+    name: name.slice(0, MAX_SHOWN),
+    ...(address && { email: (email ?? address).slice(0, MAX_SHOWN) }),
+  };
+  const refused = (problems: Iterable<RowProblem>): CheckedRow => ({
+    place,
+    content: { ...shown, contacts: [] },
+    problems: [...problems],
+  });
+  if (isOpen) return refused(["quoteOpen"]);
+  const { contacts, leftOut } = storable(linesOf(values));
   const parsed = cardInputSchema.safeParse({ title: name, header: name, contacts });
   const problems = new Set<RowProblem>(name === "" ? ["nameMissing"] : []);
   if (email === null) problems.add("emailInvalid");
   for (const { path } of parsed.error?.issues ?? []) {
     const isName = path[0] === "title" || path[0] === "header";
     if (isName && name !== "") problems.add("nameInvalid");
-    // What is wrong with the address is said already.
-    else if (!isName && contacts[Number(path[1])]?.name !== "email") problems.add("detailInvalid");
-    else if (!isName) problems.add("emailInvalid");
+    else if (!isName) problems.add("detailInvalid");
   }
-  const shown = {
-    line,
-    name: name.slice(0, MAX_SHOWN),
-    ...(address && { email: (email ?? address).slice(0, MAX_SHOWN) }),
-  };
-  if (!parsed.success || problems.size > 0)
-    return { place, content: { ...shown, contacts: [] }, problems: [...problems] };
+  if (!parsed.success || problems.size > 0) return refused(problems);
   return {
     place,
-    content: { ...shown, name: parsed.data.header, contacts: parsed.data.contacts },
+    content: {
+      ...{ ...shown, name: parsed.data.header, contacts: parsed.data.contacts },
+      ...(leftOut.length > 0 && { leftOut }),
+    },
     problems: [],
   };
 }
+
+/** The lines of a card: parts of an address make one, where the first of them stands. */
+function linesOf(values: readonly Line[]): Line[] {
+  const partOf = (part: string) => values.find(({ field }) => field === part)?.value.trim();
+  const [street, ...place] = ADDRESS_PARTS.map(partOf);
+  const whole = [street, place.filter(Boolean).join(" ")].filter(Boolean).join(", ");
+  const firstPart = values.find(({ field }) => isAddressPart(field));
+  return values.flatMap((one) => {
+    if (one === firstPart) return [{ field: "address", value: whole }];
+    return isNameField(one.field) || isAddressPart(one.field) ? [] : [one];
+  });
+}
+
+/** Parts lines into those that a card can have and those that are left out. The address of mails is judged elsewhere. */
+function storable(lines: readonly Line[]): { contacts: CardContact[]; leftOut: LeftOut[] } {
+  const contacts: CardContact[] = [];
+  const leftOut: LeftOut[] = [];
+  for (const { field, value } of lines) {
+    const parsed = contactSchema.safeParse({ name: field, value });
+    const why = whyNot(field, value, parsed.error?.issues ?? []);
+    // A second address that is none is a detail like others; the first is whom the card is for.
+    const isAddress = field === "email" && !contacts.some(({ name }) => name === "email");
+    if (isAddress && normalizeEmail(value) === null) continue;
+    if (why === null && parsed.success && contacts.length < LIMITS.cardContacts) contacts.push(parsed.data);
+    else leftOut.push({ field, value: shortened(value), why: why ?? "tooMany" });
+  }
+  return { contacts, leftOut };
+}
+
+function whyNot(field: string, value: string, issues: readonly { message: string }[]): LeftOut["why"] | null {
+  const [issue] = issues;
+  if (issue?.message === "linkInvalid") return "notLink";
+  if (issue) return issue.message === "tooLong" ? "tooLong" : "notStorable";
+  return PHONES.includes(field) && !/\p{Nd}/u.test(value) ? "notPhone" : null;
+}
+
+/** Numbers are stored as they are written, also those of an extension alone; words without a digit are none. */
+const PHONES: readonly string[] = ["phone", "cellphone", "sms"];
+
+const shortened = (value: string): string => {
+  const plain = value
+    .slice(0, 8 * MAX_LEFT_OUT)
+    .replace(/\s+/g, " ")
+    .trim();
+  const characters = [...plain.toWellFormed()];
+  return characters.length > MAX_LEFT_OUT
+    ? `${characters.slice(0, MAX_LEFT_OUT).join("")}…`
+    : characters.join("");
+};
 
 /** What of the owner's team a file is checked against. */
 export interface TeamNow {

@@ -4,7 +4,7 @@ import { isHash } from "~/domain/ids";
 import { LIMITS } from "~/domain/limits";
 import { PERMISSIONS } from "~/domain/team/permission";
 import { memberColumnsSchema } from "./fields";
-import { ROW_PROBLEMS, ROW_REASONS } from "./row";
+import { leftOutSchema, ROW_PROBLEMS, ROW_REASONS } from "./row";
 
 /** A file of people as it is checked: its text, and what its columns are where that is not to be guessed. */
 export const memberFileSchema = z.strictObject({
@@ -32,9 +32,13 @@ export const memberCheckSchema = z.object({
   /** Rows that become cards. */
   good: z.number().int(),
   freeSeats: z.number().int(),
+  /** Seats that are to be added for the rows that are right and become no card for want of one. */
+  missingSeats: z.number().int(),
+  /** Whether a column holds names: without, no row becomes a card, and what is wrong with rows is not told. */
+  hasName: z.boolean(),
   /** People who would be invited. */
   emails: z.number().int(),
-  /** The rows that are left out, with all that is wrong with each. */
+  /** The rows that are left out, but for want of a seat alone, with all that is wrong with each. */
   wrong: z.array(
     z.object({
       line,
@@ -43,6 +47,8 @@ export const memberCheckSchema = z.object({
       problems: z.array(z.enum(ROW_PROBLEMS)),
     }),
   ),
+  /** Rows whose cards are made without some of their values. */
+  lessened: z.array(z.object({ line, name: z.string(), leftOut: z.array(leftOutSchema) })),
   /** The first cards as they will be. */
   cards: z.array(z.object({ header: z.string(), contacts: z.array(contactSchema) })),
 });
@@ -55,15 +61,24 @@ export const memberImportViewSchema = z.object({
   invites: z.boolean(),
   createdAt: z.iso.datetime(),
   total: z.number().int(),
-  /** Rows that were gone through. */
+  /** Rows that were gone through, those among them that were left out from the beginning. */
   done: z.number().int(),
+  /** Rows that were left out from the beginning. */
+  leftOut: z.number().int(),
   /** Cards that were made. */
   cards: z.number().int(),
   /** People of these who were invited. */
   invited: z.number().int(),
   /** People of these who were not, and can be later. */
   notInvited: z.number().int(),
+  /** When the next of them are invited by themselves, and how many are. */
+  later: z.object({ at: z.iso.datetime(), people: z.number().int() }).optional(),
 });
+/** What is done about the people of an import who are not invited yet: they are now, or are no more by themselves. */
+export const memberImportOrderSchema = z.strictObject({
+  intent: z.enum(["invite", "stop"]).default("invite"),
+});
+
 export type MemberImportView = z.output<typeof memberImportViewSchema>;
 
 /** What happened to a row. */
@@ -74,6 +89,8 @@ export const memberImportRowSchema = z.object({
   state: z.enum(["waiting", "done", "refused"]),
   /** Why it was refused, or its person was not invited. */
   reason: z.enum(ROW_REASONS).optional(),
+  /** Values that its card is without. */
+  leftOut: z.array(leftOutSchema).optional(),
   /** The hash of the card that was made. */
   card: z.string().refine(isHash).optional(),
 });

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { contactTitle, PLAIN_CONTACT_NAMES } from "~/domain/cards/contact-names";
-import { isNameField, MEMBER_FIELDS, type MemberColumns } from "~/domain/team/import/fields";
+import { MEMBER_FIELDS, type MemberColumns } from "~/domain/team/import/fields";
 import type { MemberCheck } from "~/domain/team/import/view";
 import { Select } from "~/ui/select";
+import { useFieldTitles } from "./use-field-titles";
 
 const NONE = "none";
 
@@ -14,19 +14,11 @@ interface ColumnFieldsProps {
 
 /** The columns of a file, with what stands in the first rows of each, and what each is taken for. */
 export function ColumnFields({ check, columns, onChange }: ColumnFieldsProps) {
-  const { t } = useTranslation(["teamMany", "contacts"]);
-  const plain = Object.fromEntries(PLAIN_CONTACT_NAMES.map((name) => [name, t(`contacts:${name}`)]));
-  const titles: Record<string, string> = {
-    name: t("match.name"),
-    firstName: t("match.firstName"),
-    lastName: t("match.lastName"),
-  };
+  const { t } = useTranslation("teamMany");
+  const titleOf = useFieldTitles();
   const choices = [
     { id: NONE, label: t("match.ignore") },
-    ...MEMBER_FIELDS.map((field) => ({
-      id: field,
-      label: isNameField(field) ? (titles[field] ?? field) : contactTitle({ name: field, label: "" }, plain),
-    })),
+    ...MEMBER_FIELDS.map((field) => ({ id: field, label: titleOf(field) })),
   ];
 
   function choose(column: number, field: string): void {

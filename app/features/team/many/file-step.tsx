@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { decodeText } from "~/domain/files/decode";
 import { LIMITS } from "~/domain/limits";
+import type { MemberColumns } from "~/domain/team/import/fields";
 import type { MemberCheck, MemberImportView } from "~/domain/team/import/view";
 import { apiFetch } from "~/features/editing/api-fetch";
 import { openPlans } from "~/features/shell/open-plans";
@@ -11,31 +12,41 @@ import { Button } from "~/ui/button";
 import { FileDrop } from "~/ui/file-drop";
 import { FormErrorSummary } from "~/ui/form-error-summary";
 import { TextArea } from "~/ui/text-area";
+import { useStableCallback } from "~/ui/use-stable-callback";
+import type { KeptFile } from "./kept-file";
+import { SampleFile } from "./sample-file";
 
 interface FileStepProps {
   earlier: readonly MemberImportView[];
+  /** A file that is checked at once: it was left to add seats. */
+  kept: KeptFile | null;
   onChecked: (text: string, check: MemberCheck) => void;
   onShow: (one: MemberImportView) => void;
 }
 
 /** Choosing a file of people, or pasting its rows; they are checked before anything is written. */
-export function FileStep({ earlier, onChecked, onShow }: FileStepProps) {
+export function FileStep({ earlier, kept, onChecked, onShow }: FileStepProps) {
   const { t } = useTranslation(["teamMany", "errors"]);
   const { language, user } = useRoot();
-  const [pasted, setPasted] = useState("");
+  const [pasted, setPasted] = useState(kept?.text ?? "");
   const [error, setError] = useState<string>();
   const [isChecking, setChecking] = useState(false);
 
-  async function check(text: string): Promise<void> {
+  async function check(text: string, columns?: MemberColumns): Promise<void> {
     if (text.length > LIMITS.memberImportText) return setError(t("file.tooLarge"));
     setError(undefined);
     setChecking(true);
-    const result = await apiFetch("POST /dashboard-team/imports/check", { body: { text } });
+    const result = await apiFetch("POST /dashboard-team/imports/check", { body: { text, columns } });
     setChecking(false);
     if (result.ok) return onChecked(text, result.value);
     if (result.error.code === "payment_required") return openPlans("team");
     setError(t(`errors:${result.error.messageKey}`, { ...result.error.params }));
   }
+
+  const resume = useStableCallback(() => {
+    if (kept) void check(kept.text, kept.columns);
+  });
+  useEffect(resume, [resume]);
 
   async function read(file: File): Promise<void> {
     if (file.size > 2 * LIMITS.memberImportText) return setError(t("file.tooLarge"));
@@ -56,6 +67,7 @@ export function FileStep({ earlier, onChecked, onShow }: FileStepProps) {
         isDisabled={isChecking}
         onFiles={([file]) => (file ? void read(file) : undefined)}
       />
+      <SampleFile />
       <form
         className="flex flex-col gap-3"
         onSubmit={(event: FormEvent) => {

@@ -3,11 +3,12 @@ import { useTranslation } from "react-i18next";
 import type { MemberCheck, MemberImportView } from "~/domain/team/import/view";
 import { Dialog } from "~/ui/dialog";
 import { FileStep } from "./file-step";
+import type { KeptFile } from "./kept-file";
 import { MatchStep } from "./match-step";
 import { ProgressStep } from "./progress-step";
 
 type State =
-  | { step: "file" }
+  | { step: "file"; kept: KeptFile | null }
   | { step: "match"; text: string; check: MemberCheck }
   | { step: "progress"; import: MemberImportView };
 
@@ -17,6 +18,10 @@ interface ImportDialogProps {
   shown: MemberImportView | null;
   /** The latest imports. */
   earlier: readonly MemberImportView[];
+  /** A file that was left to add seats: it is checked anew. */
+  kept: KeptFile | null;
+  /** Where seats are added, by how many more are needed; undefined where none can be. */
+  seatsHref?: (missing: number) => string;
   /** Whether invitations may go out: the owner's own address is proved. */
   isVerified: boolean;
   onClose: () => void;
@@ -25,13 +30,14 @@ interface ImportDialogProps {
 }
 
 /** A file of people into cards: the rows, what their columns hold and what is wrong with them, and how far it is. */
-export function ImportDialog({ isOpen, shown, earlier, isVerified, onClose, onNews }: ImportDialogProps) {
+export function ImportDialog(props: ImportDialogProps) {
+  const { isOpen, shown, earlier, kept, seatsHref, isVerified, onClose, onNews } = props;
   const { t } = useTranslation(["teamMany", "team"]);
-  const [state, setState] = useState<State>({ step: "file" });
+  const [state, setState] = useState<State>({ step: "file", kept });
   const [before, setBefore] = useState(isOpen);
   if (before !== isOpen) {
     setBefore(isOpen);
-    if (isOpen) setState(shown ? { step: "progress", import: shown } : { step: "file" });
+    if (isOpen) setState(shown ? { step: "progress", import: shown } : { step: "file", kept });
   }
   // What had the focus goes with its step: without it Escape reaches nothing.
   const content = useRef<HTMLDivElement>(null);
@@ -60,6 +66,7 @@ export function ImportDialog({ isOpen, shown, earlier, isVerified, onClose, onNe
         {state.step === "file" ? (
           <FileStep
             earlier={earlier}
+            kept={state.kept}
             onChecked={(text, check) => setState({ step: "match", text, check })}
             onShow={(one) => setState({ step: "progress", import: one })}
           />
@@ -69,8 +76,9 @@ export function ImportDialog({ isOpen, shown, earlier, isVerified, onClose, onNe
             text={state.text}
             start={state.check}
             isVerified={isVerified}
+            seatsHref={seatsHref}
             onStarted={follow}
-            onOther={() => setState({ step: "file" })}
+            onOther={() => setState({ step: "file", kept: null })}
           />
         ) : null}
         {state.step === "progress" ? (

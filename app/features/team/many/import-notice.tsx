@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { MemberImportView } from "~/domain/team/import/view";
 import { LimitNotice } from "~/features/dashboard/limit-notice";
 import { Button } from "~/ui/button";
+import { useLaterText } from "./use-later-text";
 
 /** Says of the latest import that it runs, or that people of it are not invited yet. */
 export function ImportNotice({
@@ -12,11 +13,19 @@ export function ImportNotice({
   onShow: (one: MemberImportView) => void;
 }) {
   const { t } = useTranslation("teamMany");
+  const laterText = useLaterText();
   if (!latest || (latest.state === "done" && latest.notInvited === 0)) return null;
   const isRunning = latest.state === "running";
+  const { later } = latest;
   return (
     <LimitNotice
-      title={isRunning ? t("notice.running") : t("notice.rest", { count: latest.notInvited })}
+      title={
+        isRunning
+          ? t("notice.running")
+          : later
+            ? laterText(later)
+            : t("notice.rest", { count: latest.notInvited })
+      }
       action={<Button onPress={() => onShow(latest)}>{t("notice.show")}</Button>}
     />
   );

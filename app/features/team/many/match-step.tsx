@@ -3,30 +3,37 @@ import { useTranslation } from "react-i18next";
 import type { MemberColumns } from "~/domain/team/import/fields";
 import type { MemberCheck, MemberImportView } from "~/domain/team/import/view";
 import { PERMISSIONS, type Permission } from "~/domain/team/permission";
+import { LimitNotice } from "~/features/dashboard/limit-notice";
 import { apiFetch } from "~/features/editing/api-fetch";
 import { openPlans } from "~/features/shell/open-plans";
+import { useRoot } from "~/features/shell/use-root";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { cx } from "~/ui/cx";
 import { FormErrorSummary } from "~/ui/form-error-summary";
+import { LinkButton } from "~/ui/link-button";
 import { RadioGroup } from "~/ui/radio-group";
 import { usePermissionChoices } from "../use-permission-choices";
 import { CardPreviews } from "./card-previews";
 import { ColumnFields } from "./column-fields";
-import { WrongRows } from "./wrong-rows";
+import { keepFile } from "./kept-file";
+import { LessenedRows, WrongRows } from "./wrong-rows";
 
 interface MatchStepProps {
   text: string;
   start: MemberCheck;
   isVerified: boolean;
+  /** Where seats are added, by how many more are needed; undefined where none can be. */
+  seatsHref?: (missing: number) => string;
   onStarted: (one: MemberImportView) => void;
   onOther: () => void;
 }
 
 /** What the columns hold, what is wrong with rows, how the first cards will look, and what is done with all. */
-export function MatchStep({ text, start, isVerified, onStarted, onOther }: MatchStepProps) {
+export function MatchStep({ text, start, isVerified, seatsHref, onStarted, onOther }: MatchStepProps) {
   const { t } = useTranslation(["teamMany", "team", "errors"]);
   const permissions = usePermissionChoices();
+  const { user } = useRoot();
   const [check, setCheck] = useState(start);
   const [columns, setColumns] = useState<MemberColumns>(start.taken);
   const [permission, setPermission] = useState<Permission>("edit");
@@ -63,13 +70,30 @@ export function MatchStep({ text, start, isVerified, onStarted, onOther }: Match
   return (
     <div className="flex flex-col gap-7">
       {error ? <FormErrorSummary title={error} /> : null}
+      {check.hasName || isStale ? null : <FormErrorSummary title={t("match.whichName")} />}
       <ColumnFields check={check} columns={columns} onChange={(change) => void correct(change)} />
       <div aria-busy={isStale} className={cx("flex flex-col gap-7", isStale && "opacity-60")}>
         <div role="status" className="flex flex-col gap-0.5">
           <p className="font-semibold">{t("match.ready", { count: check.good })}</p>
           <p className="text-muted">{t("match.seats", { count: check.freeSeats })}</p>
         </div>
+        {check.missingSeats > 0 ? (
+          <LimitNotice
+            title={t("match.moreSeats", { count: check.missingSeats })}
+            action={
+              seatsHref ? (
+                <LinkButton
+                  href={seatsHref(check.missingSeats)}
+                  onClick={() => (user ? keepFile(user.id, { text, columns }) : undefined)}
+                >
+                  {t("team:addSeats")}
+                </LinkButton>
+              ) : null
+            }
+          />
+        ) : null}
         <WrongRows rows={check.wrong} />
+        <LessenedRows rows={check.lessened} />
         {check.cards.length > 0 ? <CardPreviews cards={check.cards} /> : null}
       </div>
       {isVerified ? (

@@ -7,6 +7,7 @@ import { Button } from "~/ui/button";
 import { FormErrorSummary } from "~/ui/form-error-summary";
 import { ProgressBar } from "~/ui/progress-bar";
 import { useStableCallback } from "~/ui/use-stable-callback";
+import { useLaterText } from "./use-later-text";
 
 const POLL_MS = 1_000;
 
@@ -20,14 +21,15 @@ interface ProgressStepProps {
 export function ProgressStep({ started, onNews, onClose }: ProgressStepProps) {
   const { t } = useTranslation(["teamMany", "errors"]);
   const [error, setError] = useState<string>();
-  const [pending, setPending] = useState<"invite" | "file">();
-  const { id, state, total, done, cards, invited, notInvited } = started;
+  const [pending, setPending] = useState<"invite" | "stop" | "file">();
+  const { id, state, total, done, leftOut, cards, invited, notInvited, later } = started;
+  const laterText = useLaterText();
   useNews(started, onNews);
 
-  async function inviteRest(): Promise<void> {
+  async function order(intent: "invite" | "stop"): Promise<void> {
     setError(undefined);
-    setPending("invite");
-    const result = await apiFetch("POST /dashboard-team/imports/:id", { params: { id } });
+    setPending(intent);
+    const result = await apiFetch("POST /dashboard-team/imports/:id", { params: { id }, body: { intent } });
     setPending(undefined);
     if (result.ok) return onNews(result.value);
     setError(t(`errors:${result.error.messageKey}`, { ...result.error.params }));
@@ -41,18 +43,22 @@ export function ProgressStep({ started, onNews, onClose }: ProgressStepProps) {
     if (!result.ok) setError(t(`errors:${result.error.messageKey}`, { ...result.error.params }));
   }
 
-  if (state === "running")
+  if (state === "running") {
+    // Rows that were left out from the beginning are nothing to be done.
+    const counts = { done: done - leftOut, total: total - leftOut };
     return (
       <div className="flex flex-col gap-4">
         <ProgressBar
-          label={t("progress.running")}
-          value={done}
-          max={Math.max(1, total)}
-          valueLabel={t("progress.counted", { done, total })}
+          label={t(cards > 0 && cards >= counts.total ? "progress.inviting" : "progress.running")}
+          value={counts.done}
+          max={Math.max(1, counts.total)}
+          valueLabel={t("progress.counted", counts)}
         />
         <p className="text-muted text-sm">{t("progress.leave")}</p>
       </div>
     );
+  }
+  const byHand = notInvited - (later?.people ?? 0);
   const refused = total - cards;
   return (
     <div className="flex flex-col gap-5">
@@ -63,12 +69,25 @@ export function ProgressStep({ started, onNews, onClose }: ProgressStepProps) {
         {started.invites ? <p>{t("progress.invited", { count: invited })}</p> : null}
         {refused > 0 ? <p>{t("progress.refused", { count: refused })}</p> : null}
       </div>
-      {notInvited > 0 ? (
+      {later ? (
         <div className="flex flex-col items-start gap-2 border-rule border-t pt-4">
-          <p className="font-medium">{t("progress.notInvited", { count: notInvited })}</p>
+          <p className="font-medium">{laterText(later)}</p>
           <p className="text-muted text-sm">{t("progress.restText")}</p>
           <Button
-            onPress={() => void inviteRest()}
+            onPress={() => void order("stop")}
+            isPending={pending === "stop"}
+            pendingLabel={t("progress.stopping")}
+          >
+            {t("progress.stop")}
+          </Button>
+        </div>
+      ) : null}
+      {byHand > 0 ? (
+        <div className="flex flex-col items-start gap-2 border-rule border-t pt-4">
+          <p className="font-medium">{t("progress.notInvited", { count: byHand })}</p>
+          <p className="text-muted text-sm">{t("progress.restText")}</p>
+          <Button
+            onPress={() => void order("invite")}
             isPending={pending === "invite"}
             pendingLabel={t("progress.resting")}
           >

@@ -1,8 +1,16 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { MemberImportView } from "~/domain/team/import/view";
+import { type KeptFile, takeKeptFile } from "./kept-file";
 
-/** The latest imports as far as they are known here, and the dialog in which one is begun or shown. */
-export function useImports(start: MemberImportView[], onEnded: () => void) {
+/** While an import runs what it changes is asked for anew so often, at most. */
+const RELOAD_MS = 3_000;
+
+/**
+ * The latest imports as far as they are known here, and the dialog in which one is begun or shown.
+ * @param userId who may go on with a file that was left to add seats; undefined where nobody may
+ * @param onChanged called when members and cards may be others
+ */
+export function useImports(start: MemberImportView[], userId: string | undefined, onChanged: () => void) {
   const [all, setAll] = useState(start);
   const [begun, setBegun] = useState(start);
   if (begun !== start) {
@@ -10,22 +18,36 @@ export function useImports(start: MemberImportView[], onEnded: () => void) {
     setAll(start);
   }
   const [shown, setShown] = useState<MemberImportView | null>(null);
+  const [kept, setKept] = useState<KeptFile | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const reloadedAt = useRef(0);
+  useEffect(() => {
+    const file = userId ? takeKeptFile(userId) : null;
+    if (!file) return;
+    setKept(file);
+    setOpen(true);
+  }, [userId]);
   return {
     all,
     isOpen,
     shown,
+    kept,
     open: (one: MemberImportView | null) => {
       setShown(one);
       setOpen(true);
     },
     close: () => {
       setOpen(false);
-      onEnded();
+      setKept(null);
+      onChanged();
     },
     tell: (news: MemberImportView) => {
+      setKept(null);
       setAll((before) => [news, ...before.filter(({ id }) => id !== news.id)].sort(byNewest));
-      if (news.state === "done") onEnded();
+      const now = Date.now();
+      if (news.state !== "done" && now - reloadedAt.current < RELOAD_MS) return;
+      reloadedAt.current = now;
+      onChanged();
     },
   };
 }

@@ -3,7 +3,7 @@ import { contactVcard } from "~/domain/contacts/contact-vcard";
 import { CSV_START, type CsvKind, csvHeader, csvRows } from "~/domain/contacts/csv";
 import type { ContactFilter } from "~/domain/contacts/filter";
 import type { ListedContact } from "~/domain/contacts/view";
-import type { Delimiter } from "~/domain/files/csv-cells";
+import type { Delimiter } from "~/domain/files/delimiter";
 import type { LanguageCode } from "~/domain/languages";
 import { countContacts, countMerged, listContactRows, listMerged } from "~/server/data/contact-list.server";
 import type { ListPlace } from "~/server/data/keyset.server";

@@ -76,6 +76,23 @@ export const lists = {
     ],
   },
   "/dashboard-business-cards › Whose cards": { option: ["…"] },
+  "/dashboard-business-cards › Cards and codes to print": {
+    button: ["Cancel", "Close", "Download"],
+    checkbox: ["…"],
+    radio: [
+      "3.5 × 2 in",
+      "85 × 55 mm",
+      "A4",
+      "All cards",
+      "Chosen cards",
+      "Codes alone",
+      "One on a page",
+      "Only cards that are assigned",
+      "Sheets to cut",
+      "US Letter",
+    ],
+    textbox: ["Search cards"],
+  },
   "/dashboard-business-cards": {
     button: [
       "Copy link",
@@ -83,6 +100,7 @@ export const lists = {
       "Dismiss the mark of {{title}}",
       "Go on with it as new",
       "More about {{title}}",
+      "Print cards",
       "Put back",
       "See plans",
       "Try again",

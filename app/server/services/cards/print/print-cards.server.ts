@@ -1,30 +1,27 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { codeUrl } from "~/domain/addresses";
-import {
-  frontImages,
-  frontOperators,
-  frontTexts,
-  type PrintImage,
-  posterOf,
-} from "~/domain/cards/print/front";
+import { backPanel } from "~/domain/cards/print/back";
+import { frontImages, frontOperators, ground, type PrintImage, posterOf } from "~/domain/cards/print/front";
+import { frontTexts } from "~/domain/cards/print/front-text";
 import type { DrawnText, TextToDraw } from "~/domain/cards/print/lines";
 import {
   cutMarks,
-  PAGE_LAYOUTS,
+  type PageLayout,
+  type PageWish,
   type Place,
-  PRINTED_CARD,
   type PrintLayout,
+  pageLayout,
+  type Size,
 } from "~/domain/cards/print/sheet";
-import type { PrintedCards } from "~/domain/cards/print/wish";
+import type { PrintWish } from "~/domain/cards/print/wish";
 import { deflated } from "~/domain/codes/bytes";
 import { type Drawing, drawCode } from "~/domain/codes/drawing";
 import { placedPath, short } from "~/domain/codes/path";
 import { drawingOperators, type PdfFillings } from "~/domain/codes/pdf";
-import { codeOnCard } from "~/domain/codes/print";
 import { PLAIN_STYLE } from "~/domain/codes/style";
 import type { Color } from "~/domain/color";
 import { dictionary, PDF_OBJECTS, PdfWriter, stream, utf16 } from "~/domain/pdf-file";
-import { exact, inkOf, POINTS_PER_MM } from "~/domain/pdf-operators";
+import { exact, POINTS_PER_MM } from "~/domain/pdf-operators";
 import type { Platform } from "~/server/platform/platform.server";
 import { drawTexts } from "~/server/platform/share-images.server";
 import { JpegImages, type PlacedImage } from "./jpeg-images.server";
@@ -33,6 +30,9 @@ import { type PrintedCard, printedCards, requirePrintable } from "./printed-card
 export interface PrintedFile {
   /** How many cards it holds. */
   total: number;
+  /** With whose cards they are, what it holds and of which day; without extension. */
+  name: string;
+  extension: string;
   type: string;
   body: AsyncGenerator<Uint8Array>;
 }
@@ -45,30 +45,31 @@ export interface PrintedFile {
 export async function printCards(
   platform: Platform,
   actor: UserActor,
-  which: PrintedCards,
+  wish: PrintWish,
   layout: PrintLayout,
 ): Promise<PrintedFile> {
-  const total = await requirePrintable(platform, actor, which);
+  const { total, name } = await requirePrintable(platform, actor, wish, `cards-${layout}`);
+  const page = pageLayout({ ...wish, layout } satisfies PageWish);
+  const batches = printedCards(platform, actor, wish, layout === "sheet" ? page.perPage : undefined);
   return {
-    total,
-    type: "application/pdf",
-    body: write(platform, printedCards(platform, actor, which), layout),
+    ...{ total, name, extension: "pdf", type: "application/pdf" },
+    body: write(platform, batches, page),
   };
 }
 
 async function* write(
   platform: Platform,
   batches: AsyncGenerator<PrintedCard[]>,
-  layout: PrintLayout,
+  layout: PageLayout,
 ): AsyncGenerator<Uint8Array> {
-  const { perPage } = PAGE_LAYOUTS[layout];
+  const { perPage, card: size } = layout;
   const writer = new PdfWriter();
   const numbers = new Numbers();
   const images = new JpegImages(platform, () => numbers.next());
   const pages: number[] = [];
   yield writer.head();
   for await (const cards of batches) {
-    const drawn = await drawBatch(platform, cards, images);
+    const drawn = await drawBatch(platform, cards, images, size);
     for (const image of images.takeNew()) yield writer.object(image.number, image.parts);
     for (let from = 0; from < drawn.length; from += perPage) {
       const some = drawn.slice(from, from + perPage);
@@ -126,6 +127,7 @@ async function drawBatch(
   platform: Platform,
   cards: readonly PrintedCard[],
   images: JpegImages,
+  size: Size,
 ): Promise<DrawnCard[]> {
   const fronts = await Promise.all(cards.map((card) => frontImagesOf(card, images)));
   const drawings = cards.map((card) => codeOf(platform, card));
@@ -133,10 +135,8 @@ async function drawBatch(
     const isNarrow = posterOf(card.content.design, fronts[at] ?? {}) !== undefined;
     const caption = drawings[at]?.drawing.caption;
     return [
-      ...frontTexts(card.content, isNarrow),
-      ...(caption
-        ? [{ text: caption.text, font: "arimo" as const, maxEms: 1000, maxLines: 1 as const }]
-        : []),
+      { text: caption?.text ?? "", font: "arimo", maxEms: 1000, maxLines: 1 },
+      ...frontTexts(card.content, size, isNarrow),
     ];
   });
   const texts = await drawTexts(platform, wanted.flat());
@@ -144,12 +144,14 @@ async function drawBatch(
   const starts = wanted.map((_, at) => wanted.slice(0, at).flat().length);
   const drawn: DrawnCard[] = [];
   for (const [at, card] of cards.entries()) {
-    const lines = texts.slice(starts[at], (starts[at] ?? 0) + (wanted[at]?.length ?? 0));
+    const [caption, ...lines] = texts.slice(starts[at], (starts[at] ?? 0) + (wanted[at]?.length ?? 0));
     const shown = fronts[at] ?? {};
-    const front = frontOperators(card.content, { texts: lines.slice(0, 3), ...shown });
     drawn.push({
-      front: { operators: front, images: Object.values(shown) },
-      back: await backOf(card, drawings[at] as CardCode, lines[3], images),
+      front: {
+        operators: frontOperators(card.content, { texts: lines, ...shown }, size),
+        images: Object.values(shown),
+      },
+      back: await backOf(card, drawings[at] as CardCode, caption, images, size),
     });
   }
   return drawn;
@@ -180,23 +182,21 @@ function codeOf({ config }: Platform, { code, codes }: PrintedCard): CardCode {
 const CAPTION_HEIGHT = 0.78;
 const CAPITALS = 0.72;
 
-/** The back of a card: its code as large as the rule of printed codes says, on the code's light colour. */
+/** The back of a card: its code on a panel of the code's light colour, over the colour of the front. */
 async function backOf(
-  { images: keys }: PrintedCard,
+  { images: keys, content }: PrintedCard,
   { drawing, light }: CardCode,
   drawnCaption: DrawnText | undefined,
   images: JpegImages,
+  size: Size,
 ): Promise<Side> {
-  const { width, height, bleed } = PRINTED_CARD;
-  const { mm } = codeOnCard(drawing, PRINTED_CARD);
-  const unit = mm / drawing.width;
+  const { code, operators: panel } = backPanel(drawing, light, size);
   const logo = drawing.logo && keys.logo ? await images.find(keys.logo, light) : undefined;
   const fillings: PdfFillings = { caption: captionOf(drawing, drawnCaption) };
-  const [x, y] = [(width - mm) / 2, (height - drawing.height * unit) / 2];
   const operators = [
-    inkOf(light, "fill"),
-    `${[-bleed, -bleed, width + 2 * bleed, height + 2 * bleed].map(short).join(" ")} re f`,
-    `q ${exact(unit)} 0 0 ${exact(unit)} ${exact(x)} ${exact(y)} cm`,
+    ground(content.backgroundColor as Color, size),
+    panel,
+    `q ${exact(code.unit)} 0 0 ${exact(code.unit)} ${exact(code.x)} ${exact(code.y)} cm`,
     drawingOperators(drawing, fillings),
     ...(logo && drawing.logo ? [logoAt(logo, drawing.logo)] : []),
     "Q",
@@ -221,8 +221,11 @@ function logoAt({ name, width, height }: PrintImage, { x, y, side }: NonNullable
 }
 
 /** All of a page: each card in its place and no further than its bleed, and the cut marks. */
-function paintPage(cards: readonly DrawnCard[], layout: PrintLayout, side: "front" | "back"): string {
-  const { height, place } = PAGE_LAYOUTS[layout];
+function paintPage(
+  cards: readonly DrawnCard[],
+  { height, place }: PageLayout,
+  side: "front" | "back",
+): string {
   const places = cards.map((_, n) => place(n, side));
   const scale = exact(POINTS_PER_MM);
   const painted = cards.map((card, n) => {
@@ -241,14 +244,17 @@ function paintPage(cards: readonly DrawnCard[], layout: PrintLayout, side: "fron
 }
 
 /** A page; of a card on a page of its own, printers are told where it is cut. */
-function pageOf(content: number, layout: PrintLayout, images: readonly PlacedImage[]): Uint8Array[] {
-  const { width, height, place } = PAGE_LAYOUTS[layout];
+function pageOf(
+  content: number,
+  { width, height, place, perPage }: PageLayout,
+  images: readonly PlacedImage[],
+): Uint8Array[] {
   const objects = [...new Map(images.map(({ name, number }) => [name, number]))];
   const resources = objects.map(([name, number]) => `/${name} ${number} 0 R`).join(" ");
   const boxOf = ({ x, y, width: wide, height: high }: Place["trim"]) =>
     `[${[x, height - y - high, x + wide, height - y].map((mm) => exact(mm * POINTS_PER_MM)).join(" ")}]`;
   const { trim, bleed } = place(0, "front");
-  const cut = layout === "single" ? `/TrimBox ${boxOf(trim)} /BleedBox ${boxOf(bleed)} ` : "";
+  const cut = perPage === 1 ? `/TrimBox ${boxOf(trim)} /BleedBox ${boxOf(bleed)} ` : "";
   return dictionary(
     `/Type /Page /Parent ${PDF_OBJECTS.pages} 0 R /MediaBox [0 0 ${exact(width * POINTS_PER_MM)} ${exact(height * POINTS_PER_MM)}] ` +
       `${cut}/Contents ${content} 0 R /Resources <<${resources ? `/XObject <<${resources}>>` : ""}>>`,

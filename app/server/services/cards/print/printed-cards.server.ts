@@ -1,20 +1,23 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { isPaid } from "~/domain/billing/entitlement";
 import { backToFreeCard, isPaidCard } from "~/domain/cards/entitlement";
-import type { PrintedCards } from "~/domain/cards/print/wish";
+import type { PrintChoice } from "~/domain/cards/print/wish";
 import type { CardContent, CardImageSlot } from "~/domain/cards/schema";
 import { type CodeStyle, storedStyle } from "~/domain/codes/style";
 import { AppError } from "~/domain/errors";
 import { LIMITS } from "~/domain/limits";
 import { assertCan, ownOf } from "~/domain/permissions";
+import { listOwnCardNames } from "~/server/data/cards.server";
 import type { CodeRow } from "~/server/data/codes.server";
 import type { ListPlace } from "~/server/data/keyset.server";
 import { countPrintedCards, listCodesOfCards, listPrintedCards } from "~/server/data/printed-cards.server";
+import { findUser } from "~/server/data/users.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
+import type { CardOption } from "../list-card-options.server";
 import { shownCards } from "../shown-card.server";
 
-/** Cards that are read and drawn at once: those of a sheet. */
+/** Cards that are read and drawn at once where no sheet says how many. */
 const AT_ONCE = 10;
 
 /** A card as visitors see it, with its codes and the R2 keys of its images. */
@@ -26,32 +29,49 @@ export interface PrintedCard {
   codes: { code: string; name: string | null; style: CodeStyle }[];
 }
 
+/** Of an owner's name in the name of a file. */
+const NAME_LENGTH = 40;
+
 /**
- * How many cards a print file is to hold. Print files are paid for.
+ * How many cards a print file is to hold, and what it is called. Print files are paid for.
+ * @param kind what it holds
  * @throws AppError payment_required, rate_limited, not_found where there is no such card
  */
 export async function requirePrintable(
   platform: Platform,
   actor: UserActor,
-  which: PrintedCards,
-): Promise<number> {
+  which: PrintChoice,
+  kind: string,
+): Promise<{ total: number; name: string }> {
   assertCan(actor, "export", ownOf(actor, "card"));
   if (!isPaid(actor.plan, platform.now())) throw new AppError("payment_required", { field: "card" });
   await consumeLimit(platform, "cardPrint", actor.userId);
-  const count = await countPrintedCards(platform.db, actor.userId, which);
+  const [count, owner] = await Promise.all([
+    countPrintedCards(platform.db, actor.userId, which),
+    findUser(platform.db, actor.userId),
+  ]);
   if (count === 0) throw new AppError("not_found");
-  return Math.min(count, LIMITS.printedCards);
+  const whose = [...(owner?.name ?? "")].slice(0, NAME_LENGTH).join("").trim();
+  const name = `${whose ? `${whose} ` : ""}${kind}-${platform.now().toISOString().slice(0, 10)}`;
+  return { total: Math.min(count, LIMITS.printedCards), name };
 }
 
-/** The owner's cards, ten at a time, the newest first, as far as a file goes. */
+/** The cards that an owner can choose for print, the newest first, as far as a file goes. */
+export async function listPrintable(platform: Platform, actor: UserActor): Promise<CardOption[]> {
+  assertCan(actor, "export", ownOf(actor, "card"));
+  return listOwnCardNames(platform.db, actor.userId, LIMITS.printedCards);
+}
+
+/** The owner's cards, some at a time, the newest first, as far as a file goes. */
 export async function* printedCards(
   platform: Platform,
   actor: UserActor,
-  which: PrintedCards,
+  which: PrintChoice,
+  atOnce = AT_ONCE,
 ): AsyncGenerator<PrintedCard[]> {
   let after: ListPlace | undefined;
-  for (let read = 0; read < LIMITS.printedCards; read += AT_ONCE) {
-    const rows = await listPrintedCards(platform.db, actor.userId, which, AT_ONCE, after);
+  for (let left: number = LIMITS.printedCards; left > 0; left -= atOnce) {
+    const rows = await listPrintedCards(platform.db, actor.userId, which, Math.min(atOnce, left), after);
     const last = rows.at(-1);
     if (!last) return;
     const ids = rows.map(({ id }) => id);
@@ -77,7 +97,7 @@ export async function* printedCards(
           ),
       };
     });
-    if (rows.length < AT_ONCE) return;
+    if (rows.length < atOnce) return;
     after = { createdAt: last.createdAt, id: last.id };
   }
 }

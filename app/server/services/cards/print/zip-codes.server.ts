@@ -1,6 +1,6 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { codeUrl } from "~/domain/addresses";
-import type { PrintedCards } from "~/domain/cards/print/wish";
+import type { PrintChoice } from "~/domain/cards/print/wish";
 import { DEFAULT_PRINT_WIDTH, PIXEL_WIDTHS } from "~/domain/codes/style";
 import { fileName } from "~/domain/file-name";
 import { centralRecord, crc32, localHeader, zipEnd } from "~/domain/zip";
@@ -17,10 +17,13 @@ import { type PrintedCard, printedCards, requirePrintable } from "./printed-card
 export async function zipCodes(
   platform: Platform,
   actor: UserActor,
-  which: PrintedCards,
+  which: PrintChoice,
 ): Promise<PrintedFile> {
-  const total = await requirePrintable(platform, actor, which);
-  return { total, type: "application/zip", body: write(platform, printedCards(platform, actor, which)) };
+  const { total, name } = await requirePrintable(platform, actor, which, "codes");
+  return {
+    ...{ total, name, extension: "zip", type: "application/zip" },
+    body: write(platform, printedCards(platform, actor, which)),
+  };
 }
 
 async function* write(

@@ -3,8 +3,9 @@ import { cardLimit, isPaid } from "~/domain/billing/entitlement";
 import { AppError } from "~/domain/errors";
 import { LIMITS } from "~/domain/limits";
 import { assertCan, ownOf } from "~/domain/permissions";
+import { hasName } from "~/domain/team/import/fields";
 import { type MemberFile, readMemberFile } from "~/domain/team/import/file";
-import { checkRows } from "~/domain/team/import/row";
+import { type CheckedRow, checkRows } from "~/domain/team/import/row";
 import type { MemberCheck, MemberFileInput } from "~/domain/team/import/view";
 import { countOwnCards } from "~/server/data/cards.server";
 import { findTeamEmails } from "~/server/data/member-imports.server";
@@ -55,21 +56,29 @@ export async function checkMemberImport(
 ): Promise<MemberCheck> {
   const { columns, taken, rows, freeSeats } = await readChecked(platform, actor, input);
   const good = rows.filter(({ problems }) => problems.length === 0);
+  const isNamed = hasName(taken);
+  // Each of these would say the same: the seats that are missing are told once.
+  const isSeatless = ({ problems }: CheckedRow) => problems.length === 1 && problems[0] === "noSeat";
   return {
     columns,
     taken,
     total: rows.length,
     good: good.length,
     freeSeats,
+    missingSeats: rows.filter(isSeatless).length,
+    hasName: isNamed,
     emails: good.filter(({ content }) => content.email).length,
-    wrong: rows
-      .filter(({ problems }) => problems.length > 0)
+    wrong: (isNamed ? rows : [])
+      .filter((row) => row.problems.length > 0 && !isSeatless(row))
       .map(({ content: { line, name, email }, problems }) => ({
         line,
         name,
         ...(email && { email }),
         problems,
       })),
+    lessened: good.flatMap(({ content: { line, name, leftOut } }) =>
+      leftOut ? { line, name, leftOut } : [],
+    ),
     cards: good.slice(0, SHOWN).map(({ content: { name, contacts } }) => ({ header: name, contacts })),
   };
 }

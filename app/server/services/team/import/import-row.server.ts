@@ -44,8 +44,9 @@ export interface RowToImport {
 /**
  * Makes the card of a row that waits and invites its person to it, with what became of the row, in one write: all of it or
  * nothing, and done twice it is done once.
+ * @returns why its person is not invited, where they were to be
  */
-export async function importRow(platform: Platform, row: RowToImport): Promise<void> {
+export async function importRow(platform: Platform, row: RowToImport): Promise<RowReason | null> {
   const { owner, record, place, cardId } = row;
   const key = { importId: record.id, place, cardId };
   const { writes, ...result } = await invitationOf(platform, row);
@@ -54,6 +55,7 @@ export async function importRow(platform: Platform, row: RowToImport): Promise<v
     ...writes,
     settleRow(key, { ...result, invited: result.invited && { ...result.invited, ownerId: owner.id } }),
   ]);
+  return result.reason;
 }
 
 function cardWrites(

@@ -1,7 +1,10 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { cardUrl } from "~/domain/addresses";
-import { csvLines, type Delimiter, harmless } from "~/domain/files/csv-cells";
+import { contactTitle, PLAIN_CONTACT_NAMES } from "~/domain/cards/contact-names";
+import { csvLines, harmless } from "~/domain/files/csv-cells";
+import type { Delimiter } from "~/domain/files/delimiter";
 import type { LanguageCode } from "~/domain/languages";
+import type { LeftOut } from "~/domain/team/import/row";
 import type { MemberImportRow } from "~/domain/team/import/view";
 import { i18nFor } from "~/i18n/instances";
 import type { Platform } from "~/server/platform/platform.server";
@@ -24,13 +27,20 @@ export async function writeImportResult(
 ): Promise<{ text: string; name: string }> {
   const { t } = i18nFor(language);
   const { rows, createdAt, invites } = await getMemberImportResult(platform, actor, id);
-  const resultOf = ({ state, reason, card }: MemberImportRow): string => {
+  const titles = Object.fromEntries(PLAIN_CONTACT_NAMES.map((name) => [name, t(`contacts:${name}`)]));
+  const lacking = (leftOut: LeftOut[] = []) =>
+    leftOut.map(({ field, value, why }) => {
+      const column = contactTitle({ name: field, label: "" }, titles);
+      return t(`teamMany:leftOut.${why}`, { column, value });
+    });
+  const resultOf = ({ line, state, reason, card, leftOut }: MemberImportRow): string => {
     if (state === "waiting" && !card) return t("teamMany:result.waiting");
-    if (state === "refused") return reason ? t(`teamMany:reasons.${reason}`) : "";
+    const why = reason ? [t(`teamMany:reasons.${reason}`, { line })] : [];
+    if (state === "refused") return why.join(" ");
     const made = t(
       invites && !reason && state === "done" ? "teamMany:result.invited" : "teamMany:result.made",
     );
-    return reason ? `${made} ${t(`teamMany:reasons.${reason}`)}` : made;
+    return [made, ...why, ...lacking(leftOut)].join(" ");
   };
   const lines = rows.map((row) =>
     [

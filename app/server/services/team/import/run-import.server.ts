@@ -1,5 +1,6 @@
 import { cardLimit, type Entitlement, entitlementOf, isPaid } from "~/domain/billing/entitlement";
 import { cardContentOf } from "~/domain/cards/schema";
+import { DAY_MS, HOUR_MS } from "~/domain/durations";
 import { AppError } from "~/domain/errors";
 import { derivedId } from "~/domain/ids";
 import type { JobPayload } from "~/domain/jobs";
@@ -12,14 +13,18 @@ import {
   endMemberImport,
   findMemberImport,
   isRunning,
+  isToResume,
   listWaitingRows,
+  putOffInvitations,
   refuseRow,
   refuseRows,
+  reopenMemberImport,
 } from "~/server/data/member-imports.server";
 import { enqueue } from "~/server/data/outbox.server";
 import { findEntitlement, findUser } from "~/server/data/users.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
+import { giveBack, spend } from "~/server/platform/rate-limits.server";
 import { checkLinks } from "~/server/services/link-check/check-links.server";
 import { newFollowerContent, templateOfNew } from "../follow-template.server";
 import { importRow } from "./import-row.server";
@@ -49,7 +54,9 @@ export async function importMembers(
   const rows = await listWaitingRows(platform.db, importId, after, LIMITS.memberImportRun);
   let free = seats - (await countOwnCards(platform.db, owner.id));
   const template = await templateOfNew(platform, { ownerId: owner.id, id: undefined, isMember: true });
+  let isFull = false;
   for (const row of rows) {
+    if (isFull && row.cardId) continue;
     const content = row.content as RowContent;
     const given = cardContentOf(cardOfRow(content));
     const card = template ? await newFollowerContent(platform, given, template, owner.name) : given;
@@ -58,13 +65,17 @@ export async function importMembers(
       await writeAll(platform.db, [refuseRow(importId, row.place, "linkHarmful")]);
       continue;
     }
-    await importRow(platform, {
+    const reason = await importRow(platform, {
       ...{ owner, record, seats, content, card, template },
       ...{ place: row.place, hasCard: row.cardId !== null, hasSeat: free > 0 },
       cardId: row.cardId ?? derivedId("crd", importId, row.place),
       isUnchecked: standing === "unacknowledged",
     });
     if (!row.cardId) free--;
+    if (reason === "dailyLimit" && !isFull) {
+      isFull = true;
+      await writeAll(platform.db, [putOffInvitations(importId)]);
+    }
   }
   const shard = memberImportShard(owner.id);
   const last = rows.at(-1)?.place ?? after;
@@ -74,9 +85,53 @@ export async function importMembers(
     ...(rows.length > 0
       ? [enqueue({ name: "importMembers", shard, payload: next }, now, { when: isRunning(importId) })]
       : []),
+    ...(record.invites ? [await resuming(platform, importId, shard, owner.id)] : []),
   ]);
   wakeJobs(platform, owner.id);
-  if (rows.length > 0) wakeJobs(platform, shard);
+  wakeJobs(platform, shard);
+}
+
+/** The write by which people who are not invited today are later, where an import has any and is over. */
+async function resuming(platform: Platform, importId: string, shard: string, ownerId: string) {
+  const now = platform.now();
+  const payload = { importId, slot: now.toISOString() };
+  const runAt = await nextInvitations(platform, ownerId);
+  const when = isToResume(importId, shard, now);
+  return enqueue({ name: "resumeMemberImport", shard, payload, runAt }, now, { when });
+}
+
+/**
+ * When an owner's next invitations can go out. Where that is now, somebody has had as many mails as a day allows, and is
+ * written to on the next.
+ */
+async function nextInvitations(platform: Platform, ownerId: string): Promise<Date> {
+  const wait = await spend(platform, "invite", 1, ownerId).then(
+    async () => {
+      await giveBack(platform, "invite", 1, ownerId);
+      return DAY_MS;
+    },
+    (error: unknown) => {
+      if (!(error instanceof AppError) || error.code !== "rate_limited") throw error;
+      return (error.retryAfter ?? 0) * 1_000;
+    },
+  );
+  return new Date(platform.now().getTime() + Math.max(HOUR_MS, wait));
+}
+
+/** The job `resumeMemberImport`: invites the people of an import whom the limits of a day kept from it. */
+export async function resumeMemberImport(
+  platform: Platform,
+  { importId, slot }: JobPayload<"resumeMemberImport">,
+): Promise<void> {
+  const record = await findMemberImport(platform.db, importId);
+  if (!record) return;
+  const shard = memberImportShard(record.ownerId);
+  const payload = { importId, slot, after: 0 };
+  await writeAll(platform.db, [
+    ...reopenMemberImport(importId, "later"),
+    enqueue({ name: "importMembers", shard, payload }, platform.now(), { when: isRunning(importId) }),
+  ]);
+  wakeJobs(platform, shard);
 }
 
 async function standingOf(platform: Platform, content: unknown) {

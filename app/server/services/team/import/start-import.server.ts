@@ -4,16 +4,19 @@ import { AppError } from "~/domain/errors";
 import { newId } from "~/domain/ids";
 import { LIMITS } from "~/domain/limits";
 import { assertCan, ownOf } from "~/domain/permissions";
+import { hasName } from "~/domain/team/import/fields";
 import type { RowContent, RowReason } from "~/domain/team/import/row";
 import type { MemberImportInput, MemberImportRow, MemberImportView } from "~/domain/team/import/view";
 import { writeAll } from "~/server/data/batch.server";
 import {
   type CountedImport,
+  endMemberImport,
   insertMemberImport,
   isRunning,
   listImportRows,
   listMemberImports,
   reopenMemberImport,
+  stopInvitations,
 } from "~/server/data/member-imports.server";
 import { enqueue } from "~/server/data/outbox.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
@@ -38,9 +41,7 @@ export async function startMemberImport(
   assertCan(actor, "create", ownOf(actor, "member"));
   if (invites) await requireInviter(platform, actor);
   const { rows, taken } = await readChecked(platform, actor, input);
-  const fields = Object.values(taken);
-  if (!["name", "firstName", "lastName"].some((field) => fields.includes(field)))
-    throw new AppError("invalid", { messageKey: "memberImportName" });
+  if (!hasName(taken)) throw new AppError("invalid", { messageKey: "memberImportName" });
   const now = platform.now();
   const id = newId("mim", now.getTime());
   const kept = rows.map(({ place, content, problems: [reason = null] }) => ({ place, content, reason }));
@@ -82,9 +83,10 @@ export async function getMemberImportResult(
   return {
     ...present(found),
     rows: rows.map(({ row: { content, state, reason }, hash }) => {
-      const { line, name, email } = content as RowContent;
+      const { line, name, email, leftOut } = content as RowContent;
       return {
         ...{ line, name, state },
+        ...(leftOut && { leftOut }),
         ...(email && { email }),
         ...(reason && { reason: reason as RowReason }),
         ...(hash && { card: hash }),
@@ -119,10 +121,24 @@ export async function inviteRest(
   const shard = memberImportShard(actor.userId);
   const payload = { importId: id, slot: now.toISOString(), after: 0 };
   await writeAll(platform.db, [
-    ...reopenMemberImport(id),
+    ...reopenMemberImport(id, "all"),
     enqueue({ name: "importMembers", shard, payload }, now, { when: isRunning(id) }),
   ]);
   wakeJobs(platform, shard);
+  return getMemberImport(platform, actor, id);
+}
+
+/**
+ * Invites nobody of an import by itself any more; who is not invited yet can be by {@link inviteRest}.
+ * @throws AppError not_found
+ */
+export async function stopInviting(
+  platform: Platform,
+  actor: UserActor,
+  id: string,
+): Promise<MemberImportView> {
+  await requireImport(platform, actor, id);
+  await writeAll(platform.db, [stopInvitations(id), endMemberImport(id, platform.now())]);
   return getMemberImport(platform, actor, id);
 }
 
@@ -133,7 +149,11 @@ async function requireImport(platform: Platform, actor: UserActor, id: string): 
   return found;
 }
 
-function present({ record, done, cards, invited, notInvited }: CountedImport): MemberImportView {
+function present({ record, resumesAt, later, ...counts }: CountedImport): MemberImportView {
   const { id, state, invites, total, createdAt } = record;
-  return { id, state, invites, createdAt: createdAt.toISOString(), total, done, cards, invited, notInvited };
+  return {
+    ...{ id, state, invites, createdAt: createdAt.toISOString(), total, ...counts },
+    ...(later > 0 &&
+      resumesAt !== null && { later: { at: new Date(resumesAt).toISOString(), people: later } }),
+  };
 }
