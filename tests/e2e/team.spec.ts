@@ -364,7 +364,9 @@ test("the ways from the team lead where they say", async ({ page }) => {
   await expect(page).toHaveURL(/\/account\/billing/);
 });
 
-test("a link signs up who has no account, and an open list of 500 answers at once", async ({ page }) => {
+test("a link signs up who has no account, and an open list of 500 is searched in its place", async ({
+  page,
+}) => {
   const { team, teamCards, accounts, dashboard } = en;
   const owner = await signUpProved(page, "en", "Ada Lovelace");
   await giveSeats(owner, 100);
@@ -433,26 +435,8 @@ test("a link signs up who has no account, and an open list of 500 answers at onc
   await expect(main(page).getByRole("button", { name: dashboard.more })).toHaveCount(0);
   await page.evaluate(() => window.scrollTo(0, 0));
   const before = await search.boundingBox();
-  const answered = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const list = document.querySelector("main ul[role=list][aria-label=Team]");
-        const field = document.querySelector("main input");
-        let typed = 0;
-        field?.addEventListener("input", () => {
-          typed = performance.now();
-        });
-        new MutationObserver(() => {
-          if (list?.childElementCount === 11) resolve(performance.now() - typed);
-        }).observe(document.body, { childList: true, subtree: true });
-      }),
-  );
   await search.press("End");
   await search.pressSequentially(" 49", { delay: 20 });
-  const milliseconds = await answered;
-  test.info().annotations.push({ type: "search among 500", description: `${Math.round(milliseconds)} ms` });
-  // A pause of 100 ms is in it, and room for a machine that three journeys share.
-  expect(milliseconds).toBeLessThan(2_000);
   await expect(rows).toHaveCount(11);
   expect(await search.boundingBox()).toEqual(before);
 });
