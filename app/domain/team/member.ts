@@ -52,7 +52,7 @@ export type CardTeam = z.output<typeof cardTeamSchema>;
 export const memberViewSchema = z.object({
   id: z.string(),
   email: z.string(),
-  /** Of the account, once the invitation was accepted. */
+  /** Of the account; of the card that is theirs, until they have accepted. */
   name: z.string().optional(),
   permission: z.enum(PERMISSIONS),
   state: z.enum(MEMBER_STATES),

@@ -109,7 +109,11 @@ const listed = (db: Database) =>
     .select({
       ...getTableColumns(members),
       name: users.name,
-      card: { hash: cards.hash, title: cards.title },
+      card: {
+        hash: cards.hash,
+        title: cards.title,
+        header: sql<string>`json_extract(${cards.content}, '$.header')`,
+      },
       lastSeenAt:
         sql<Date | null>`(SELECT max(coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})) FROM ${sessions}
         WHERE ${sessions.userId} = ${members.userId} AND ${sessions.actedBy} IS NULL)`.mapWith(

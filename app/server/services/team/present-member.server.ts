@@ -24,9 +24,19 @@ export function presentMember(row: ListedMemberRow, now: Date): MemberView {
   const { id, email, name, permission, card, lastSeenAt, createdAt, expiresAt, userId } = row;
   return {
     ...{ id, email, permission, state: stateOf(row, now), invitedAt: createdAt.toISOString() },
-    ...(name !== null && { name }),
-    ...(card && { card }),
+    ...nameOf(name, userId, card),
+    ...(card && { card: { hash: card.hash, title: card.title } }),
     ...(userId === null && { expiresAt: expiresAt.toISOString() }),
     ...(lastSeenAt && { lastActiveAt: lastSeenAt.toISOString() }),
   };
+}
+
+/** Of the account, or until there is one of the card that was made for them. */
+function nameOf(
+  name: string | null,
+  userId: string | null,
+  card: ListedMemberRow["card"],
+): { name?: string } {
+  const shown = userId === null ? card?.header : name;
+  return shown ? { name: shown } : {};
 }
