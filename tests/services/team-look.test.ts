@@ -4,6 +4,7 @@ import type { UserActor } from "~/domain/accounts/actor";
 import { cardUpdateSchema } from "~/domain/cards/schema";
 import { PLAIN_STYLE } from "~/domain/codes/style";
 import { JOBS as JOB_DEFINITIONS } from "~/domain/jobs";
+import { LIMITS } from "~/domain/limits";
 import { followersSchema, templateInputSchema } from "~/domain/team/template";
 import { upsertEntitlement } from "~/server/data/users.server";
 import { uploadCardImage } from "~/server/services/cards/card-images.server";
@@ -299,6 +300,43 @@ describe("a look", () => {
     await expect(
       changeTemplate(platform, owner, template.id, look(), template.version),
     ).rejects.toMatchObject({ code: "precondition_failed" });
+  });
+
+  test("is the only default after saves at once, and stays it where another's save is refused", async () => {
+    const { platform, owner } = await team();
+    const make = (name: string) => createTemplate(platform, owner, look({ name }));
+    const made = [await make("One"), await make("Two"), await make("Three")] as const;
+    const defaults = async () =>
+      (await listOwnTemplates(platform, owner)).filter(({ isDefault }) => isDefault).map(({ id }) => id);
+    const [one, two] = made;
+    const ask = (id: string, version?: number) =>
+      changeTemplate(platform, owner, id, look({ isDefault: true }), version);
+    for (let round = 0; round < 3; round++) {
+      await Promise.all(made.map(({ id }) => ask(id)));
+      expect(await defaults()).toHaveLength(1);
+    }
+    await ask(one.id);
+    await expect(ask(two.id, two.version)).rejects.toMatchObject({ code: "precondition_failed" });
+    expect(await defaults()).toEqual([one.id]);
+    for (let n = made.length; n < LIMITS.templates; n++) await make("More");
+    await expect(createTemplate(platform, owner, look({ isDefault: true }))).rejects.toMatchObject({
+      messageKey: "templateLimit",
+    });
+    expect(await defaults()).toEqual([one.id]);
+  });
+
+  test("that is the default already ends another that is it too", async () => {
+    const { platform, owner } = await team();
+    const one = await createTemplate(platform, owner, look({ isDefault: true }));
+    const two = await createTemplate(platform, owner, look());
+    await platform.db.$client
+      .prepare(
+        "UPDATE card_templates SET content = json_set(content, '$.isDefault', json('true')) WHERE id = ?1",
+      )
+      .bind(two.id)
+      .run();
+    await changeTemplate(platform, owner, two.id, look({ isDefault: true }));
+    expect((await getTemplate(platform, owner, one.id)).isDefault).toBe(false);
   });
 
   test("leaves cards with their own values when it is removed", async () => {

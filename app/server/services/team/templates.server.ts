@@ -90,7 +90,7 @@ export async function changeTemplate(
   const owned = { ownerId: actor.userId, id };
   const [changed = 0] = await writeAll(platform.db, [
     updateTemplate(owned, { name, content }, platform.now(), ifVersion),
-    ...(content.isDefault && !row.content.isDefault ? [clearOtherDefaults(actor.userId, id)] : []),
+    ...(content.isDefault ? [clearOtherDefaults(actor.userId, id)] : []),
   ]);
   if (changed === 0) throw new AppError(ifVersion === undefined ? "not_found" : "precondition_failed");
   platform.defer(followChanges(platform));
