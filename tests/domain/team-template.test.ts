@@ -57,6 +57,20 @@ describe("a template on a card", () => {
     expect(() => template({ contacts: twice })).toThrow(/duplicateKey/);
   });
 
+  test("keeps modes of its own contacts alone, and refuses more of them than anybody has", () => {
+    const modes = (count: number, value: unknown = "locked") =>
+      Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, value]));
+    const { contactModes } = template({ contactModes: { ...modes(98), firm: "locked", desk: "free" } });
+    expect(contactModes).toEqual({ firm: "locked", desk: "free" });
+    for (const value of ["locked", "sealed"]) {
+      const input = { name: "House", contactModes: modes(70_000, value) };
+      const { error } = templateInputSchema.safeParse(input);
+      expect(error?.issues).toMatchObject([
+        { path: ["contactModes"], message: "tooMany", params: { max: LIMITS.templateContactModes } },
+      ]);
+    }
+  });
+
   test("fills what is empty, and nothing else", () => {
     const fills = template({
       modes: { design: "prefilled", colors: "prefilled", logo: "free", banner: "free" },
