@@ -186,6 +186,20 @@ describe("a locked field that is sent", () => {
         });
   });
 
+  test("leaves nothing behind that comes up when the card follows the look no longer", async () => {
+    const { platform, owner, card, member, template } = await dressed();
+    const [firm] = (await shownTo(platform, member, card.hash)).contacts;
+    for (const key of ["tel", "own"]) {
+      const contacts = [firm, { key, name: "company", label: "", value: "Evil Corp" }] as Change["contacts"];
+      await expect(updateCard(platform, member, card.hash, update({ contacts }))).rejects.toMatchObject({
+        code: "forbidden",
+      });
+    }
+    await assignTemplate(platform, owner, template.id, followers({ all: true, follows: false }));
+    const { contacts } = await shownTo(platform, member, card.hash);
+    expect(contacts.map(({ value }) => value)).toEqual(["My own firm", "+43 1 234"]);
+  });
+
   test("of a card as it was before the lock does no harm", async () => {
     const { platform, card, member } = await dressed();
     const own = [
@@ -240,6 +254,11 @@ describe("a new card", () => {
     expect((await createCard(platform, owner, newCard())).card.template).toBeUndefined();
     const copy = (await duplicateCard(platform, owner, named.id)).card;
     expect(copy).toMatchObject({ design: 3, template: { id: first.id } });
+    const { actor: evil } = await joined(platform, owner, { permission: "create_delete" });
+    const contacts = [{ key: "mine", name: "company", label: "", value: "Evil Corp" }];
+    await expect(
+      createCard(platform, evil, newCard({ contacts }), { team: owner.userId }),
+    ).rejects.toMatchObject({ code: "forbidden", field: "contacts.0.name" });
     await expect(
       createCard(platform, owner, newCard({ backgroundColor: "#ABCDEF" }), { template: first.id }),
     ).rejects.toMatchObject({ code: "forbidden", field: "backgroundColor" });
