@@ -40,6 +40,17 @@ export const JOBS = {
     /** `revision` names the save whose links could not be checked. */
     payload: z.strictObject({ cardId, revision: z.string().min(1).max(64) }),
   },
+  checkTemplateLinks: {
+    version: 1,
+    /** Of a look of cards or pages; `revision` names the save whose links could not be checked. */
+    payload: z.strictObject({
+      ownerId: userId,
+      templateId: z
+        .string()
+        .refine((id) => isId(ID_PREFIXES.cardTemplate, id) || isId(ID_PREFIXES.pageTemplate, id)),
+      revision: z.string().min(1).max(64),
+    }),
+  },
   mailReport: {
     version: 1,
     payload: z.strictObject({ reportId: z.string().refine((id) => isId(ID_PREFIXES.report, id)) }),
@@ -307,6 +318,7 @@ const KEY_PARTS: { [N in JobName]: (payload: JobPayload<N>) => string } = {
   renderShareImage: ({ pageId, revision }) => `${pageId}:${revision}`,
   checkLinks: ({ pageId, revision }) => `${pageId}:${revision}`,
   checkCardLinks: ({ cardId, revision }) => `${cardId}:${revision}`,
+  checkTemplateLinks: ({ templateId, revision }) => `${templateId}:${revision}`,
   mailReport: ({ reportId }) => reportId,
   mailReports: ({ pageId, slot }) => `${pageId}:${slot}`,
   mailContact: ({ contactId }) => contactId,

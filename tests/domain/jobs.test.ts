@@ -30,6 +30,7 @@ test("a payload is checked by its job's schema", () => {
     "renderShareImage",
     "checkLinks",
     "checkCardLinks",
+    "checkTemplateLinks",
     "mailReport",
     "mailReports",
     "mailContact",
