@@ -3,9 +3,11 @@ import type { z } from "zod";
 import type { UserActor } from "~/domain/accounts/actor";
 import { cardUpdateSchema } from "~/domain/cards/schema";
 import { PLAIN_STYLE } from "~/domain/codes/style";
+import { MINUTE_MS } from "~/domain/durations";
 import { JOBS as JOB_DEFINITIONS } from "~/domain/jobs";
 import { LIMITS } from "~/domain/limits";
 import { followersSchema, templateInputSchema } from "~/domain/team/template";
+import { dueJobs } from "~/server/data/outbox.server";
 import { upsertEntitlement } from "~/server/data/users.server";
 import { uploadCardImage } from "~/server/services/cards/card-images.server";
 import { contactFileOf } from "~/server/services/cards/contact-file.server";
@@ -404,6 +406,48 @@ describe("what a change touches", () => {
     expect(new Set(told.map(({ payload }) => JSON.parse(payload).cardId))).toEqual(new Set(ids));
     await refreshPasses(platform, JOBS_PAYLOAD.parse(JSON.parse(refresh?.payload ?? "{}")));
     expect(await jobs()).toHaveLength(9);
+  });
+
+  test("has the saves of a minute told by one job, and a card that has not changed since by none", async () => {
+    const { platform, owner, card, template } = await dressed({ JOBS });
+    await hold(platform, card.id);
+    await platform.settle();
+    await platform.db.$client.prepare("DELETE FROM outbox WHERE shard = ?1").bind(owner.userId).run();
+    platform.travel(MINUTE_MS - (platform.now().getTime() % MINUTE_MS));
+    platform.freeze();
+    const save = async (design: number) => {
+      await changeTemplate(platform, owner, template.id, look({ design }));
+      await platform.settle();
+    };
+    const named = async (wanted: string) =>
+      (await jobsOf(platform, owner.userId)).filter(({ name }) => name === wanted);
+    for (const design of [2, 4, 5, 6]) await save(design);
+    await uploadTemplateImage(platform, owner, template.id, "logo", file(64));
+    await platform.settle();
+    const [first, ...more] = await named("refreshPasses");
+    expect(more).toEqual([]);
+    expect(await dueJobs(platform.db, owner.userId, platform.now(), 10)).toEqual([]);
+    platform.travel(MINUTE_MS);
+    await save(3);
+    const [, second] = await named("refreshPasses");
+    platform.travel(2 * MINUTE_MS);
+    expect(await dueJobs(platform.db, owner.userId, platform.now(), 10)).toHaveLength(2);
+    const shown = await getVisitorCard(platform, card.hash);
+    for (const job of [first, second]) {
+      await refreshPasses(platform, JOBS_PAYLOAD.parse(JSON.parse(job?.payload ?? "{}")));
+      const [sync, ...others] = await named("syncGooglePass");
+      expect([JSON.parse(sync?.payload ?? "{}"), others]).toEqual([
+        { cardId: card.id, revision: String(shown.version) },
+        [],
+      ]);
+    }
+    await platform.db.$client
+      .prepare("UPDATE google_passes SET version = ?2 WHERE card_id = ?1")
+      .bind(card.id, shown.version)
+      .run();
+    await platform.db.$client.prepare("DELETE FROM outbox WHERE shard = ?1").bind(owner.userId).run();
+    await refreshPasses(platform, JOBS_PAYLOAD.parse(JSON.parse(second?.payload ?? "{}")));
+    expect(await named("syncGooglePass")).toEqual([]);
   });
 
   test("is a later version of each card, whether it follows a look, another or none", async () => {

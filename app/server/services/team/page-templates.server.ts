@@ -95,13 +95,14 @@ export async function changePageTemplate(
   const row = await requirePageTemplate(platform, actor.userId, id);
   await consumeLimit(platform, "save", actor.userId);
   const owned = { ownerId: actor.userId, id };
-  const checks = await templateLinkChecks(platform, { ...owned, kind, content }, row.content);
+  const saved = { ...owned, kind, content };
+  const checks = await templateLinkChecks(platform, saved, row.content);
   const now = platform.now();
   const isRedrawn = !isSameJson(lockedTheme(row.content), lockedTheme(content));
   const [changed = 0] = await writeAll(platform.db, [
     updatePageTemplate(owned, { name, content }, now, ifVersion),
     ...checks,
-    ...(isRedrawn ? [redrawFollowers({ ...row, version: ifVersion ?? row.version }, now)] : []),
+    ...(isRedrawn ? [redrawFollowers(saved, now)] : []),
   ]);
   if (changed === 0) throw new AppError(ifVersion === undefined ? "not_found" : "precondition_failed");
   if (isRedrawn || checks.length > 0) wakeJobs(platform, actor.userId);
