@@ -2,6 +2,7 @@ import { z } from "zod";
 import { providerSchema } from "~/domain/accounts/social";
 import { BILLING_CYCLES } from "~/domain/billing/plans";
 import { importOptionsSchema } from "~/domain/contacts/import/view";
+import { MINUTE_MS } from "~/domain/durations";
 import { ID_PREFIXES, isId } from "~/domain/ids";
 import { mailSchema } from "~/domain/notifications/mail";
 import { clientIdSchema, measuredEventSchema } from "~/domain/privacy/measured-event";
@@ -39,6 +40,17 @@ export const JOBS = {
     version: 1,
     /** `revision` names the save whose links could not be checked. */
     payload: z.strictObject({ cardId, revision: z.string().min(1).max(64) }),
+  },
+  checkTemplateLinks: {
+    version: 1,
+    /** Of a look of cards or pages; `revision` names the save whose links could not be checked. */
+    payload: z.strictObject({
+      ownerId: userId,
+      templateId: z
+        .string()
+        .refine((id) => isId(ID_PREFIXES.cardTemplate, id) || isId(ID_PREFIXES.pageTemplate, id)),
+      revision: z.string().min(1).max(64),
+    }),
   },
   mailReport: {
     version: 1,
@@ -148,7 +160,7 @@ export const JOBS = {
   },
   redrawShareImages: {
     version: 1,
-    /** Of the pages that follow a look; `after` is the last page that earlier runs went to, or empty. */
+    /** Of the pages that follow a look; `revision` names the minute whose changes it is for, `after` is the last page that earlier runs went to, or empty. */
     payload: z.strictObject({
       ownerId: z.string().refine((id) => isId(ID_PREFIXES.user, id)),
       templateId: z.string().refine((id) => isId(ID_PREFIXES.pageTemplate, id)),
@@ -158,7 +170,7 @@ export const JOBS = {
   },
   refreshPasses: {
     version: 1,
-    /** `revision` names the change of the owner's account or plan, or the end of it; of a template where one is named. */
+    /** `revision` names the change of the owner's account or plan, or the end of it; the minute of changes of a template where one is named. */
     payload: z.strictObject({
       ownerId: z.string().refine((id) => isId(ID_PREFIXES.user, id)),
       templateId: z
@@ -312,6 +324,7 @@ const KEY_PARTS: { [N in JobName]: (payload: JobPayload<N>) => string } = {
   renderShareImage: ({ pageId, revision }) => `${pageId}:${revision}`,
   checkLinks: ({ pageId, revision }) => `${pageId}:${revision}`,
   checkCardLinks: ({ cardId, revision }) => `${cardId}:${revision}`,
+  checkTemplateLinks: ({ templateId, revision }) => `${templateId}:${revision}`,
   mailReport: ({ reportId }) => reportId,
   mailReports: ({ pageId, slot }) => `${pageId}:${slot}`,
   mailContact: ({ contactId }) => contactId,
@@ -347,6 +360,35 @@ const KEY_PARTS: { [N in JobName]: (payload: JobPayload<N>) => string } = {
   reconcileBilling: ({ slot, after }) => `${slot}:${after}`,
   collectGarbage: ({ slot }) => slot,
 };
+
+/**
+ * Jobs that saves make again and again, each key but once, and that done twice do no harm: nothing is kept of one that is
+ * done. Of others the key stays, so that what was done is not done once more.
+ */
+const FORGOTTEN: ReadonlySet<string> = new Set<JobName>([
+  "renderShareImage",
+  "checkTemplateLinks",
+  "pushPass",
+  "syncGooglePass",
+  "redrawShareImages",
+  "refreshPasses",
+]);
+
+/** Whether the row of a job goes when it is done. */
+export const isForgotten = (name: string): boolean => FORGOTTEN.has(name);
+
+/** How much longer a job of a minute waits for late ones to be stored. */
+const MINUTE_SLACK_MS = 10_000;
+
+/**
+ * The minute whose changes are one job: its time bucket, as `2026-11-21T05:07`, and when it is over. The job reads what
+ * the last of them left.
+ */
+export function gatheredMinute(now: Date): { slot: string; runAt: Date } {
+  const begun = Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS;
+  const slot = new Date(begun).toISOString().slice(0, 16);
+  return { slot, runAt: new Date(begun + MINUTE_MS + MINUTE_SLACK_MS) };
+}
 
 /** The key by which enqueueing is idempotent: two jobs with one key are one job. */
 export function jobKey<N extends JobName>(name: N, payload: JobPayload<N>): string {

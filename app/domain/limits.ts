@@ -85,6 +85,8 @@ export const LIMITS = {
   templates: 20,
   templateName: 60,
   templateContacts: 20,
+  /** Contacts that a look may name modes of, those included which it has no more. */
+  templateContactModes: 100,
   /** Cards that one call gives a look, and that are shown before and after a change of it. */
   templateCards: 500,
   templateSamples: 3,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { anonymousDraftSchema, temporaryExpiry } from "~/domain/anonymous/schema";
 import { idempotencyKeySchema } from "~/domain/idempotency";
 import { newId, newToken } from "~/domain/ids";
-import { hourBucket, isJobName, JOBS, jobKey, parseJobPayload } from "~/domain/jobs";
+import { gatheredMinute, hourBucket, isJobName, JOBS, jobKey, parseJobPayload } from "~/domain/jobs";
 import { mailSchema } from "~/domain/notifications/mail";
 
 const mail = {
@@ -30,6 +30,7 @@ test("a payload is checked by its job's schema", () => {
     "renderShareImage",
     "checkLinks",
     "checkCardLinks",
+    "checkTemplateLinks",
     "mailReport",
     "mailReports",
     "mailContact",
@@ -105,6 +106,16 @@ test("the same work has the same key, other work another", () => {
   // As the triggers of migration 0005 write it.
   const ownerId = newId("usr");
   expect(jobKey("refreshPasses", { ownerId, revision: "plan:7" })).toBe(`refreshPasses:${ownerId}:plan:7`);
+});
+
+test("changes of a minute are one job, which runs when the minute is over", () => {
+  const at = (time: string) => gatheredMinute(new Date(`2026-11-21T05:${time}Z`));
+  expect(at("07:00.000")).toEqual({
+    slot: "2026-11-21T05:07",
+    runAt: new Date("2026-11-21T05:08:10.000Z"),
+  });
+  expect(at("07:59.999")).toEqual(at("07:00.000"));
+  expect(at("08:00.000").slot).toBe("2026-11-21T05:08");
 });
 
 test("a draft is a page or a card, and lives seven days", () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import type { CardContact } from "~/domain/cards/contacts";
 import { type CardContent, emptyCard } from "~/domain/cards/schema";
 import { LIMITS } from "~/domain/limits";
-import { newOwnValues, ownValues } from "~/domain/team/own-values";
+import { newOwnValues, ownValues, refuseLockedContacts } from "~/domain/team/own-values";
 import { applyTemplate, locksOf, prefilled, templateInputSchema } from "~/domain/team/template";
 
 const contact = (key: string, name: string, value: string) => ({ key, name, label: "", value });
@@ -57,6 +58,20 @@ describe("a template on a card", () => {
     expect(() => template({ contacts: twice })).toThrow(/duplicateKey/);
   });
 
+  test("keeps modes of its own contacts alone, and refuses more of them than anybody has", () => {
+    const modes = (count: number, value: unknown = "locked") =>
+      Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, value]));
+    const { contactModes } = template({ contactModes: { ...modes(98), firm: "locked", desk: "free" } });
+    expect(contactModes).toEqual({ firm: "locked", desk: "free" });
+    for (const value of ["locked", "sealed"]) {
+      const input = { name: "House", contactModes: modes(70_000, value) };
+      const { error } = templateInputSchema.safeParse(input);
+      expect(error?.issues).toMatchObject([
+        { path: ["contactModes"], message: "tooMany", params: { max: LIMITS.templateContactModes } },
+      ]);
+    }
+  });
+
   test("fills what is empty, and nothing else", () => {
     const fills = template({
       modes: { design: "prefilled", colors: "prefilled", logo: "free", banner: "free" },
@@ -93,6 +108,44 @@ describe("a change of a card with a template", () => {
     [{ contacts: shown.contacts.toReversed().map((one) => ({ ...one, value: "x" })) }, "contacts.2.value"],
   ])("%# is refused where it says something else", (sent, field) => {
     expect(() => ownValues(sent, locked)).toThrow(expect.objectContaining({ code: "forbidden", field }));
+  });
+
+  test("stores nothing of a locked kind that would come up later, but what it had", () => {
+    const [firm, desk, phone] = shown.contacts as [CardContact, CardContact, CardContact];
+    const refused = (field: string, ...more: CardContact[]) =>
+      expect(() => ownValues({ contacts: [firm, desk, ...more] }, locked)).toThrow(
+        expect.objectContaining({ code: "forbidden", field, messageKey: "fieldLocked" }),
+      );
+    refused("contacts.2.name", contact("b", "company", "Evil Corp"));
+    refused("contacts.2.value", contact("a", "company", "Evil Corp"));
+    refused("contacts.3.name", phone, contact("c", "company", "Evil Corp"));
+    const had = contact("a", "company", "Own");
+    expect(ownValues({ contacts: [firm, desk, phone, had] }, locked).contacts).toEqual([phone, had]);
+    // What it has under a locked contact's key is hidden too, and stays.
+    const own = [contact("firm", "phone", "+43 1 3"), phone];
+    const sent = { contacts: [firm, desk, phone] };
+    expect(ownValues(sent, { ...locked, stored: card(own) }).contacts).toEqual(own);
+  });
+
+  test("that sends a locked contact's key twice is refused", () => {
+    const twice = [...shown.contacts, contact("firm", "phone", "+43 1 3")];
+    const refusal = expect.objectContaining({
+      code: "invalid",
+      field: "contacts.3.key",
+      messageKey: "duplicateKey",
+    });
+    expect(() => ownValues({ contacts: twice }, locked)).toThrow(refusal);
+    expect(() => refuseLockedContacts(twice, template(), "Ada")).toThrow(refusal);
+  });
+
+  test("of a card that a member makes has nothing of its own of a locked kind", () => {
+    const asked = (...contacts: CardContact[]) => refuseLockedContacts(contacts, template(), "Ada");
+    asked(...shown.contacts, contact("c", "company", ""));
+    for (const [field, one] of [
+      ["contacts.0.name", contact("c", "company", "Evil Corp")],
+      ["contacts.0.value", contact("firm", "company", "Evil Corp")],
+    ] as const)
+      expect(() => asked(one)).toThrow(expect.objectContaining({ code: "forbidden", field }));
   });
 
   test("of a new card leaves what is locked to the template", () => {

@@ -18,6 +18,8 @@ const LOOK = {
   contactModes: { firm: "locked" },
 };
 
+const manyModes = () => Object.fromEntries(Array.from({ length: 101 }, (_, i) => [`k${i}`, "locked"]));
+
 let owner: Person;
 let hash: string;
 
@@ -105,9 +107,16 @@ test.each([
   [{ ...LOOK, contacts: [{ name: "nothing", value: "x" }] }, "contacts.0.name"],
   [{ ...LOOK, contacts: [LOOK.contacts[0], LOOK.contacts[0]] }, "contacts.1.key"],
   [{ ...LOOK, photo: "x" }, "photo"],
+  [{ ...LOOK, contactModes: { firm: "sealed" } }, "contactModes.firm"],
+  [{ ...LOOK, contactModes: manyModes() }, "contactModes"],
 ])("bad input is refused: %#", async (json, field) => {
   const { status, json: answer } = await make(json);
   expect([status, answer.error.field]).toEqual([422, field]);
+});
+
+test("modes of contacts that it has not are not kept", async () => {
+  const made = await make({ ...LOOK, contactModes: { firm: "locked", gone: "locked" } });
+  expect([made.status, made.json.contactModes]).toEqual([201, { firm: "locked" }]);
 });
 
 test("colours that cannot be read are mended", async () => {

@@ -56,6 +56,22 @@ describe("the queue", () => {
     expect(row).toMatchObject({ state: "done", attempts: 1, payload: {} });
   });
 
+  test("keeps nothing of a job that saves make again and again", async () => {
+    const shard = newId("usr");
+    const payload = { pageId: newId("pg"), revision: "1" };
+    const ask = () =>
+      writeAll(testPlatform().db, [
+        enqueue({ name: "renderShareImage", shard, payload }, new Date(Date.now() - 1000)),
+      ]);
+    const key = `renderShareImage:${payload.pageId}:1`;
+    await ask();
+    await ask();
+    expect(await rowOf(key)).toMatchObject({ state: "pending" });
+    await work(shard);
+    expect(await rowOf(key)).toBeUndefined();
+    expect(await ask()).toEqual([1]);
+  });
+
   test("is not put off by a job that is due later, if it was woken while it worked", async () => {
     const shard = newId("usr");
     const later = new Date(Date.now() + 600_000);

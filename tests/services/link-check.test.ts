@@ -1,7 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
+import type { UserActor } from "~/domain/accounts/actor";
 import { cardInputSchema, cardUpdateSchema } from "~/domain/cards/schema";
 import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
+import { pageTemplateInputSchema } from "~/domain/team/page-template";
+import { followersSchema, templateInputSchema } from "~/domain/team/template";
 import { writeAll } from "~/server/data/batch.server";
 import { dueJobs } from "~/server/data/outbox.server";
 import { touchOwnPage } from "~/server/data/pages.server";
@@ -14,15 +17,21 @@ import { createPage } from "~/server/services/pages/create-page.server";
 import { getPage } from "~/server/services/pages/get-page.server";
 import { updatePage } from "~/server/services/pages/update-page.server";
 import { getVisitorPage } from "~/server/services/site/get-visitor-page.server";
+import { assignTemplate } from "~/server/services/team/assign-template.server";
+import { changePageTemplate, createPageTemplate } from "~/server/services/team/page-templates.server";
+import { changeTemplate, createTemplate } from "~/server/services/team/templates.server";
 import { runJob } from "../../workers/jobs/table";
 import { expectLogged } from "../support/fail-on-errors";
 import { PRO, type TestPlatform, testActor, testPlatform } from "../support/platform";
 
+const BAD = "https://bad.example/";
+const FINE = "https://fine.example/";
 const buttons = (...urls: string[]) => ({
   blocks: [
     { key: "b", type: "buttons", data: { items: urls.map((url, i) => ({ key: `i${i}`, title: "T", url })) } },
   ],
 });
+const PLAIN = { title: "Card", header: "Ada" };
 const HARMFUL = { code: "invalid", field: "blocks.0.data.items.1.url", messageKey: "linkHarmful" };
 
 /** A platform with a link service that answers as told; asks are collected. */
@@ -39,9 +48,12 @@ function asking(response: () => Response | Promise<Response>) {
 
 afterEach(() => vi.restoreAllMocks());
 
+const DEAD = "UPDATE outbox SET state = 'dead' WHERE shard = ? AND name = ?";
+
 async function runChecks(platform: TestPlatform, ownerId: string) {
   const jobs = await dueJobs(platform.db, ownerId, new Date(platform.now().getTime() + 1000), 50);
-  for (const job of jobs.filter(({ name }) => /^check(Card)?Links$/.test(name))) await runJob(platform, job);
+  for (const job of jobs.filter(({ name }) => /^check(Card|Template)?Links$/.test(name)))
+    await runJob(platform, job);
 }
 
 test("a host that imitates a brand is refused, one that is only called alike is not", async () => {
@@ -203,7 +215,6 @@ test("a card saved while the service does not answer is checked once it does, an
   const { platform, asked } = asking(() => response.clone());
   const owner = await testActor(platform, PRO);
   const contacts = (...urls: string[]) => urls.map((value) => ({ name: "website", value, label: "" }));
-  const BAD = "https://bad.example/";
   const input = cardInputSchema.parse({ title: "Card", header: "Ada", contacts: contacts(BAD) });
   const { card } = await createCard(platform, owner, input);
   const save = (update: object) => updateCard(platform, owner, card.id, cardUpdateSchema.parse(update));
@@ -215,10 +226,7 @@ test("a card saved while the service does not answer is checked once it does, an
   await expect(save({ header: "Lovelace" })).rejects.toMatchObject({ messageKey: "linkHarmful" });
   await expect(runChecks(platform, owner.userId)).rejects.toThrow(/has a harmful link/);
   // A dead letter goes on saying so.
-  await platform.db.$client
-    .prepare("UPDATE outbox SET state = 'dead' WHERE shard = ?")
-    .bind(owner.userId)
-    .run();
+  await platform.db.$client.prepare(DEAD).bind(owner.userId, "checkCardLinks").run();
   await expect(save({ header: "Lovelace" })).rejects.toMatchObject({ messageKey: "linkHarmful" });
   await save({ header: "Lovelace", contacts: contacts("https://fine.example/") });
 });
@@ -240,4 +248,91 @@ test("a card whose links were checked is not asked about again", async () => {
   expect(asked).toHaveLength(2);
   await updateCard(platform, owner, card.id, cardUpdateSchema.parse({ header: "Ada L." }));
   expect(asked).toHaveLength(2);
+});
+
+type Saved = { id: string; version: number };
+
+/** How looks of cards and pages are saved with a link. */
+const LOOKS = [
+  {
+    noun: "cards",
+    saving: (platform: TestPlatform, owner: UserActor) => {
+      const input = (value: string, name = "House") =>
+        templateInputSchema.parse({ name, contacts: [{ key: "web", name: "website", value, label: "" }] });
+      return {
+        make: (url: string): Promise<Saved> => createTemplate(platform, owner, input(url)),
+        change: (id: string, url: string, version?: number, name?: string): Promise<Saved> =>
+          changeTemplate(platform, owner, id, input(url, name), version),
+      };
+    },
+  },
+  {
+    noun: "pages",
+    saving: (platform: TestPlatform, owner: UserActor) => {
+      const input = (url: string, name = "House") =>
+        pageTemplateInputSchema.parse({ name, first: buttons(url).blocks });
+      return {
+        make: (url: string): Promise<Saved> => createPageTemplate(platform, owner, input(url)),
+        change: (id: string, url: string, version?: number, name?: string): Promise<Saved> =>
+          changePageTemplate(platform, owner, id, input(url, name), version),
+      };
+    },
+  },
+];
+
+test.each(LOOKS)(
+  "a look of $noun saved while the service does not answer is checked once it does",
+  async ({ saving }) => {
+    expectLogged(/the link service does not answer/);
+    let response = new Response("", { status: 502 });
+    const { platform, asked } = asking(() => response.clone());
+    const owner = await testActor(platform, PRO);
+    const { make, change } = saving(platform, owner);
+    const { id } = await make(BAD);
+    await expect(runChecks(platform, owner.userId)).rejects.toThrow(/still to be checked/);
+    // Until then each save asks about all of it anew, and one that is refused leaves no job.
+    await change(id, BAD, undefined, "Renamed");
+    await expect(change(id, FINE, 7)).rejects.toMatchObject({ code: "precondition_failed" });
+    const waiting = await dueJobs(platform.db, owner.userId, platform.now(), 50);
+    expect(waiting.filter(({ name }) => name === "checkTemplateLinks")).toHaveLength(2);
+    expect(asked).toEqual([[BAD], [BAD], [BAD], [FINE]]);
+
+    response = Response.json({ harmful: [BAD] });
+    await expect(runChecks(platform, owner.userId)).rejects.toThrow(/has a harmful link/);
+    await platform.db.$client.prepare(DEAD).bind(owner.userId, "checkTemplateLinks").run();
+    await expect(change(id, BAD, undefined, "Again")).rejects.toMatchObject({ messageKey: "linkHarmful" });
+    await change(id, FINE);
+    await runChecks(platform, owner.userId);
+  },
+);
+
+test("links that a look fills cards with are checked as those of the cards", async () => {
+  expectLogged(/the link service does not answer/);
+  let response = new Response("", { status: 502 });
+  const { platform, asked } = asking(() => response.clone());
+  const owner = await testActor(platform, PRO);
+  const made = async () => (await createCard(platform, owner, cardInputSchema.parse(PLAIN))).card;
+  const [first, second] = [await made(), await made()];
+  const { make } = LOOKS[0]?.saving(platform, owner) ?? {};
+  const { id } = (await make?.(BAD)) ?? { id: "" };
+  const follow = (card: string) =>
+    assignTemplate(platform, owner, id, followersSchema.parse({ cards: [card] }));
+  await follow(first.id);
+  const jobs = await dueJobs(platform.db, owner.userId, platform.now(), 50);
+  expect(jobs.filter(({ name }) => name === "checkCardLinks")).toMatchObject([
+    { payload: { cardId: first.id } },
+  ]);
+  response = Response.json({ harmful: [BAD] });
+  for (const job of jobs.filter(({ name }) => name === "checkCardLinks"))
+    await expect(runJob(platform, job)).rejects.toThrow(`${first.id} has a harmful link`);
+  await expect(follow(second.id)).rejects.toMatchObject({ messageKey: "linkHarmful" });
+  // What was found harmless is not asked about again.
+  response = Response.json({ harmful: [] });
+  await platform.db.$client
+    .prepare("UPDATE outbox SET state = 'done' WHERE shard = ?")
+    .bind(owner.userId)
+    .run();
+  const before = asked.length;
+  await follow(second.id);
+  expect(asked).toHaveLength(before);
 });

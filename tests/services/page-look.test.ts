@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { MINUTE_MS } from "~/domain/durations";
 import { IMAGE_TYPE } from "~/domain/media/image-types";
 import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
 import { pageFollowersSchema, pageTemplateInputSchema } from "~/domain/team/page-template";
+import { dueJobs, finishJob, nextJobAt } from "~/server/data/outbox.server";
 import { findPageVersion, findPublicPageById } from "~/server/data/pages.server";
 import { upsertEntitlement } from "~/server/data/users.server";
 import { createPage } from "~/server/services/pages/create-page.server";
@@ -22,6 +24,7 @@ import {
   removePageTemplate,
 } from "~/server/services/team/page-templates.server";
 import { redrawShareImages } from "~/server/services/team/redraw-followers.server";
+import { runJob } from "../../workers/jobs/table";
 import { statedBy } from "../support/changes";
 import { PRO, testActor, testPlatform } from "../support/platform";
 
@@ -190,6 +193,36 @@ describe("a page that follows a look", () => {
     expect(await keyOf()).not.toBe(before);
     await renderShareImage(platform, { pageId: pages[0].id, revision: "look:2" });
     expect(drawn).toEqual([expect.objectContaining({ background: { type: "solid", color: "#400000" } })]);
+  });
+});
+
+describe("share images of pages that follow a look", () => {
+  test("are drawn anew by one job for the saves of a minute, and by none for one that is refused", async () => {
+    const { platform, owner, pages, template, drawn } = await dressed();
+    await platform.db.$client.prepare("DELETE FROM outbox WHERE shard = ?1").bind(owner.userId).run();
+    platform.travel(MINUTE_MS - (platform.now().getTime() % MINUTE_MS));
+    platform.freeze();
+    const save = (bgColor: string, version?: number) =>
+      changePageTemplate(platform, owner, template.id, look({ theme: { bgColor } }), version);
+    const due = () => dueJobs(platform.db, owner.userId, platform.now(), 50);
+    await expect(save("#000000", template.version + 5)).rejects.toMatchObject({
+      code: "precondition_failed",
+    });
+    expect(await nextJobAt(platform.db, owner.userId)).toBeNull();
+    for (const color of ["#400000", "#004000", "#000040"]) await save(color);
+    expect(await due()).toEqual([]);
+    platform.travel(2 * MINUTE_MS);
+    const [redraw, ...more] = await due();
+    if (!redraw) throw new Error("no job");
+    expect([redraw.name, more]).toEqual(["redrawShareImages", []]);
+    await runJob(platform, redraw);
+    await finishJob(platform.db, redraw, platform.now());
+    const renders = await due();
+    expect(renders.map(({ name }) => name)).toEqual(pages.map(() => "renderShareImage"));
+    for (const job of renders) await runJob(platform, job);
+    expect(drawn).toEqual(
+      pages.map(() => expect.objectContaining({ background: { type: "solid", color: "#000040" } })),
+    );
   });
 });
 

@@ -3,8 +3,11 @@ import type { z } from "zod";
 import type { UserActor } from "~/domain/accounts/actor";
 import { cardUpdateSchema } from "~/domain/cards/schema";
 import { PLAIN_STYLE } from "~/domain/codes/style";
+import { MINUTE_MS } from "~/domain/durations";
 import { JOBS as JOB_DEFINITIONS } from "~/domain/jobs";
+import { LIMITS } from "~/domain/limits";
 import { followersSchema, templateInputSchema } from "~/domain/team/template";
+import { dueJobs } from "~/server/data/outbox.server";
 import { upsertEntitlement } from "~/server/data/users.server";
 import { uploadCardImage } from "~/server/services/cards/card-images.server";
 import { contactFileOf } from "~/server/services/cards/contact-file.server";
@@ -185,6 +188,20 @@ describe("a locked field that is sent", () => {
         });
   });
 
+  test("leaves nothing behind that comes up when the card follows the look no longer", async () => {
+    const { platform, owner, card, member, template } = await dressed();
+    const [firm] = (await shownTo(platform, member, card.hash)).contacts;
+    for (const key of ["tel", "own"]) {
+      const contacts = [firm, { key, name: "company", label: "", value: "Evil Corp" }] as Change["contacts"];
+      await expect(updateCard(platform, member, card.hash, update({ contacts }))).rejects.toMatchObject({
+        code: "forbidden",
+      });
+    }
+    await assignTemplate(platform, owner, template.id, followers({ all: true, follows: false }));
+    const { contacts } = await shownTo(platform, member, card.hash);
+    expect(contacts.map(({ value }) => value)).toEqual(["My own firm", "+43 1 234"]);
+  });
+
   test("of a card as it was before the lock does no harm", async () => {
     const { platform, card, member } = await dressed();
     const own = [
@@ -239,6 +256,11 @@ describe("a new card", () => {
     expect((await createCard(platform, owner, newCard())).card.template).toBeUndefined();
     const copy = (await duplicateCard(platform, owner, named.id)).card;
     expect(copy).toMatchObject({ design: 3, template: { id: first.id } });
+    const { actor: evil } = await joined(platform, owner, { permission: "create_delete" });
+    const contacts = [{ key: "mine", name: "company", label: "", value: "Evil Corp" }];
+    await expect(
+      createCard(platform, evil, newCard({ contacts }), { team: owner.userId }),
+    ).rejects.toMatchObject({ code: "forbidden", field: "contacts.0.name" });
     await expect(
       createCard(platform, owner, newCard({ backgroundColor: "#ABCDEF" }), { template: first.id }),
     ).rejects.toMatchObject({ code: "forbidden", field: "backgroundColor" });
@@ -301,6 +323,43 @@ describe("a look", () => {
     ).rejects.toMatchObject({ code: "precondition_failed" });
   });
 
+  test("is the only default after saves at once, and stays it where another's save is refused", async () => {
+    const { platform, owner } = await team();
+    const make = (name: string) => createTemplate(platform, owner, look({ name }));
+    const made = [await make("One"), await make("Two"), await make("Three")] as const;
+    const defaults = async () =>
+      (await listOwnTemplates(platform, owner)).filter(({ isDefault }) => isDefault).map(({ id }) => id);
+    const [one, two] = made;
+    const ask = (id: string, version?: number) =>
+      changeTemplate(platform, owner, id, look({ isDefault: true }), version);
+    for (let round = 0; round < 3; round++) {
+      await Promise.all(made.map(({ id }) => ask(id)));
+      expect(await defaults()).toHaveLength(1);
+    }
+    await ask(one.id);
+    await expect(ask(two.id, two.version)).rejects.toMatchObject({ code: "precondition_failed" });
+    expect(await defaults()).toEqual([one.id]);
+    for (let n = made.length; n < LIMITS.templates; n++) await make("More");
+    await expect(createTemplate(platform, owner, look({ isDefault: true }))).rejects.toMatchObject({
+      messageKey: "templateLimit",
+    });
+    expect(await defaults()).toEqual([one.id]);
+  });
+
+  test("that is the default already ends another that is it too", async () => {
+    const { platform, owner } = await team();
+    const one = await createTemplate(platform, owner, look({ isDefault: true }));
+    const two = await createTemplate(platform, owner, look());
+    await platform.db.$client
+      .prepare(
+        "UPDATE card_templates SET content = json_set(content, '$.isDefault', json('true')) WHERE id = ?1",
+      )
+      .bind(two.id)
+      .run();
+    await changeTemplate(platform, owner, two.id, look({ isDefault: true }));
+    expect((await getTemplate(platform, owner, one.id)).isDefault).toBe(false);
+  });
+
   test("leaves cards with their own values when it is removed", async () => {
     const { platform, owner, card, template } = await dressed();
     await removeTemplate(platform, owner, template.id);
@@ -347,6 +406,48 @@ describe("what a change touches", () => {
     expect(new Set(told.map(({ payload }) => JSON.parse(payload).cardId))).toEqual(new Set(ids));
     await refreshPasses(platform, JOBS_PAYLOAD.parse(JSON.parse(refresh?.payload ?? "{}")));
     expect(await jobs()).toHaveLength(9);
+  });
+
+  test("has the saves of a minute told by one job, and a card that has not changed since by none", async () => {
+    const { platform, owner, card, template } = await dressed({ JOBS });
+    await hold(platform, card.id);
+    await platform.settle();
+    await platform.db.$client.prepare("DELETE FROM outbox WHERE shard = ?1").bind(owner.userId).run();
+    platform.travel(MINUTE_MS - (platform.now().getTime() % MINUTE_MS));
+    platform.freeze();
+    const save = async (design: number) => {
+      await changeTemplate(platform, owner, template.id, look({ design }));
+      await platform.settle();
+    };
+    const named = async (wanted: string) =>
+      (await jobsOf(platform, owner.userId)).filter(({ name }) => name === wanted);
+    for (const design of [2, 4, 5, 6]) await save(design);
+    await uploadTemplateImage(platform, owner, template.id, "logo", file(64));
+    await platform.settle();
+    const [first, ...more] = await named("refreshPasses");
+    expect(more).toEqual([]);
+    expect(await dueJobs(platform.db, owner.userId, platform.now(), 10)).toEqual([]);
+    platform.travel(MINUTE_MS);
+    await save(3);
+    const [, second] = await named("refreshPasses");
+    platform.travel(2 * MINUTE_MS);
+    expect(await dueJobs(platform.db, owner.userId, platform.now(), 10)).toHaveLength(2);
+    const shown = await getVisitorCard(platform, card.hash);
+    for (const job of [first, second]) {
+      await refreshPasses(platform, JOBS_PAYLOAD.parse(JSON.parse(job?.payload ?? "{}")));
+      const [sync, ...others] = await named("syncGooglePass");
+      expect([JSON.parse(sync?.payload ?? "{}"), others]).toEqual([
+        { cardId: card.id, revision: String(shown.version) },
+        [],
+      ]);
+    }
+    await platform.db.$client
+      .prepare("UPDATE google_passes SET version = ?2 WHERE card_id = ?1")
+      .bind(card.id, shown.version)
+      .run();
+    await platform.db.$client.prepare("DELETE FROM outbox WHERE shard = ?1").bind(owner.userId).run();
+    await refreshPasses(platform, JOBS_PAYLOAD.parse(JSON.parse(second?.payload ?? "{}")));
+    expect(await named("syncGooglePass")).toEqual([]);
   });
 
   test("is a later version of each card, whether it follows a look, another or none", async () => {

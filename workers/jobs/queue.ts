@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import { newId } from "~/domain/ids";
-import { dueJobs, markJobDone, markJobFailed, nextJobAt, type OutboxRow } from "~/server/data/outbox.server";
+import { dueJobs, finishJob, markJobFailed, nextJobAt, type OutboxRow } from "~/server/data/outbox.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { isPermanent } from "~/server/platform/permanent-failure.server";
 import { createPlatform, logError, type Platform } from "~/server/platform/platform.server";
@@ -59,7 +59,7 @@ export class JobQueue extends DurableObject<Bindings> {
 async function finish(platform: Platform, row: OutboxRow): Promise<void> {
   try {
     await runJob(platform, row);
-    await markJobDone(platform.db, row.id, platform.now());
+    await finishJob(platform.db, row, platform.now());
   } catch (error) {
     const attempts = row.attempts + 1;
     const isDead = isPermanent(error) || attempts >= MAX_ATTEMPTS;

@@ -22,6 +22,7 @@ import { mailContactDigest } from "~/server/services/contacts/mail-contact-diges
 import { mailReceipt } from "~/server/services/contacts/mail-receipt.server";
 import { sweepContacts } from "~/server/services/contacts/sweep-contacts.server";
 import { checkCardLinks } from "~/server/services/link-check/check-card-links.server";
+import { checkTemplateLinks } from "~/server/services/link-check/check-template-links.server";
 import { publishCheckedPage } from "~/server/services/link-check/publish-checked.server";
 import { collectGarbage } from "~/server/services/media/collect-garbage.server";
 import { mailDigest } from "~/server/services/notifications/mail-digest.server";
@@ -50,6 +51,7 @@ const HANDLERS: { [N in JobName]: Handler<N> } = {
   renderShareImage,
   checkLinks: publishCheckedPage,
   checkCardLinks,
+  checkTemplateLinks,
   mailReport,
   mailReports,
   mailContact,

@@ -1,6 +1,6 @@
 import type { CardContact } from "~/domain/cards/contacts";
 import { CARD_DEFAULTS, type CardContent, type CardUpdate } from "~/domain/cards/schema";
-import { AppError } from "~/domain/errors";
+import { AppError, invalidField } from "~/domain/errors";
 import { LIMITS } from "~/domain/limits";
 import { applyTemplate, FIELDS_OF_PART, locksOf, type WornTemplate } from "./template";
 
@@ -17,7 +17,7 @@ interface Locked {
  * A change of a card that follows a template, with the card's own values alone: what the template locks and what it hides
  * stays stored as it is, so that it is there again when it is unlocked.
  * @param sent a locked field in it says what was read, or what is stored, or nothing
- * @throws AppError forbidden (fieldLocked) with the `field` that says anything else
+ * @throws AppError forbidden (fieldLocked) with the `field` that says anything else, invalid (duplicateKey)
  */
 export function ownValues<Change extends CardUpdate>(
   sent: Change,
@@ -56,6 +56,7 @@ const BEGUN = ["design", "backgroundColor", "fontColor"] as const;
 function ownContacts(sent: CardContact[], { stored, template, team }: Locked): CardContact[] {
   const { contacts: keys, kinds } = locksOf(template);
   if (keys.length === 0 || isSame(sent, stored.contacts)) return sent;
+  refuseTwice(sent, keys);
   const shown = applyTemplate(stored, template).contacts;
   const lockedOnes = shown.filter(({ key }) => keys.includes(key));
   for (const contact of lockedOnes) {
@@ -65,17 +66,47 @@ function ownContacts(sent: CardContact[], { stored, template, team }: Locked): C
     if (!isSame([given], [contact])) throw locked(`contacts.${index}.value`, team);
   }
   const own = sent.filter(({ key }) => !keys.includes(key));
-  const foreign = own.find(
-    (contact) => kinds.includes(contact.name) && !stored.contacts.some(({ key }) => key === contact.key),
-  );
-  if (foreign) throw locked(`contacts.${sent.indexOf(foreign)}.name`, team);
+  // Of a kind that is the template's alone a card keeps what it had, and gets nothing that would come up later.
+  for (const contact of own.filter(({ name }) => kinds.includes(name))) {
+    const had = stored.contacts.find(({ key, name }) => key === contact.key && name === contact.name);
+    if (had && isSame([had], [contact])) continue;
+    throw locked(`contacts.${sent.indexOf(contact)}.${had ? "value" : "name"}`, team);
+  }
   // What the card has and its template hides comes back to where it was.
-  const shownKeys = new Set(shown.map(({ key }) => key));
   const sentKeys = new Set(own.map(({ key }) => key));
   stored.contacts.forEach((contact, index) => {
-    if (!shownKeys.has(contact.key) && !sentKeys.has(contact.key)) own.splice(index, 0, contact);
+    if (!shown.includes(contact) && !sentKeys.has(contact.key)) own.splice(index, 0, contact);
   });
   return own.slice(0, LIMITS.cardContacts);
+}
+
+/**
+ * The contacts of a card that a member makes: of what is the template's alone it has none of its own, which would come up
+ * when the card follows it no longer.
+ * @throws AppError forbidden (fieldLocked), invalid (duplicateKey)
+ */
+export function refuseLockedContacts(
+  contacts: readonly CardContact[],
+  template: WornTemplate,
+  team: string,
+): void {
+  const { contacts: keys, kinds } = locksOf(template);
+  refuseTwice(contacts, keys);
+  contacts.forEach((contact, index) => {
+    const isTheirs = keys.includes(contact.key);
+    if (isTheirs && !template.contacts.some((one) => isSame([one], [contact])))
+      throw locked(`contacts.${index}.value`, team);
+    if (!isTheirs && contact.value !== "" && kinds.includes(contact.name))
+      throw locked(`contacts.${index}.name`, team);
+  });
+}
+
+/** A locked contact is sent once: of two of its key one would be lost. @throws AppError invalid (duplicateKey) */
+function refuseTwice(sent: readonly CardContact[], keys: readonly string[]): void {
+  const twice = sent.findIndex(
+    ({ key }, index) => keys.includes(key) && sent.findIndex((one) => one.key === key) < index,
+  );
+  if (twice >= 0) throw invalidField(`contacts.${twice}.key`, "duplicateKey");
 }
 
 function isSame(a: readonly CardContact[], b: readonly CardContact[]): boolean {

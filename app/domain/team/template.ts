@@ -34,6 +34,17 @@ const modes = Object.fromEntries(TEMPLATE_PARTS.map((part) => [part, mode.defaul
   z.ZodDefault<typeof mode>
 >;
 
+/** Modes of contacts by their keys. One with more than anybody has is refused before it is gone through. */
+const contactModes = z.preprocess(
+  (given, { issues }) => {
+    const max = LIMITS.templateContactModes;
+    if (typeof given === "object" && given !== null && Object.keys(given).length > max)
+      issues.push({ code: "custom", message: "tooMany", params: { max }, input: given });
+    return given;
+  },
+  z.record(z.string().max(40), mode),
+);
+
 /**
  * What an owner decides of a template; images go by calls of their own. A colour of text that cannot be read on the
  * background becomes black or white.
@@ -48,8 +59,8 @@ export const templateInputSchema = z
     fontColor: colorSchema.default(CARD_DEFAULTS.fontColor),
     contacts: z.array(contactSchema).max(LIMITS.templateContacts).default([]),
     modes: z.strictObject(modes).default({ design: "free", colors: "free", logo: "free", banner: "free" }),
-    /** Of its contacts, by their keys; one that is not here is prefilled. */
-    contactModes: z.record(z.string().max(40), mode).default({}),
+    /** Of its contacts, by their keys; one that is not here is prefilled. Of others nothing is kept. */
+    contactModes: contactModes.default({}),
   })
   .check(({ value, issues }) => {
     const keys = value.contacts.map(({ key }) => key);
@@ -62,7 +73,16 @@ export const templateInputSchema = z
         input: keys[twice],
       });
   })
-  .transform((input) => ({ ...input, fontColor: legibleOn(input.backgroundColor, input.fontColor) }));
+  .transform((input) => ({
+    ...input,
+    fontColor: legibleOn(input.backgroundColor, input.fontColor),
+    contactModes: modesOf(input.contacts, input.contactModes),
+  }));
+
+function modesOf(contacts: readonly CardContact[], given: Readonly<Record<string, TemplateMode>>) {
+  const known = contacts.flatMap(({ key }) => (Object.hasOwn(given, key) ? [[key, given[key]]] : []));
+  return Object.fromEntries(known) as Record<string, TemplateMode>;
+}
 export type TemplateInput = z.output<typeof templateInputSchema>;
 
 /** What is stored of a template as one JSON value; its name stands beside it. */

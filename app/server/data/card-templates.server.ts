@@ -94,10 +94,15 @@ export const updateTemplate = (
   ifVersion?: number,
 ): Write => changeTemplateRow(KIND, owned, change, now, ifVersion);
 
-/** No other template of an owner is the default any more: for who sees a card that is no change. */
+/**
+ * Where a template is its owner's default as it is stored, no other is any more: after a write that was refused, all stay
+ * as they are. For who sees a card that is no change.
+ */
 export const clearOtherDefaults = (ownerId: string, id: string): Write =>
   statement(sql`UPDATE card_templates SET content = json_set(content, '$.isDefault', json('false'))
-    WHERE owner_id = ${ownerId} AND id <> ${id} AND json_extract(content, '$.isDefault')`);
+    WHERE owner_id = ${ownerId} AND id <> ${id} AND json_extract(content, '$.isDefault')
+      AND EXISTS (SELECT 1 FROM card_templates AS made
+        WHERE made.id = ${id} AND made.owner_id = ${ownerId} AND json_extract(made.content, '$.isDefault'))`);
 
 /** Removes a template with its images; the cards that followed it are their own again. */
 export const deleteTemplate = (ownerId: string, id: string, now: Date): Write[] =>

@@ -1,8 +1,11 @@
 import { and, gte, inArray, lt, sql } from "drizzle-orm";
+import { newKey } from "~/domain/ids";
 import { jobKey } from "~/domain/jobs";
 import type { Database } from "~/server/platform/platform.server";
+import type { Write } from "./batch.server";
 import { enqueue } from "./outbox.server";
 import { outbox } from "./schema/operations.server";
+import { isStoredTemplate, type StoredTemplate } from "./team-templates.server";
 
 /** A card as some write left it. */
 interface CardVersion {
@@ -18,9 +21,26 @@ export function insertCardLinkCheck(card: CardVersion, now: Date) {
   return enqueue({ name: "checkCardLinks", shard: card.ownerId, payload }, now, { when: isMade });
 }
 
+/** The same of a look of cards or pages, if it is stored as it was to be. */
+export function insertTemplateLinkCheck(template: StoredTemplate, now: Date): Write {
+  const { id, ownerId } = template;
+  const payload = { ownerId, templateId: id, revision: newKey() };
+  const when = isStoredTemplate(template);
+  return enqueue({ name: "checkTemplateLinks", shard: ownerId, payload }, now, { when });
+}
+
 /** @returns whether links of a card are still to be checked, or were found harmful after they were saved */
-export async function hasOpenLinkCheck(db: Database, cardId: string): Promise<boolean> {
-  const first = jobKey("checkCardLinks", { cardId, revision: "" });
+export function hasOpenLinkCheck(db: Database, cardId: string): Promise<boolean> {
+  return hasOpenJob(db, jobKey("checkCardLinks", { cardId, revision: "" }));
+}
+
+/** The same of a look of cards or pages. */
+export function hasOpenTemplateLinkCheck(db: Database, templateId: string): Promise<boolean> {
+  return hasOpenJob(db, jobKey("checkTemplateLinks", { ownerId: "", templateId, revision: "" }));
+}
+
+/** @param first what the keys of such jobs begin with */
+async function hasOpenJob(db: Database, first: string): Promise<boolean> {
   const [row] = await db
     .select({ id: outbox.id })
     .from(outbox)

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, lte, ne, type SQL, sql } from "drizzle-orm";
 import { newId } from "~/domain/ids";
-import { JOBS, type JobName, type JobPayload, jobKey } from "~/domain/jobs";
+import { isForgotten, JOBS, type JobName, type JobPayload, jobKey } from "~/domain/jobs";
 import type { Database } from "~/server/platform/platform.server";
 import type { Write } from "./batch.server";
 import { insertFrom, insertWhere } from "./insert-where.server";
@@ -128,7 +128,6 @@ export async function overdueShards(db: Database, before: Date, limit: number): 
   return rows.map(({ shard }) => shard);
 }
 
-/** Notes that a job is done and forgets what it was told: mails carry tokens. */
 /** Jobs of a name that wait in a shard have nothing to do any more. */
 export function dropJobs(db: Database, name: JobName, shard: string, now: Date) {
   return db
@@ -137,6 +136,12 @@ export function dropJobs(db: Database, name: JobName, shard: string, now: Date) 
     .where(and(eq(outbox.name, name), eq(outbox.shard, shard), eq(outbox.state, sql`'pending'`)));
 }
 
+/** What is left of a job that is done: that it was, where its key is to stay, else nothing. */
+export function finishJob(db: Database, { id, name }: Pick<OutboxRow, "id" | "name">, now: Date) {
+  return isForgotten(name) ? db.delete(outbox).where(eq(outbox.id, id)) : markJobDone(db, id, now);
+}
+
+/** Notes that a job is done and forgets what it was told: mails carry tokens. */
 export function markJobDone(db: Database, id: string, now: Date) {
   return db
     .update(outbox)

@@ -160,7 +160,3 @@ export const newShareImage = (
     .update(pages)
     .set({ shareImageKey: key })
     .where(and(eq(pages.id, id), sql`${pages.shareImageKey} IS ${shareImageKey}`, isNull(pages.deletedAt)));
-
-/** The condition that a change of a look, earlier in the batch, was really made. */
-export const isPageTemplateAt = (id: string, version: number): SQL =>
-  sql`EXISTS (SELECT 1 FROM page_templates WHERE id = ${id} AND version = ${version})`;

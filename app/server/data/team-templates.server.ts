@@ -8,6 +8,19 @@ export const TEMPLATES_OF = {
 } as const;
 export type TemplateKind = (typeof TEMPLATES_OF)[keyof typeof TEMPLATES_OF];
 
+/** What is saved of a template. */
+export interface StoredTemplate {
+  kind: TemplateKind;
+  id: string;
+  ownerId: string;
+  content: object;
+}
+
+/** The condition that a template is stored with some content: that the write of it, earlier in the batch, was made. */
+export const isStoredTemplate = ({ kind, id, ownerId, content }: StoredTemplate): SQL =>
+  sql`EXISTS (SELECT 1 FROM ${kind.templates} WHERE id = ${id} AND owner_id = ${ownerId}
+    AND content = ${JSON.stringify(content)})`;
+
 /** The version of what is shown: its own with its template's, which rises with each change of either. */
 export const shownVersionOf = ({ templates, followers }: TemplateKind): SQL<number> =>
   sql<number>`(${followers}.version

@@ -4,6 +4,7 @@ import { type CardInput, cardContentOf } from "~/domain/cards/schema";
 import { AppError } from "~/domain/errors";
 import { newCode, newHash, newId } from "~/domain/ids";
 import { assertCan } from "~/domain/permissions";
+import { refuseLockedContacts } from "~/domain/team/own-values";
 import {
   bindAnonymousDraft,
   deleteClaimedEntity,
@@ -49,7 +50,7 @@ interface Options {
  * Makes a card with its QR code. Links that nobody can say anything about now are taken, and checked later.
  * @throws AppError forbidden (fieldLocked), not_found where the actor may make none in that team, conflict (cardOfMember) where they have one there,
  *   payment_required, rate_limited, limit_reached (cardLimit, teamCardLimit), invalid (qrTargetGone on `pageId`,
- * linkHarmful), gone
+ * linkHarmful, duplicateKey), gone
  *   when the draft it is made of is not there any more
  */
 export async function createCard(
@@ -71,6 +72,7 @@ export async function createCard(
     isMember: place !== undefined,
   });
   const given = cardContentOf(input);
+  if (template && place) refuseLockedContacts(given.contacts, template.worn, place.ownerName);
   const content =
     template && !options.isDuplicate
       ? await newFollowerContent(platform, given, template, place?.ownerName)

@@ -26,7 +26,7 @@ import { shownCard } from "./shown-card.server";
  * Saves a change of a card.
  * @param name the card's id or hash
  * @param ifVersion the version the change was made on; absent means whatever is there now
- * @throws AppError not_found, forbidden (fieldLocked), payment_required, invalid (qrTargetGone, linkHarmful), precondition_failed, conflict,
+ * @throws AppError not_found, forbidden (fieldLocked), payment_required, invalid (qrTargetGone, linkHarmful, duplicateKey), precondition_failed, conflict,
  * rate_limited
  */
 export async function updateCard(
@@ -61,7 +61,7 @@ export async function updateCard(
   return getCard(platform, actor, row.id);
 }
 
-/** What a change says of the card's own values. @throws AppError forbidden (fieldLocked) */
+/** What a change says of the card's own values. @throws AppError forbidden (fieldLocked), invalid (duplicateKey) */
 async function ownChange(platform: Platform, row: HeldCard, update: CardUpdate): Promise<CardUpdate> {
   if (!row.templateId) return update;
   const { template } = await shownCard(platform, row);

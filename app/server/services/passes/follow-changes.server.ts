@@ -1,5 +1,6 @@
 import type { Change } from "~/domain/changes";
 import { ID_PREFIXES, isId } from "~/domain/ids";
+import { gatheredMinute } from "~/domain/jobs";
 import { writeAll } from "~/server/data/batch.server";
 import { changesFor, isCursorAt, moveCursor } from "~/server/data/changes.server";
 import { enqueue, type NewJob } from "~/server/data/outbox.server";
@@ -25,7 +26,7 @@ export async function followChanges(platform: Platform): Promise<void> {
     const jobs = [
       ...(await cardJobs(platform, changes, now)),
       ...(await ownerJobs(platform, changes, now)),
-      ...templateJobs(changes),
+      ...templateJobs(changes, now),
     ];
     const when = isCursorAt("passes", cursor);
     await writeAll(platform.db, [
@@ -44,12 +45,13 @@ async function cardJobs(platform: Platform, changes: readonly Change[], now: Dat
   return cards.flatMap((card) => passJobs(card, now));
 }
 
-/** One job for a change of a template of cards: it makes those of the cards that follow it. */
-function templateJobs(changes: readonly Change[]): NewJob[] {
-  return changes.flatMap(({ kind, subject, ownerId, since, seq }) => {
+/** One job for all changes of a template of cards in a minute: it makes those of the cards that follow it. */
+function templateJobs(changes: readonly Change[], now: Date): NewJob[] {
+  const { slot, runAt } = gatheredMinute(now);
+  return changes.flatMap(({ kind, subject, ownerId }) => {
     if (kind !== "template" || !ownerId || !isId(ID_PREFIXES.cardTemplate, subject)) return [];
-    const payload = { ownerId, templateId: subject, revision: `look:${seq}:${since}` };
-    return [{ name: "refreshPasses" as const, shard: ownerId, payload }];
+    const payload = { ownerId, templateId: subject, revision: `look:${slot}` };
+    return [{ name: "refreshPasses" as const, shard: ownerId, payload, runAt }];
   });
 }
 

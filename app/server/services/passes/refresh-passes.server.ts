@@ -14,7 +14,7 @@ const GROUP_EVERY_MS = 12_000;
 /**
  * The job `refreshPasses`: the owner of cards was blocked or let in again, or their plan began, changed or ended, so that
  * the passes of all their cards read differently. Or a template was changed: those of the cards that follow it are told
- * spread over minutes, since nothing of it is urgent.
+ * spread over minutes, since nothing of it is urgent, and Google of what its pass does not show yet.
  */
 export async function refreshPasses(platform: Platform, payload: JobPayload<"refreshPasses">): Promise<void> {
   const { ownerId, templateId, revision } = payload;
@@ -22,9 +22,11 @@ export async function refreshPasses(platform: Platform, payload: JobPayload<"ref
   const cards = templateId
     ? await passCardsOfTemplate(platform.db, templateId)
     : await passCardsOfOwner(platform.db, ownerId);
+  // What a template changes is of a later version; an owner's plan and account are not.
+  const reason = templateId ? undefined : revision;
   for (let i = 0; i < cards.length; i += AT_ONCE) {
     const at = new Date(now.getTime() + (templateId ? (i / AT_ONCE) * GROUP_EVERY_MS : 0));
-    const jobs = cards.slice(i, i + AT_ONCE).flatMap((card) => passJobs(card, at, revision));
+    const jobs = cards.slice(i, i + AT_ONCE).flatMap((card) => passJobs(card, at, reason));
     await writeAll(
       platform.db,
       jobs.map((job) => enqueue(job, now)),

@@ -3,11 +3,20 @@ import { LIMITS } from "~/domain/limits";
 import { assertCan, ownOf } from "~/domain/permissions";
 import type { Follower, Followers } from "~/domain/team/template";
 import { type Write, writeAll } from "~/server/data/batch.server";
-import { cardsToFollow, followersAmong, followTemplate } from "~/server/data/card-templates.server";
+import {
+  type CardTemplateRow,
+  cardsToFollow,
+  followersAmong,
+  followTemplate,
+} from "~/server/data/card-templates.server";
 import { type CardRow, listOwnCardLooks, updateCardIn } from "~/server/data/cards.server";
+import { insertCardLinkCheck } from "~/server/data/link-checks.server";
+import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import type { FollowedTemplate } from "~/server/services/cards/shown-card.server";
+import { checkLinks } from "~/server/services/link-check/check-links.server";
+import { checkedTemplate } from "~/server/services/link-check/check-template-links.server";
 import { followChanges } from "~/server/services/passes/follow-changes.server";
 import { followingContent, prefillImages, requireTemplate } from "./follow-template.server";
 import { requireTemplateOwner } from "./templates.server";
@@ -18,8 +27,10 @@ const AT_ONCE = 50;
 /**
  * Has cards of the actor follow a template of theirs from now on, or no longer. What it prefills is filled where they have
  * nothing of their own; those that follow it no longer show their own values again.
+ * Links of the template that nobody could say anything about yet are checked once more, and in the cards that are filled
+ * with them as those of a card are.
  * @returns for how many cards that is new
- * @throws AppError not_found, payment_required, rate_limited
+ * @throws AppError not_found, payment_required, invalid (linkHarmful), rate_limited
  */
 export async function assignTemplate(
   platform: Platform,
@@ -30,12 +41,14 @@ export async function assignTemplate(
   requireTemplateOwner(platform, actor, "assign");
   const template = await requireTemplate(platform, actor.userId, id);
   await consumeLimit(platform, "save", actor.userId);
+  const isUnchecked = who.follows && (await isLinkOpen(platform, template.row));
   const { db } = platform;
   const limit = LIMITS.cardOptions;
   const rows = who.follows
     ? await cardsToFollow(db, actor.userId, id, who.cards, limit)
     : await followersAmong(db, actor.userId, id, who.cards, limit);
-  await follow(platform, actor, who.follows ? template : null, rows);
+  await follow(platform, actor, who.follows ? { ...template, isUnchecked } : null, rows);
+  if (isUnchecked) wakeJobs(platform, actor.userId);
   platform.defer(followChanges(platform));
   return { cards: rows.length };
 }
@@ -47,10 +60,19 @@ export async function listFollowers(platform: Platform, actor: UserActor): Promi
   return rows.map(({ templateId, ...card }) => ({ ...card, ...(templateId && { template: templateId }) }));
 }
 
+/** Whether nobody can say yet that a template's links are harmless. @throws AppError invalid (linkHarmful) */
+async function isLinkOpen(platform: Platform, row: CardTemplateRow): Promise<boolean> {
+  const standing = await checkLinks(platform, row.content, await checkedTemplate(platform, row));
+  return standing === "unacknowledged";
+}
+
+/** A template with what is known of its links. */
+type CheckedTemplate = FollowedTemplate & { isUnchecked: boolean };
+
 async function follow(
   platform: Platform,
   actor: UserActor,
-  template: FollowedTemplate | null,
+  template: CheckedTemplate | null,
   rows: readonly CardRow[],
 ): Promise<void> {
   const now = platform.now();
@@ -66,9 +88,13 @@ async function follow(
 }
 
 /** Fills what is empty, unless the card was saved meanwhile. */
-function prefill(platform: Platform, row: CardRow, template: FollowedTemplate): Write[] {
+function prefill(platform: Platform, row: CardRow, template: CheckedTemplate): Write[] {
   const content = followingContent(row.content, template);
   if (content === row.content) return [];
   const scope = { ownerId: row.ownerId };
-  return [updateCardIn(platform.db, scope, row.id, { content }, platform.now(), row.version)];
+  const now = platform.now();
+  return [
+    updateCardIn(platform.db, scope, row.id, { content }, now, row.version),
+    ...(template.isUnchecked ? [insertCardLinkCheck({ ...row, version: row.version + 1 }, now)] : []),
+  ];
 }

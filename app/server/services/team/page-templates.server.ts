@@ -15,12 +15,15 @@ import {
   pagesAmong,
   updatePageTemplate,
 } from "~/server/data/page-templates.server";
+import { TEMPLATES_OF } from "~/server/data/team-templates.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
-import { checkLinks } from "~/server/services/link-check/check-links.server";
+import { templateLinkChecks } from "~/server/services/link-check/check-template-links.server";
 import { redrawFollowers, redraws } from "./redraw-followers.server";
 import { requireTemplateOwner } from "./templates.server";
+
+const kind = TEMPLATES_OF.pages;
 
 /** The looks of the pages of the actor's own team, the oldest first. */
 export async function listOwnPageTemplates(
@@ -64,13 +67,14 @@ export async function createPageTemplate(
 ): Promise<PageTemplateView> {
   requireTemplateOwner(platform, actor, "create");
   await consumeLimit(platform, "save", actor.userId);
-  await checkLinks(platform, content, null);
-  const now = platform.now();
   const id = newId("ptp");
+  const checks = await templateLinkChecks(platform, { kind, id, ownerId: actor.userId, content }, null);
+  const now = platform.now();
   const row = { id, ownerId: actor.userId, name, content, version: 1, createdAt: now, updatedAt: now };
-  const [made = 0] = await writeAll(platform.db, [insertPageTemplate(row, LIMITS.templates)]);
+  const [made = 0] = await writeAll(platform.db, [insertPageTemplate(row, LIMITS.templates), ...checks]);
   if (made === 0)
     throw new AppError("limit_reached", { messageKey: "templateLimit", params: { max: LIMITS.templates } });
+  if (checks.length > 0) wakeJobs(platform, actor.userId);
   return getPageTemplate(platform, actor, id);
 }
 
@@ -90,16 +94,18 @@ export async function changePageTemplate(
   requireTemplateOwner(platform, actor, "edit");
   const row = await requirePageTemplate(platform, actor.userId, id);
   await consumeLimit(platform, "save", actor.userId);
-  await checkLinks(platform, content, row.content);
   const owned = { ownerId: actor.userId, id };
+  const saved = { ...owned, kind, content };
+  const checks = await templateLinkChecks(platform, saved, row.content);
   const now = platform.now();
   const isRedrawn = !isSameJson(lockedTheme(row.content), lockedTheme(content));
   const [changed = 0] = await writeAll(platform.db, [
     updatePageTemplate(owned, { name, content }, now, ifVersion),
-    ...(isRedrawn ? [redrawFollowers({ ...row, version: ifVersion ?? row.version }, now)] : []),
+    ...checks,
+    ...(isRedrawn ? [redrawFollowers(saved, now)] : []),
   ]);
   if (changed === 0) throw new AppError(ifVersion === undefined ? "not_found" : "precondition_failed");
-  if (isRedrawn) wakeJobs(platform, actor.userId);
+  if (isRedrawn || checks.length > 0) wakeJobs(platform, actor.userId);
   return getPageTemplate(platform, actor, id);
 }
 

@@ -1,13 +1,8 @@
-import type { JobPayload } from "~/domain/jobs";
+import { gatheredMinute, type JobPayload } from "~/domain/jobs";
 import { type Write, writeAll } from "~/server/data/batch.server";
 import { enqueue } from "~/server/data/outbox.server";
-import {
-  drawnPages,
-  followingPages,
-  isPageTemplateAt,
-  newShareImage,
-  type PageTemplateRow,
-} from "~/server/data/page-templates.server";
+import { drawnPages, followingPages, newShareImage } from "~/server/data/page-templates.server";
+import { isStoredTemplate, type StoredTemplate } from "~/server/data/team-templates.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { newShareImageKey } from "~/server/services/pages/share-image-job.server";
@@ -16,13 +11,15 @@ import { newShareImageKey } from "~/server/services/pages/share-image-job.server
 const AT_ONCE = 50;
 
 /**
- * The job that has the share images of the pages drawn anew which follow a look.
- * @param row the look before its change; nothing is enqueued where the change was not made
+ * The job that has the share images of the pages drawn anew which follow a look: one for all its changes in a minute.
+ * @param template the look as it is to be stored; nothing is enqueued where it was not
  */
-export function redrawFollowers({ id, ownerId, version }: PageTemplateRow, now: Date): Write {
-  const payload = { ownerId, templateId: id, revision: `look:${version + 1}`, after: "" };
-  const when = isPageTemplateAt(id, version + 1);
-  return enqueue({ name: "redrawShareImages", shard: ownerId, payload }, now, { when });
+export function redrawFollowers(template: StoredTemplate, now: Date): Write {
+  const { slot, runAt } = gatheredMinute(now);
+  const { id, ownerId } = template;
+  const payload = { ownerId, templateId: id, revision: `look:${slot}`, after: "" };
+  const when = isStoredTemplate(template);
+  return enqueue({ name: "redrawShareImages", shard: ownerId, payload, runAt }, now, { when });
 }
 
 /** The job `redrawShareImages`: each page gets the address of another image, and a job that draws it. */

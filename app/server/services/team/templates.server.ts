@@ -14,13 +14,17 @@ import {
   updateTemplate,
 } from "~/server/data/card-templates.server";
 import { findImagesOfCards } from "~/server/data/images.server";
+import { TEMPLATES_OF } from "~/server/data/team-templates.server";
+import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { followedTemplate } from "~/server/services/cards/shown-card.server";
-import { checkLinks } from "~/server/services/link-check/check-links.server";
+import { templateLinkChecks } from "~/server/services/link-check/check-template-links.server";
 import { followChanges } from "~/server/services/passes/follow-changes.server";
 import { requireTemplate } from "./follow-template.server";
 import { presentTemplate } from "./present-template.server";
+
+const kind = TEMPLATES_OF.cards;
 
 /** The looks of the actor's own team, the oldest first. */
 export async function listOwnTemplates(platform: Platform, actor: UserActor): Promise<TemplateView[]> {
@@ -51,10 +55,11 @@ export async function createTemplate(
 ): Promise<TemplateView> {
   requireTemplateOwner(platform, actor, "create");
   await consumeLimit(platform, "save", actor.userId);
-  await checkLinks(platform, content, null);
+  const id = newId("ctp");
+  const checks = await templateLinkChecks(platform, { kind, id, ownerId: actor.userId, content }, null);
   const now = platform.now();
   const row = {
-    id: newId("ctp"),
+    id,
     ownerId: actor.userId,
     name,
     content,
@@ -64,11 +69,13 @@ export async function createTemplate(
   };
   const [made = 0] = await writeAll(platform.db, [
     insertTemplate(row, LIMITS.templates),
-    ...(content.isDefault ? [clearOtherDefaults(actor.userId, row.id)] : []),
+    ...checks,
+    ...(content.isDefault ? [clearOtherDefaults(actor.userId, id)] : []),
   ]);
   if (made === 0)
     throw new AppError("limit_reached", { messageKey: "templateLimit", params: { max: LIMITS.templates } });
-  return getTemplate(platform, actor, row.id);
+  if (checks.length > 0) wakeJobs(platform, actor.userId);
+  return getTemplate(platform, actor, id);
 }
 
 /**
@@ -86,13 +93,15 @@ export async function changeTemplate(
   requireTemplateOwner(platform, actor, "edit");
   const { row } = await requireTemplate(platform, actor.userId, id);
   await consumeLimit(platform, "save", actor.userId);
-  await checkLinks(platform, content, row.content);
   const owned = { ownerId: actor.userId, id };
+  const checks = await templateLinkChecks(platform, { ...owned, kind, content }, row.content);
   const [changed = 0] = await writeAll(platform.db, [
     updateTemplate(owned, { name, content }, platform.now(), ifVersion),
-    ...(content.isDefault && !row.content.isDefault ? [clearOtherDefaults(actor.userId, id)] : []),
+    ...checks,
+    ...(content.isDefault ? [clearOtherDefaults(actor.userId, id)] : []),
   ]);
   if (changed === 0) throw new AppError(ifVersion === undefined ? "not_found" : "precondition_failed");
+  if (checks.length > 0) wakeJobs(platform, actor.userId);
   platform.defer(followChanges(platform));
   return getTemplate(platform, actor, id);
 }
