@@ -43,7 +43,7 @@ export function SignUpScreen({ providers, invited, result }: SignUpScreenProps) 
         <SocialButtons providers={providers} />
       </OtherWays>
       <AccountForm {...form} submitLabel={t("signUp.submit")}>
-        <TextField {...field("name")} autoComplete="name" label={t("name")} />
+        <TextField {...field("name", invited?.name)} autoComplete="name" label={t("name")} />
         <EmailField {...field("email", invited?.email)} />
         <AccountPasswordField {...field("password")} isNew hasRule />
         <HiddenDrafts withFirstTouch />

@@ -2,7 +2,6 @@ import { Palette, Printer, UserPlus, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLocalPath } from "~/i18n/use-path";
 import { Button } from "~/ui/button";
-import { IconButton } from "~/ui/icon-button";
 import { LinkButton } from "~/ui/link-button";
 import { PageHeading } from "~/ui/page-heading";
 import { TextLink } from "~/ui/text-link";
@@ -59,7 +58,9 @@ export function TeamHead({ counts, hasMoreSeats, isReadOnly, onInvite, onImport,
               {t("look")}
             </LinkButton>
             {cards > 0 ? (
-              <IconButton label={t("teamMany:print.open")} icon={<Printer />} onPress={onPrint} />
+              <Button icon={<Printer aria-hidden="true" />} onPress={onPrint}>
+                {t("teamMany:print.open")}
+              </Button>
             ) : null}
           </>
         )

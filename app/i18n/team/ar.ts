@@ -50,7 +50,7 @@ export default {
     clear: "عرض الجميع",
   },
   state: {
-    active: "نشط",
+    active: "عضو",
     invited: "مدعو",
     expired: "منتهية",
   },

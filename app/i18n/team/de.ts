@@ -39,7 +39,7 @@ export default {
     clear: "Alle anzeigen",
   },
   state: {
-    active: "Aktiv",
+    active: "Mitglied",
     invited: "Eingeladen",
     expired: "Abgelaufen",
   },

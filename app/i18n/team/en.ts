@@ -26,7 +26,7 @@ export default {
     clear: "Clear the search",
   },
   filter: { label: "State", all: "Everybody", clear: "Show everybody" },
-  state: { active: "Active", invited: "Invited", expired: "Expired" },
+  state: { active: "Member", invited: "Invited", expired: "Expired" },
   row: {
     until: "until {{date}}",
     expired: "on {{date}}",

@@ -41,7 +41,7 @@ export default {
     clear: "Mostrar a todos",
   },
   state: {
-    active: "Activo",
+    active: "Miembro",
     invited: "Invitado",
     expired: "Caducada",
   },

@@ -38,7 +38,7 @@ export default {
     clear: "Näytä kaikki",
   },
   state: {
-    active: "Aktiivinen",
+    active: "Jäsen",
     invited: "Kutsuttu",
     expired: "Vanhentunut",
   },

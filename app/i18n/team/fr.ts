@@ -41,7 +41,7 @@ export default {
     clear: "Afficher tout le monde",
   },
   state: {
-    active: "Actif",
+    active: "Membre",
     invited: "Invité",
     expired: "Expirée",
   },

@@ -41,7 +41,7 @@ export default {
     clear: "Mostra tutti",
   },
   state: {
-    active: "Attivo",
+    active: "Membro",
     invited: "Invitato",
     expired: "Scaduto",
   },

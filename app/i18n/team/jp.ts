@@ -35,7 +35,7 @@ export default {
     clear: "全員を表示",
   },
   state: {
-    active: "参加中",
+    active: "メンバー",
     invited: "招待中",
     expired: "期限切れ",
   },

@@ -38,7 +38,7 @@ export default {
     clear: "Iedereen tonen",
   },
   state: {
-    active: "Actief",
+    active: "Lid",
     invited: "Uitgenodigd",
     expired: "Verlopen",
   },

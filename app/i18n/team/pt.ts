@@ -41,7 +41,7 @@ export default {
     clear: "Mostrar todos",
   },
   state: {
-    active: "Ativo",
+    active: "Membro",
     invited: "Convidado",
     expired: "Expirado",
   },

@@ -38,8 +38,9 @@ export function LookListScreen({ templates, pageTemplates }: LookListProps) {
     setMaking(true);
     const body = { name: t("newName"), isDefault: templates.length === 0 };
     const result = await apiFetch("POST /dashboard-team/templates", { body });
-    setMaking(false);
+    // It works until its editor is there.
     if (result.ok) return navigate(path(`/dashboard-team/look/${result.value.id}`));
+    setMaking(false);
     const { messageKey, params } = result.error;
     toasts.show({ type: "error", title: t(`errors:${messageKey}`, params ?? {}) });
   }

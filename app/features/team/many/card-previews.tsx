@@ -8,6 +8,16 @@ import { PreviewFrame } from "~/features/editing/preview-frame";
 import { useRoot } from "~/features/shell/use-root";
 import { isolate } from "../member-name";
 
+/** Each card in the middle of its frame. */
+const FILLED = {
+  alignContent: "center",
+  boxSizing: "border-box",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  minHeight: "100vh",
+  padding: 14,
+} as const;
+
 /** The first cards of a file as they will look. */
 export function CardPreviews({ cards }: { cards: MemberCheck["cards"] }) {
   const { t } = useTranslation("teamMany");
@@ -28,7 +38,7 @@ export function CardPreviews({ cards }: { cards: MemberCheck["cards"] }) {
             >
               {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of validated colours */}
               <style dangerouslySetInnerHTML={{ __html: cardStyle(CARD_DEFAULTS) }} />
-              <main className="k" style={{ padding: 14 }}>
+              <main className="k" style={FILLED}>
                 <CardFace card={{ ...CARD_DEFAULTS, ...card }} />
               </main>
             </PreviewFrame>

@@ -71,8 +71,7 @@ export function MatchStep({ text, start, isVerified, seatsHref, onStarted, onOth
     <div className="flex flex-col gap-7">
       {error ? <FormErrorSummary title={error} /> : null}
       {check.hasName || isStale ? null : <FormErrorSummary title={t("match.whichName")} />}
-      <ColumnFields check={check} columns={columns} onChange={(change) => void correct(change)} />
-      <div aria-busy={isStale} className={cx("flex flex-col gap-7", isStale && "opacity-60")}>
+      <div className={cx("flex flex-col gap-4", isStale && "opacity-60")}>
         <div role="status" className="flex flex-col gap-0.5">
           <p className="font-semibold">{t("match.ready", { count: check.good })}</p>
           <p className="text-muted">{t("match.seats", { count: check.freeSeats })}</p>
@@ -92,6 +91,9 @@ export function MatchStep({ text, start, isVerified, seatsHref, onStarted, onOth
             }
           />
         ) : null}
+      </div>
+      <ColumnFields check={check} columns={columns} onChange={(change) => void correct(change)} />
+      <div aria-busy={isStale} className={cx("flex flex-col gap-7", isStale && "opacity-60")}>
         <WrongRows rows={check.wrong} />
         <LessenedRows rows={check.lessened} />
         {check.cards.length > 0 ? <CardPreviews cards={check.cards} /> : null}
@@ -114,7 +116,7 @@ export function MatchStep({ text, start, isVerified, seatsHref, onStarted, onOth
           choices={permissions}
         />
       ) : null}
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="-mx-6 -mb-6 sticky -bottom-6 z-10 flex flex-wrap justify-end gap-3 border-rule border-t bg-surface px-6 py-4 sm:rounded-b-lg">
         <Button onPress={onOther}>{t("match.other")}</Button>
         <Button
           variant="primary"

@@ -48,13 +48,16 @@ export async function openInvitation(
 export interface InvitedAddress {
   email: string;
   team: string;
+  /** Theirs, as the card that is for them says it. */
+  name?: string;
 }
 
 /** What a form says to who came by the link of an invitation; null where that is over. */
 export async function peekInvitation(platform: Platform, token: string): Promise<InvitedAddress | null> {
   const found = await findInvitation(platform.db, { tokenHash: await sha256(token) });
   if (!found || !isOpen(found, platform.now())) return null;
-  return { email: found.member.email, team: found.owner.name };
+  const { member, owner, card } = found;
+  return { email: member.email, team: owner.name, ...(card && { name: card.header }) };
 }
 
 /** The open invitations of the actor's own address, once that is proved. */
