@@ -45,6 +45,35 @@ test("a file of 200 cards comes piece by piece, and is small", async () => {
   expect([bytes < 6_000_000, most < 400_000]).toEqual([true, true]);
 });
 
+/** What a member can write that is hard to draw: wide letters of many strokes, no place to part, marks upon marks. */
+const HARD = {
+  strokes: "\uFDFA".repeat(300),
+  unparted: "Wm".repeat(150),
+  marks: `a${"\u0301".repeat(299)}`,
+  emoji: "👨‍👩‍👧‍👦".repeat(40),
+  half: `${"x".repeat(299)}\uFDFA`,
+};
+
+const hardCard = (text: string) => ({
+  header: [...text].slice(0, 120).join(""),
+  contacts: [
+    ...["company", "position", "address"].map((name) => ({ name, value: text })),
+    { name: "phone", value: "+49 30 1234567" },
+  ],
+});
+
+test("texts of some members that are hard to draw cost the file of all no more than others' do", async () => {
+  for (const [kind, text] of Object.entries(HARD)) {
+    const { platform, owner, makeCard } = await team(10);
+    for (let n = 0; n < 10; n++) await makeCard({ title: `Card ${n}`, ...hardCard(text) });
+    const began = performance.now();
+    const { text: pdf, bytes } = await whole((await printCards(platform, owner, ALL, "sheet")).body);
+    const seconds = (performance.now() - began) / 1_000;
+    console.log(kind, seconds, bytes);
+    expect([kind, pdf.slice(-6), bytes < 1_500_000, seconds < 5]).toEqual([kind, "%%EOF\n", true, true]);
+  }
+}, 600_000);
+
 test("thousands of files of one name are each numbered, in one pass", () => {
   const names = new FileNames();
   const [first, second, other, ...rest] = ["Card", "CARD", "Card (2)", ...Array(4_000).fill("card")].map(
