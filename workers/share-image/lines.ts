@@ -2,7 +2,7 @@ import type { DrawnText, TextToDraw } from "~/domain/cards/print/lines";
 import { baseLevel } from "./bidi";
 import { STAND_IN } from "./emoji";
 import type { FontSet } from "./fonts";
-import { outlinesOf } from "./outlines";
+import { type Outlines, outlinesOf } from "./outlines";
 import { letter, ready, type Tools } from "./renderer";
 import { graphemesOf, widthOf } from "./text";
 
@@ -19,10 +19,24 @@ export async function drawTexts(texts: readonly TextToDraw[], tools: Tools): Pro
     const text = lettered.replace(new RegExp(STAND_IN, "gu"), "").replace(/\s+/g, " ").trim();
     const parts = maxLines > 1 && widthOf(text, fonts) > maxEms ? halves(text, fonts) : [text];
     const lines = [];
-    for (const part of parts) lines.push(await outlinesOf(cut(part, cutEms, fonts), fonts));
+    for (const part of parts) lines.push(await drawLine(cut(part, cutEms, fonts), fonts));
     drawn.push({ lines, isRightToLeft: baseLevel(text) === 1 });
   }
   return drawn;
+}
+
+/** Strokes and curves of one line, at most: a line of the letters of any language that has the most has fewer. */
+const MAX_COMMANDS = 4_000;
+
+/** A line as outlines, of as many of its letters as are not too much to paint: there are signs of a thousand strokes. */
+async function drawLine(line: string, fonts: FontSet): Promise<Outlines> {
+  let text = line;
+  for (let letters = graphemesOf(line); ; ) {
+    const drawn = await outlinesOf(text, fonts);
+    if (drawn.path.length <= MAX_COMMANDS || letters.length === 0) return drawn;
+    letters = letters.slice(0, Math.floor(((letters.length - 1) * MAX_COMMANDS) / drawn.path.length));
+    text = `${letters.join("").trimEnd()}…`;
+  }
 }
 
 /** A text as long as it fits, with an ellipsis where it does not. */

@@ -20,7 +20,7 @@ const BEFORE_CONTACTS = 1.4;
 /** Characters, as readers count them, that two lines of a name or contact can hold, about: more are never drawn. */
 const MAX_NAME = 80;
 const MAX_CONTACT = 120;
-/** Code points of them: marks take no room, and each costs. */
+/** Code points of them, of signs that are whole words those of their words: marks take no room, and each costs. */
 const MAX_POINTS = 300;
 /** Lines of contacts, at most; with less than these a card tells nobody how to reach its person. */
 const MAX_CONTACTS = 4;
@@ -94,7 +94,7 @@ function shortened(text: string, max: number): string {
   let kept = "";
   let [count, points] = [0, 0];
   for (const { segment } of graphemes.segment(plain)) {
-    points += [...segment].length;
+    points += [...segment.normalize("NFKD")].length;
     if (++count > max || points > MAX_POINTS) return `${kept.trimEnd()}…`;
     kept += segment;
   }
