@@ -9,13 +9,10 @@ import { drawCode } from "~/domain/codes/drawing";
 import { PLAIN_STYLE } from "~/domain/codes/style";
 
 /** Letters of half an em, parted and cut as those that draw them do. */
-function drawn({ text, maxEms, maxLines, isCut }: TextToDraw): DrawnText {
+function drawn({ text, maxEms, maxLines, cutEms }: TextToDraw): DrawnText {
   const half = Math.ceil(text.length / 2);
   const parts = maxLines > 1 && text.length / 2 > maxEms ? [text.slice(0, half), text.slice(half)] : [text];
-  const lines = parts.map((part) => ({
-    path: [],
-    width: isCut ? Math.min(part.length / 2, maxEms) : part.length / 2,
-  }));
+  const lines = parts.map((part) => ({ path: [], width: Math.min(part.length / 2, cutEms) }));
   return { lines, isRightToLeft: /\p{Script=Arabic}/u.test(text) };
 }
 

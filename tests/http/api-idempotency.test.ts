@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { ask } from "../support/http";
 import { api, newEmail, newPerson, PASSWORD } from "./api-client";
 
 const CARD = { title: "Work", header: "Ada" };
@@ -19,6 +20,20 @@ test("the same key and body get the same answer, and make one thing", async () =
     expect(again.headers.etag).toBe(first.headers.etag);
     expect((await api(path, { token })).json.items).toHaveLength(1);
   }
+});
+
+test("a file of people that is sent again with its key is imported once", async () => {
+  const { token, email } = await newPerson();
+  await ask("app", "/dev/plan", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email, status: "active", seats: 9 }),
+  });
+  const json = { text: "Name\nAda\nBob\n", invites: false };
+  const call = () => api("/_/team/imports", { token, json, headers: keyed("file") });
+  const [first, again] = [await call(), await call()];
+  expect([first.status, again.status, again.json.id]).toEqual([201, 201, first.json.id]);
+  expect((await api("/_/team/imports", { token })).json.items).toHaveLength(1);
 });
 
 test("the same key with another body is refused", async () => {
@@ -70,7 +85,8 @@ test("a key is for one address with its query: of another team it is another cal
   const call = (query = "") =>
     api(`/_/business-cards${query}`, { token, json: CARD, headers: keyed("team") });
   expect((await call()).status).toBe(201);
-  expect((await call("?team=usr_other")).status).toBe(422);
+  // Not the card that the first one made: there is no such team.
+  expect((await call("?team=usr_other")).status).toBe(404);
 });
 
 test("duplicates and drafts honour it too", async () => {

@@ -112,6 +112,7 @@ const FORBIDDEN_WHILE_ACTING = new Set<string>([
   "/dashboard-team/imports/mim_x",
   "/dashboard-team/imports/mim_x?now",
   "/dashboard-team/imports/mim_x/file",
+  "/dashboard-team/print",
   "/dashboard-team/page-templates/ptp_x?gone",
   "/dashboard-team/templates/ctp_x?gone",
   "/dashboard-team/templates/ctp_x/image",

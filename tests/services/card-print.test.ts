@@ -1,8 +1,11 @@
+import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { printWishSchema } from "~/domain/cards/print/wish";
 import { plainCodePng } from "~/domain/codes/plain-png";
 import { PLAIN_STYLE } from "~/domain/codes/style";
 import { dueJobs } from "~/server/data/outbox.server";
+import { streamOf } from "~/server/http/streamed.server";
+import type { Bindings } from "~/server/platform/bindings.server";
 import { uploadCardImage } from "~/server/services/cards/card-images.server";
 import { printCards } from "~/server/services/cards/print/print-cards.server";
 import { FileNames, zipCodes } from "~/server/services/cards/print/zip-codes.server";
@@ -10,6 +13,7 @@ import { changeCardCodes, listCardCodes } from "~/server/services/codes/card-cod
 import { memberImportShard, startMemberImport } from "~/server/services/team/import/start-import.server";
 import { runJob } from "../../workers/jobs/table";
 import { order } from "../support/card-codes";
+import { expectLogged } from "../support/fail-on-errors";
 import { team } from "../support/teams";
 
 const ALL = printWishSchema.parse({});
@@ -43,6 +47,81 @@ test("a file of 200 cards comes piece by piece, and is small", async () => {
   expect([total, pdf.match(/\/Type \/Page /g)?.length]).toEqual([200, 40]);
   expect(pdf.slice(-6)).toBe("%%EOF\n");
   expect([bytes < 6_000_000, most < 400_000]).toEqual([true, true]);
+});
+
+/** What a member can write that is hard to draw: wide letters of many strokes, no place to part, marks upon marks. */
+const HARD = {
+  strokes: "\uFDFA".repeat(300),
+  unparted: "Wm".repeat(150),
+  kanji: "鬱".repeat(300),
+  marks: `a${"\u0301".repeat(299)}`,
+  emoji: "👨‍👩‍👧‍👦".repeat(40),
+  half: `${"x".repeat(299)}\uFDFA`,
+};
+
+const hardCard = (text: string) => ({
+  header: [...text].slice(0, 120).join(""),
+  contacts: [
+    ...["company", "position", "address"].map((name) => ({ name, value: text })),
+    { name: "phone", value: "+49 30 1234567" },
+  ].map((contact, at) => ({ key: `k${at}`, label: "", ...contact })),
+});
+
+test("texts of some members that are hard to draw cost the file of all no more than others' do", async () => {
+  for (const [kind, text] of Object.entries(HARD)) {
+    const { platform, owner, makeCard } = await team(10);
+    for (let n = 0; n < 10; n++) await makeCard({ title: `Card ${n}`, ...hardCard(text) });
+    const began = performance.now();
+    const { text: pdf, bytes } = await whole((await printCards(platform, owner, ALL, "sheet")).body);
+    const seconds = (performance.now() - began) / 1_000;
+    expect([kind, pdf.slice(-6), bytes < 2_500_000, seconds < 15]).toEqual([kind, "%%EOF\n", true, true]);
+  }
+});
+
+/** A platform whose share image Worker draws what `canDraw` says of. */
+function drawing(canDraw: (text: string) => boolean) {
+  const real = (env as unknown as Bindings).SHARE_IMAGE;
+  const calls: number[] = [];
+  const SHARE_IMAGE: Bindings["SHARE_IMAGE"] = {
+    render: (...args) => real.render(...args),
+    drawCode: (...args) => real.drawCode(...args),
+    veilStrip: (input) => real.veilStrip(input),
+    drawTexts: (texts, read) => {
+      calls.push(texts.length);
+      if (texts.some(({ text }) => !canDraw(text))) throw new Error("too large");
+      return real.drawTexts(texts, read);
+    },
+  };
+  return { SHARE_IMAGE, calls };
+}
+
+test("a card is printed without a text that cannot be drawn, and the others with all of theirs", async () => {
+  expectLogged(/a text of a printed card was not drawn/);
+  const { SHARE_IMAGE, calls } = drawing((text) => !text.startsWith("Undrawable"));
+  const { platform, owner, makeCard } = await team(3, { SHARE_IMAGE });
+  for (const header of ["Ada", "Undrawable", "Bob"]) await makeCard({ title: header, header });
+  const { text: pdf } = await whole((await printCards(platform, owner, ALL, "single")).body);
+  expect([pdf.match(/\/Type \/Page /g)?.length, pdf.slice(-6)]).toEqual([6, "%%EOF\n"]);
+  // A call a card, and one a text where a card's failed.
+  expect(calls).toEqual([4, 4, 1, 1, 1, 1, 4]);
+});
+
+test("a file that fails is no file: at its beginning there is none, further on it is broken off", async () => {
+  async function* failing(after: number) {
+    for (let n = 0; n < after; n++) yield Uint8Array.of(n);
+    throw new Error("away");
+  }
+  await expect(streamOf(failing(0))).rejects.toThrow("away");
+  const reader = (await streamOf(failing(1))).getReader();
+  expect(await reader.read()).toEqual({ done: false, value: Uint8Array.of(0) });
+  await expect(reader.read()).rejects.toThrow("away");
+  // Of a file of cards nobody has a byte before the first of them are drawn.
+  const { SHARE_IMAGE, calls } = drawing(() => true);
+  const { owner, platform, makeCard } = await team(5, { SHARE_IMAGE });
+  await makeCard();
+  const { body } = await printCards(platform, owner, ALL, "single");
+  expect(new TextDecoder().decode((await body.next()).value).slice(0, 8)).toBe("%PDF-1.4");
+  expect(calls).toEqual([4]);
 });
 
 test("thousands of files of one name are each numbered, in one pass", () => {

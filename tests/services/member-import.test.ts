@@ -2,7 +2,8 @@ import { env } from "cloudflare:test";
 import { describe, expect, test } from "vitest";
 import type { UserActor } from "~/domain/accounts/actor";
 import { FREE } from "~/domain/billing/entitlement";
-import { DAY_MS, HOUR_MS } from "~/domain/durations";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "~/domain/durations";
+import { RATE_LIMITS } from "~/domain/limits";
 import { dueJobs } from "~/server/data/outbox.server";
 import { upsertEntitlement } from "~/server/data/users.server";
 import { clearLimit } from "~/server/platform/rate-limits.server";
@@ -16,11 +17,12 @@ import {
   listOwnMemberImports,
   memberImportShard,
   startMemberImport,
+  startMemberImportOnce,
   stopInviting,
 } from "~/server/services/team/import/start-import.server";
-import { listMembers } from "~/server/services/team/members.server";
+import { inviteMember, listMembers, removeMember } from "~/server/services/team/members.server";
 import { runJob } from "../../workers/jobs/table";
-import { PRO, type TestPlatform, testActor, testPlatform } from "../support/platform";
+import { PRO, strictPlatform, type TestPlatform, testActor, testPlatform } from "../support/platform";
 import { emailOf, joined, team } from "../support/teams";
 
 const { DB } = env as unknown as { DB: D1Database };
@@ -352,6 +354,87 @@ describe("a file of people", () => {
     expect((await mailsOf(owner)).n).toBe(230);
     const other = await testActor(platform, PRO);
     await expect(stopInviting(platform, other, id)).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  test("and invitations by hand have one day's allowance together", async () => {
+    const { platform, owner } = await team(120);
+    const at = domain();
+    const { limit } = RATE_LIMITS.invite;
+    for (let n = 0; n < limit - 3; n++)
+      await inviteMember(platform, owner, { email: `hand${n}@${at}`, permission: "edit" });
+    const { id } = await startMemberImport(platform, owner, {
+      text: people(10),
+      permission: "edit",
+      invites: true,
+    });
+    await runImports(platform, owner);
+    expect(await getMemberImport(platform, owner, id)).toMatchObject({ invited: 3, notInvited: 7 });
+    await expect(
+      inviteMember(platform, owner, { email: `more@${at}`, permission: "edit" }),
+    ).rejects.toMatchObject({ code: "rate_limited" });
+    expect((await mailsOf(owner)).n).toBe(limit);
+  });
+
+  test("counts only who is invited, whatever is pressed, and has one job at a time", async () => {
+    const { platform, owner } = await team(3);
+    const at = domain();
+    // All invitations that the seats allow are open.
+    const open: string[] = [];
+    for (let n = 0; n < 3; n++)
+      open.push((await inviteMember(platform, owner, { email: `o${n}@${at}`, permission: "edit" })).id);
+    const { id } = await startMemberImport(platform, owner, {
+      text: people(3, at),
+      permission: "edit",
+      invites: true,
+    });
+    await runImports(platform, owner);
+    for (let n = 0; n < 40; n++) {
+      await Promise.all([inviteRest(platform, owner, id), inviteRest(platform, owner, id)]);
+      const jobs = await one<{ n: number }>(
+        "SELECT count(*) n FROM outbox WHERE name = 'importMembers' AND state = 'pending' AND shard = ?",
+        memberImportShard(owner.userId),
+      );
+      expect(jobs.n).toBe(1);
+      await runImports(platform, owner);
+    }
+    const { rows } = await getMemberImportResult(platform, owner, id);
+    expect(rows.map(({ reason }) => reason)).toEqual(Array(3).fill("pendingLimit"));
+    // Neither the day's allowance nor anybody's mailbox is used up by that.
+    for (const member of open) await removeMember(platform, owner, member);
+    await inviteRest(platform, owner, id);
+    await runImports(platform, owner);
+    expect(await getMemberImport(platform, owner, id)).toMatchObject({ invited: 3, notInvited: 0 });
+    expect((await mailsOf(owner)).n).toBe(6);
+    const strict = strictPlatform();
+    const pressed = await Promise.allSettled(
+      Array.from({ length: RATE_LIMITS.memberImport.limit + 1 }, () => inviteRest(strict, owner, id)),
+    );
+    expect(pressed.at(-1)).toMatchObject({ status: "rejected", reason: { code: "rate_limited" } });
+  });
+
+  test("is made once where it is sent again from a screen, and anew with other seats or later", async () => {
+    const { platform, owner } = await team(20);
+    const input = { text: "Name\nAda\nBob\nCy\n", permission: "edit" as const, invites: false };
+    const first = await startMemberImportOnce(platform, owner, input);
+    expect((await startMemberImportOnce(platform, owner, input)).id).toBe(first.id);
+    await runImports(platform, owner);
+    expect(await startMemberImportOnce(platform, owner, input)).toMatchObject({
+      ...{ id: first.id, state: "done", cards: 3 },
+    });
+    expect((await cardsOf(owner)).cards).toBe(3);
+    const grown = { ...owner, plan: { ...owner.plan, seats: 21 } };
+    const second = await startMemberImportOnce(platform, grown, input);
+    expect(second.id).not.toBe(first.id);
+    // One that was refused is no import.
+    const other = { ...input, text: "Name\nDi\n" };
+    await expect(startMemberImportOnce(platform, owner, other)).rejects.toMatchObject({
+      messageKey: "memberImportRunning",
+    });
+    await runImports(platform, owner);
+    expect(await startMemberImportOnce(platform, owner, other)).toMatchObject({ total: 1 });
+    await runImports(platform, owner);
+    platform.travel(6 * MINUTE_MS);
+    expect((await startMemberImportOnce(platform, owner, input)).id).not.toBe(first.id);
   });
 
   test("ends where the plan does, and says so of the rest", async () => {

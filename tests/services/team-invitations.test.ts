@@ -133,6 +133,34 @@ describe("an invitation", () => {
     expect(await listOwnInvitations(platform, invited)).toEqual([]);
   });
 
+  test("that is not made uses up neither the sender's allowance nor a stranger's mailbox", async () => {
+    const { platform, owner, makeCard } = await team(2);
+    const stranger = `${crypto.randomUUID()}@x.example`;
+    const { hash } = await makeCard();
+    for (const email of ["a@x.example", "b@x.example"]) await inviteMember(platform, owner, edit(email));
+    const full = { code: "limit_reached", messageKey: "invitationLimit" };
+    for (let n = 0; n < RATE_LIMITS.strangerMailTo.limit + 1; n++) {
+      await expect(inviteMember(platform, owner, edit(stranger))).rejects.toMatchObject(full);
+      await expect(assignCard(platform, owner, hash, edit(stranger))).rejects.toMatchObject(full);
+    }
+    const other = await team(RATE_LIMITS.invite.limit + 5);
+    await inviteMember(other.platform, other.owner, edit(stranger));
+    // Of many assignments of one card at once one is made and one is counted.
+    const card = await other.makeCard();
+    const at = `${crypto.randomUUID()}.example`;
+    const tries = await Promise.allSettled(
+      Array.from({ length: 60 }, (_, n) =>
+        assignCard(other.platform, other.owner, card.hash, edit(`p${n}@${at}`)),
+      ),
+    );
+    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    for (let n = 0; n < RATE_LIMITS.invite.limit - 2; n++)
+      await inviteMember(other.platform, other.owner, edit(`q${n}@${at}`));
+    await expect(inviteMember(other.platform, other.owner, edit(`last@${at}`))).rejects.toMatchObject({
+      code: "rate_limited",
+    });
+  });
+
   test("is opened by a whole office from one address; guesses of one are not", async () => {
     const strict = strictPlatform();
     const { platform, owner } = await team(5);

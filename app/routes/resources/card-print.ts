@@ -18,7 +18,7 @@ export const loader = resource(
         wanted === "codes"
           ? await zipCodes(platform, actor, query)
           : await printCards(platform, actor, query, wanted);
-      return new Response(streamOf(body), {
+      return new Response(await streamOf(body), {
         headers: {
           "Content-Type": type,
           "Content-Disposition": contentDisposition("attachment", name, extension),

@@ -15,7 +15,8 @@ import {
   stopInviting,
 } from "~/server/services/team/import/start-import.server";
 import { newRouter } from "./env.server";
-import { byId, gives, takes, userOperation } from "./operation.server";
+import { idempotent } from "./idempotent.server";
+import { byId, creating, gives, takes, userOperation } from "./operation.server";
 
 const importShape = memberImportViewSchema.meta({ id: "MemberImport" });
 
@@ -38,7 +39,8 @@ export function teamImportsRouter() {
   );
   router.openapi(
     userOperation("importMembers", "post", "/_/team/imports", {
-      request: { body: takes(memberImportSchema.meta({ id: "NewMemberImport" })) },
+      before: [idempotent],
+      request: { headers: creating, body: takes(memberImportSchema.meta({ id: "NewMemberImport" })) },
       responses: { 201: gives(importShape, "The import, under way") },
       fails: ["payment_required", "forbidden", "conflict", "rate_limited"],
     }),
@@ -57,7 +59,7 @@ export function teamImportsRouter() {
     userOperation("inviteImported", "post", "/_/team/imports/{id}/invitations", {
       request: { params: byId },
       responses: { 200: gives(importShape, "The import, under way where somebody is to be invited") },
-      fails: ["payment_required", "forbidden", "not_found"],
+      fails: ["payment_required", "forbidden", "not_found", "rate_limited"],
     }),
     async (c) => c.json(await inviteRest(c.env.platform, c.var.user, c.req.valid("param").id), 200),
   );
@@ -65,7 +67,7 @@ export function teamImportsRouter() {
     userOperation("stopInviting", "delete", "/_/team/imports/{id}/invitations", {
       request: { params: byId },
       responses: { 200: gives(importShape, "The import, with nobody to be invited by itself") },
-      fails: ["not_found"],
+      fails: ["not_found", "rate_limited"],
     }),
     async (c) => c.json(await stopInviting(c.env.platform, c.var.user, c.req.valid("param").id), 200),
   );

@@ -192,6 +192,14 @@ export function endMemberImport(id: string, now: Date): Write {
     AND NOT EXISTS (SELECT 1 FROM member_import_rows WHERE import_id = ${id} AND state = 'waiting')`);
 }
 
+const notInvited = (which: "all" | "later"): SQL =>
+  sql`state = 'done' AND card_id IS NOT NULL AND reason IN (${which === "all" ? yet : later})`;
+
+/** The condition that an import has ended and {@link reopenMemberImport} begins it again. */
+export const isReopenable = (id: string, which: "all" | "later"): Condition =>
+  sql`EXISTS (SELECT 1 FROM member_imports WHERE id = ${id} AND state = 'done')
+    AND EXISTS (SELECT 1 FROM member_import_rows WHERE import_id = ${id} AND ${notInvited(which)})`;
+
 /**
  * Has the people of an ended import invited who could not be before: their rows wait again, with their cards.
  * @param which all of them, or those whom the limits of a day kept from it
@@ -199,8 +207,7 @@ export function endMemberImport(id: string, now: Date): Write {
 export function reopenMemberImport(id: string, which: "all" | "later"): Write[] {
   return [
     statement(sql`UPDATE member_import_rows SET state = 'waiting', reason = NULL
-      WHERE import_id = ${id} AND state = 'done' AND card_id IS NOT NULL
-      AND reason IN (${which === "all" ? yet : later})
+      WHERE import_id = ${id} AND ${notInvited(which)}
       AND EXISTS (SELECT 1 FROM member_imports WHERE id = ${id} AND state = 'done')`),
     statement(sql`UPDATE member_imports SET state = 'running', invites = 1, ended_at = NULL WHERE id = ${id} AND state = 'done'
       AND EXISTS (SELECT 1 FROM member_import_rows WHERE import_id = ${id} AND state = 'waiting')`),
@@ -221,8 +228,7 @@ export const stopInvitations = (importId: string): Write =>
 /** The condition that people of an ended import are to be invited by themselves, and no job waits for that yet. */
 export const isToResume = (id: string, shard: string, now: Date): Condition =>
   sql`EXISTS (SELECT 1 FROM member_imports WHERE id = ${id} AND state = 'done')
-    AND EXISTS (SELECT 1 FROM member_import_rows WHERE import_id = ${id} AND card_id IS NOT NULL
-      AND state = 'done' AND reason IN (${later}))
+    AND EXISTS (SELECT 1 FROM member_import_rows WHERE import_id = ${id} AND ${notInvited("later")})
     AND NOT EXISTS (SELECT 1 FROM outbox AS job WHERE ${isResumed(sql`${id}`, sql`${shard}`)}
       AND job.run_at > ${now.getTime()})`;
 

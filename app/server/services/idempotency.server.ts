@@ -60,17 +60,14 @@ export async function reserveKey(platform: Platform, call: OnceOnlyCall): Promis
   return { isFirst: false, keyId, response: { status: row.status, body: JSON.parse(row.body) } };
 }
 
-/** Keeps the response for 24 hours. A failure here is logged only: what the call made is there. */
+/** Keeps the response, for 24 hours by default. A failure here is logged only: what the call made is there. */
 export async function saveResponse(
   platform: Platform,
   keyId: string,
   response: StoredResponse,
+  expiresAt = idempotencyExpiry(platform.now()),
 ): Promise<void> {
-  const row = {
-    status: response.status,
-    body: JSON.stringify(response.body),
-    expiresAt: idempotencyExpiry(platform.now()),
-  };
+  const row = { status: response.status, body: JSON.stringify(response.body), expiresAt };
   try {
     await keepIdempotentResponse(platform.db, keyId, row);
   } catch (error) {

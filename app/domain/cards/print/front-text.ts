@@ -17,6 +17,11 @@ const LEADING = 1.28;
 /** Before position and name, and before the contacts. */
 const BEFORE = 0.9;
 const BEFORE_CONTACTS = 1.4;
+/** Characters, as readers count them, that two lines of a name or contact can hold, about: more are never drawn. */
+const MAX_NAME = 80;
+const MAX_CONTACT = 120;
+/** Code points of them, of signs that are whole words those of their words: marks take no room, and each costs. */
+const MAX_POINTS = 300;
 /** Lines of contacts, at most; with less than these a card tells nobody how to reach its person. */
 const MAX_CONTACTS = 4;
 const MIN_CONTACTS = 2;
@@ -47,8 +52,8 @@ const contactsOn = (card: NamedCard): { name: string; text: string }[] =>
 
 /**
  * The texts of a front that are to be drawn as outlines: company, name and position, as on the card's face, then its
- * contacts. A contact that is wider than the room at its smallest stands in two lines, a number in one; what is wider
- * still is cut.
+ * contacts. A contact that is wider than the room at its smallest stands in two lines, a number in one; any line that is
+ * wider than the room in the smallest print is cut.
  * @param isNarrow whether a poster stands beside them
  */
 export function frontTexts(card: NamedCard, size: Size, isNarrow: boolean): TextToDraw[] {
@@ -58,26 +63,42 @@ export function frontTexts(card: NamedCard, size: Size, isNarrow: boolean): Text
     position: filled(card, "position") || (card.subheader ?? ""),
   };
   const room = textRoom(size, isNarrow);
-  const plain = (text: string) => text.replace(/\s+/g, " ").toWellFormed().slice(0, 300).toWellFormed();
+  const cutEms = room / MIN_CONTACT;
   return [
     ...KINDS.map(
       (kind): TextToDraw => ({
-        text: plain(said[kind]),
+        text: shortened(said[kind], MAX_NAME),
         font: kind === "name" ? "lora" : "arimo",
         maxEms: room / SIZES[kind],
         maxLines: 2,
+        cutEms,
       }),
     ),
     ...contactsOn(card).map(
       ({ name, text }): TextToDraw => ({
-        text: plain(text),
+        text: shortened(text, MAX_CONTACT),
         font: "arimo",
-        maxEms: room / MIN_CONTACT,
+        maxEms: cutEms,
         maxLines: name === "phone" || name === "cellphone" ? 1 : 2,
-        isCut: true,
+        cutEms,
       }),
     ),
   ];
+}
+
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/** A text on one line, of at most so many characters as readers count them; an ellipsis stands for the rest. */
+function shortened(text: string, max: number): string {
+  const plain = text.replace(/\s+/g, " ").trim().toWellFormed();
+  let kept = "";
+  let [count, points] = [0, 0];
+  for (const { segment } of graphemes.segment(plain)) {
+    points += [...segment.normalize("NFKD")].length;
+    if (++count > max || points > MAX_POINTS) return `${kept.trimEnd()}…`;
+    kept += segment;
+  }
+  return kept;
 }
 
 /** A line of a front. */

@@ -5,8 +5,8 @@ import type { ReadShareImageFile } from "~/domain/media/share-image";
 /** The fonts of printed cards: that of names, and that of all else. Others stand behind them, for every script. */
 export const PRINT_FONTS = ["lora", "arimo"] as const;
 
-/** Texts that the share image Worker draws in one call: those of a sheet, with the captions of its codes. */
-const MAX_TEXTS = 100;
+/** Texts that the share image Worker draws in one call: those of a card, with the caption of its code. */
+const MAX_TEXTS = 10;
 
 /** A text that is wanted as outlines: in several lines, where they are allowed and one is wider than `maxEms`. */
 export const textsToDrawSchema = z
@@ -16,12 +16,12 @@ export const textsToDrawSchema = z
       font: z.enum(PRINT_FONTS),
       maxEms: z.number().positive(),
       maxLines: z.union([z.literal(1), z.literal(2)]),
-      /** Whether a line that is wider still is cut, with an ellipsis; else it is drawn as it is. */
-      isCut: z.boolean().default(false),
+      /** Where a line that is wider is cut, with an ellipsis: what its card has no room for is never drawn. */
+      cutEms: z.number().positive(),
     }),
   )
   .max(MAX_TEXTS);
-export type TextToDraw = z.input<typeof textsToDrawSchema>[number];
+export type TextToDraw = z.infer<typeof textsToDrawSchema>[number];
 
 /** A text as outlines: lines from x = 0 on, with the baseline at y = 0, in ems. */
 export interface DrawnText {

@@ -2,10 +2,8 @@ import type { JobPayload } from "~/domain/jobs";
 import { findContactSettings } from "~/server/data/contact-settings.server";
 import { findOwnDetails } from "~/server/data/own-details.server";
 import { deliverMail } from "~/server/platform/mail.server";
-import { mailboxId } from "~/server/platform/mailbox-id.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { giveBack } from "~/server/platform/rate-limits.server";
-import { maySendTo } from "~/server/services/notifications/suppress.server";
+import { maySendTo, neverSent } from "~/server/services/notifications/suppress.server";
 import { neverAgainUrl } from "~/server/services/notifications/unsubscribe-token.server";
 import { findRecipient } from "./find-recipient.server";
 import { placeOf } from "./own-details.server";
@@ -34,7 +32,7 @@ export async function mailReceipt(
     };
     await deliverMail(platform, writeReceiptMail(found.contact, placeOf(platform, found).title, links));
   } catch (error) {
-    await giveBack(platform, "strangerMailTo", 1, await mailboxId(platform, email));
+    await neverSent(platform, email);
     throw error;
   }
 }

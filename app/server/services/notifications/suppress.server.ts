@@ -2,7 +2,7 @@ import { writeAll } from "~/server/data/batch.server";
 import { isMailboxSuppressed, suppressMailbox } from "~/server/data/notifications.server";
 import { mailboxId } from "~/server/platform/mailbox-id.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { tryLimit } from "~/server/platform/rate-limits.server";
+import { giveBack, tryLimit } from "~/server/platform/rate-limits.server";
 
 /** Writes to a mailbox no more, but for what its own account asks for or has to know. @param mailbox its keyed hash */
 export async function suppress(platform: Platform, mailbox: string): Promise<void> {
@@ -26,4 +26,9 @@ export async function maySendTo(
   const mailbox = await mailboxId(platform, email);
   if (await isMailboxSuppressed(platform.db, mailbox)) return "suppressed";
   return (await tryLimit(platform, "strangerMailTo", mailbox)) ? "yes" : "limited";
+}
+
+/** Uncounts a mail that {@link maySendTo} allowed and that was not sent. */
+export async function neverSent(platform: Platform, email: string): Promise<void> {
+  await giveBack(platform, "strangerMailTo", 1, await mailboxId(platform, email));
 }

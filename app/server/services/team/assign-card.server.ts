@@ -43,7 +43,7 @@ export async function assignCard(
   if (known) await assignTo(platform, actor, card, { ...known, permission });
   else {
     const asked = { email: input.email, permission };
-    const isMailed = await admitInvitation(platform, actor.userId, input.email);
+    const { isMailed, takeBack } = await admitInvitation(platform, actor.userId, input.email);
     const seats = cardLimit(actor.plan, platform.now());
     const onlyIf = isFreeCard(card.id);
     const { id, writes } = await newInvitation(platform, inviter, asked, { seats, isMailed, onlyIf });
@@ -54,6 +54,7 @@ export async function assignCard(
       ...writes.slice(1),
       assignEntry(platform, actor, card, isAssigned(card.id, id)),
     ]);
+    if (invited === 0) await takeBack();
     if (invited === 0 || assigned === 0) throw await refusal(platform, actor, card, input.email);
     wakeJobs(platform, actor.userId);
   }

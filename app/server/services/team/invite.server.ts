@@ -12,9 +12,9 @@ import { enqueue } from "~/server/data/outbox.server";
 import { findUser, findUserByEmail, type UserRow } from "~/server/data/users.server";
 import { sha256 } from "~/server/platform/digest.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { consumeLimit, rateLimited } from "~/server/platform/rate-limits.server";
+import { consumeLimit, isAllowed, rateLimited, refundLimit } from "~/server/platform/rate-limits.server";
 import { notifyInApp } from "~/server/services/notifications/notify.server";
-import { maySendTo } from "~/server/services/notifications/suppress.server";
+import { maySendTo, neverSent } from "~/server/services/notifications/suppress.server";
 
 /**
  * Who may invite: an owner with a plan and an address of their own that is proved.
@@ -29,17 +29,54 @@ export async function requireInviter(platform: Platform, actor: UserActor): Prom
   return inviter;
 }
 
+/** An invitation that was counted before it is known whether it can be made. */
+export interface Admission {
+  /** Whether its person wants mails; who wants none is invited all the same, and finds it when they sign in. */
+  isMailed: boolean;
+  /** Uncounts it, for the sender and for the mailbox: where nobody was invited. */
+  takeBack: () => Promise<void>;
+}
+
 /**
- * Counts a mail to somebody who is invited.
- * @returns whether they want one; who wants none is invited all the same, and finds it when they sign in
+ * Counts somebody who is invited. Where the invitation is not made the caller takes that back.
  * @throws AppError rate_limited by sender and by recipient
  */
-export async function admitInvitation(platform: Platform, senderId: string, email: string): Promise<boolean> {
+export async function admitInvitation(
+  platform: Platform,
+  senderId: string,
+  email: string,
+): Promise<Admission> {
   await consumeLimit(platform, "invite", senderId);
-  const allowed = await maySendTo(platform, email);
+  const admission = await admitMail(platform, senderId, email);
   // When others wrote to that mailbox is nothing of the sender's: the wait is the limit's whole window.
-  if (allowed === "limited") throw rateLimited(RATE_LIMITS.strangerMailTo.windowSeconds);
-  return allowed === "yes";
+  if (!admission) throw rateLimited(RATE_LIMITS.strangerMailTo.windowSeconds);
+  return admission;
+}
+
+/** The same for a job. @returns the limit that keeps somebody from being invited, where one does */
+export async function tryInvitation(
+  platform: Platform,
+  senderId: string,
+  email: string,
+): Promise<Admission | "dailyLimit" | "recipientLimit"> {
+  if (!(await isAllowed(consumeLimit(platform, "invite", senderId)))) return "dailyLimit";
+  return (await admitMail(platform, senderId, email)) ?? "recipientLimit";
+}
+
+/** Counts the mail of an invitation that the sender has left. */
+async function admitMail(
+  platform: Platform,
+  senderId: string,
+  email: string,
+): Promise<Admission | undefined> {
+  const allowed = await maySendTo(platform, email);
+  const takeBack = async () => {
+    await refundLimit(platform, "invite", senderId);
+    if (allowed === "yes") await neverSent(platform, email);
+  };
+  if (allowed !== "limited") return { isMailed: allowed === "yes", takeBack };
+  await takeBack();
+  return undefined;
 }
 
 export interface Invitation {

@@ -44,6 +44,8 @@ export interface Decision {
   writes: Write[];
   /** Whom it tells something. */
   told: string[];
+  /** Uncounts the invitation where none was made. @param written how many rows each write of the batch changed */
+  countsOnly: (written: readonly number[]) => Promise<void>;
 }
 
 /**
@@ -82,6 +84,10 @@ export async function planDecision(
   return {
     ...{ isPossible, holds },
     first: successor?.invitation.slice(0, 1) ?? [],
+    // The invitation is the first write of all.
+    countsOnly: async ([invited = 0]) => {
+      if (invited === 0) await successor?.takeBack?.();
+    },
     writes: [
       decideLeavingRow(ownerId, leavingId, record, now, allOf(isFree, isPossible)),
       ...(successor?.invitation.slice(1) ?? []),
@@ -112,6 +118,8 @@ interface Successor {
   userId: string | null;
   isInvited: boolean;
   invitation: Write[];
+  /** Uncounts the invitation. */
+  takeBack?: () => Promise<void>;
 }
 
 async function successorOf(
@@ -132,11 +140,11 @@ async function successorOf(
   if (!invite) return undefined;
   const inviter = await requireInviter(platform, actor);
   if (invite === inviter.email) throw invalidField("invite", "inviteSelf");
-  const isMailed = await admitInvitation(platform, actor.userId, invite);
+  const { isMailed, takeBack } = await admitInvitation(platform, actor.userId, invite);
   const seats = cardLimit(actor.plan, platform.now());
   const input = { email: invite, permission: "edit" as const };
   const { id, writes } = await newInvitation(platform, inviter, input, { seats, isMailed, onlyIf });
-  return { id, userId: null, isInvited: true, invitation: writes };
+  return { id, userId: null, isInvited: true, invitation: writes, takeBack };
 }
 
 /** Who gets the card has none, and who has the card that codes lead to has one. */

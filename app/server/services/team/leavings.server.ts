@@ -86,6 +86,7 @@ export async function decideLeaving(
     ...plan.writes,
     insertAuditWhere(entry, platform.now(), plan.holds),
   ]);
+  await plan.countsOnly(written);
   if (!written[plan.first.length]) {
     const now = await requireLeaving(platform, ownerId, id);
     if (now.leaving.choice !== null) throw new AppError("conflict", { messageKey: "leavingDecided" });

@@ -75,11 +75,12 @@ export async function inviteMember(
   }
   if (await findMemberByEmail(platform.db, actor.userId, input.email))
     throw new AppError("conflict", { messageKey: "alreadyInvited" });
-  const isMailed = await admitInvitation(platform, actor.userId, input.email);
+  const { isMailed, takeBack } = await admitInvitation(platform, actor.userId, input.email);
   const seats = cardLimit(actor.plan, platform.now());
   const { id, writes } = await newInvitation(platform, inviter, input, { seats, isMailed });
   const [invited = 0] = await writeAll(platform.db, writes);
   if (invited === 0) {
+    await takeBack();
     const isThere = await findMemberByEmail(platform.db, actor.userId, input.email);
     throw isThere
       ? new AppError("conflict", { messageKey: "alreadyInvited" })
@@ -98,8 +99,17 @@ export async function resendInvitation(
   const inviter = await requireInviter(platform, actor);
   const member = await requireMember(platform, actor, "edit", id);
   if (member.userId) throw new AppError("conflict", { messageKey: "alreadyMember" });
-  const isMailed = await admitInvitation(platform, actor.userId, member.email);
-  await writeAll(platform.db, await renewedInvitation(platform, inviter, member, isMailed));
+  const { isMailed, takeBack } = await admitInvitation(platform, actor.userId, member.email);
+  const [renewed = 0] = await writeAll(
+    platform.db,
+    await renewedInvitation(platform, inviter, member, isMailed),
+  );
+  if (renewed === 0) {
+    await takeBack();
+    // Taken back in between, or accepted.
+    await requireMember(platform, actor, "edit", id);
+    throw new AppError("conflict", { messageKey: "alreadyMember" });
+  }
   wakeJobs(platform, actor.userId);
   return viewOf(platform, actor, member.id);
 }

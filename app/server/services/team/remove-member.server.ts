@@ -61,6 +61,7 @@ export async function removeAndDecide(
     insertAuditWhere(entry, now, isNoted),
     ...plan.writes,
   ]);
+  await plan.countsOnly(written);
   if (!written[plan.first.length]) {
     if (!(await findMember(db, ownerId, id))) throw new AppError("not_found");
     throw await leavingRefusal(platform, ownerId, choice);

@@ -22,7 +22,7 @@ import { PLAIN_STYLE } from "~/domain/codes/style";
 import type { Color } from "~/domain/color";
 import { dictionary, PDF_OBJECTS, PdfWriter, stream, utf16 } from "~/domain/pdf-file";
 import { exact, POINTS_PER_MM } from "~/domain/pdf-operators";
-import type { Platform } from "~/server/platform/platform.server";
+import { logError, type Platform } from "~/server/platform/platform.server";
 import { drawTexts } from "~/server/platform/share-images.server";
 import { JpegImages, type PlacedImage } from "./jpeg-images.server";
 import { type PrintedCard, printedCards, requirePrintable } from "./printed-cards.server";
@@ -67,9 +67,12 @@ async function* write(
   const numbers = new Numbers();
   const images = new JpegImages(platform, () => numbers.next());
   const pages: number[] = [];
-  yield writer.head();
+  let isBegun = false;
   for await (const cards of batches) {
     const drawn = await drawBatch(platform, cards, images, size);
+    // Not before the first cards are drawn: where they cannot be, the call fails instead of its file.
+    if (!isBegun) yield writer.head();
+    isBegun = true;
     for (const image of images.takeNew()) yield writer.object(image.number, image.parts);
     for (let from = 0; from < drawn.length; from += perPage) {
       const some = drawn.slice(from, from + perPage);
@@ -135,16 +138,14 @@ async function drawBatch(
     const isNarrow = posterOf(card.content.design, fronts[at] ?? {}) !== undefined;
     const caption = drawings[at]?.drawing.caption;
     return [
-      { text: caption?.text ?? "", font: "arimo", maxEms: 1000, maxLines: 1 },
+      { text: caption?.text ?? "", font: "arimo", maxEms: 1000, maxLines: 1, cutEms: 1000 },
       ...frontTexts(card.content, size, isNarrow),
     ];
   });
-  const texts = await drawTexts(platform, wanted.flat());
-  // Where the texts of each card begin.
-  const starts = wanted.map((_, at) => wanted.slice(0, at).flat().length);
   const drawn: DrawnCard[] = [];
   for (const [at, card] of cards.entries()) {
-    const [caption, ...lines] = texts.slice(starts[at], (starts[at] ?? 0) + (wanted[at]?.length ?? 0));
+    // Outlines of one card at a time: an answer of the Worker that draws them has a bound of bytes.
+    const [caption, ...lines] = await drawAll(platform, wanted[at] ?? []);
     const shown = fronts[at] ?? {};
     drawn.push({
       front: {
@@ -155,6 +156,27 @@ async function drawBatch(
     });
   }
   return drawn;
+}
+
+/** The texts of a card as outlines. One that cannot be drawn is left out, so that it costs nobody else their card. */
+async function drawAll(platform: Platform, texts: readonly TextToDraw[]): Promise<DrawnText[]> {
+  try {
+    return await drawTexts(platform, [...texts]);
+  } catch {
+    const drawn: DrawnText[] = [];
+    for (const text of texts) drawn.push(await drawOne(platform, text));
+    return drawn;
+  }
+}
+
+async function drawOne(platform: Platform, text: TextToDraw): Promise<DrawnText> {
+  try {
+    const [drawn] = await drawTexts(platform, [text]);
+    if (drawn) return drawn;
+  } catch (error) {
+    logError("a text of a printed card was not drawn", error, platform.requestId);
+  }
+  return { lines: [], isRightToLeft: false };
 }
 
 async function frontImagesOf({ content, images: keys }: PrintedCard, images: JpegImages) {

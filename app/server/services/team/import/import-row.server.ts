@@ -15,11 +15,9 @@ import {
 } from "~/server/data/member-imports.server";
 import type { UserRow } from "~/server/data/users.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { tryLimit } from "~/server/platform/rate-limits.server";
-import { maySendTo } from "~/server/services/notifications/suppress.server";
 import type { FollowedTemplate } from "../../cards/shown-card.server";
 import { prefillImages } from "../follow-template.server";
-import { newInvitation } from "../invite.server";
+import { newInvitation, tryInvitation } from "../invite.server";
 
 export interface RowToImport {
   owner: UserRow;
@@ -49,13 +47,15 @@ export interface RowToImport {
 export async function importRow(platform: Platform, row: RowToImport): Promise<RowReason | null> {
   const { owner, record, place, cardId } = row;
   const key = { importId: record.id, place, cardId };
-  const { writes, ...result } = await invitationOf(platform, row);
-  await writeAll(platform.db, [
-    ...(row.hasCard ? [] : cardWrites(platform, row)),
+  const { writes, takeBack, reason, invited } = await invitationOf(platform, row);
+  const making = row.hasCard ? [] : cardWrites(platform, row);
+  const written = await writeAll(platform.db, [
+    ...making,
     ...writes,
-    settleRow(key, { ...result, invited: result.invited && { ...result.invited, ownerId: owner.id } }),
+    settleRow(key, { reason, invited: invited && { ...invited, ownerId: owner.id } }),
   ]);
-  return result.reason;
+  if (!written[making.length]) await takeBack?.();
+  return reason;
 }
 
 function cardWrites(
@@ -77,7 +77,10 @@ function cardWrites(
 }
 
 interface RowInvitation {
+  /** The first makes the invitation. */
   writes: Write[];
+  /** Uncounts it. */
+  takeBack?: () => Promise<void>;
   /** Who is invited, where somebody is. */
   invited?: { id: string; email: string };
   /** Why nobody is. */
@@ -93,16 +96,16 @@ async function invitationOf(
   if (!record.invites || !(hasCard || hasSeat)) return none(null);
   const { email } = content;
   if (!email) return none("noEmail");
-  if (!owner.emailVerifiedAt || !(await tryLimit(platform, "invite", owner.id))) return none("dailyLimit");
-  const allowed = await maySendTo(platform, email);
-  if (allowed === "limited") return none("recipientLimit");
+  const admission = owner.emailVerifiedAt ? await tryInvitation(platform, owner.id, email) : "dailyLimit";
+  if (typeof admission === "string") return none(admission);
+  const { isMailed, takeBack } = admission;
   const memberId = derivedId("mem", record.id, place);
   const onlyIf = isInvitable(record.id, place, cardId);
   const { writes } = await newInvitation(
     platform,
     owner,
     { email, permission: record.permission },
-    { seats, isMailed: allowed === "yes", onlyIf, id: memberId },
+    { seats, isMailed, onlyIf, id: memberId },
   );
   const now = platform.now();
   const entry = { actorId: owner.id, action: "card.assign", thing: cardId, requestId: platform.requestId };
@@ -113,6 +116,7 @@ async function invitationOf(
       ...writes.slice(1),
       insertAuditWhere(entry, now, isAssigned(cardId, memberId)),
     ],
+    takeBack,
     invited: { id: memberId, email },
     reason: null,
   };

@@ -12,6 +12,7 @@ import {
   deleteMemberImport,
   endMemberImport,
   findMemberImport,
+  isReopenable,
   isRunning,
   isToResume,
   listWaitingRows,
@@ -24,7 +25,7 @@ import { enqueue } from "~/server/data/outbox.server";
 import { findEntitlement, findUser } from "~/server/data/users.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { giveBack, spend } from "~/server/platform/rate-limits.server";
+import { consumeLimit, refundLimit } from "~/server/platform/rate-limits.server";
 import { checkLinks } from "~/server/services/link-check/check-links.server";
 import { newFollowerContent, templateOfNew } from "../follow-template.server";
 import { importRow } from "./import-row.server";
@@ -105,9 +106,9 @@ async function resuming(platform: Platform, importId: string, shard: string, own
  * written to on the next.
  */
 async function nextInvitations(platform: Platform, ownerId: string): Promise<Date> {
-  const wait = await spend(platform, "invite", 1, ownerId).then(
+  const wait = await consumeLimit(platform, "invite", ownerId).then(
     async () => {
-      await giveBack(platform, "invite", 1, ownerId);
+      await refundLimit(platform, "invite", ownerId);
       return DAY_MS;
     },
     (error: unknown) => {
@@ -128,8 +129,11 @@ export async function resumeMemberImport(
   const shard = memberImportShard(record.ownerId);
   const payload = { importId, slot, after: 0 };
   await writeAll(platform.db, [
+    // Before it is begun again, so that of any number of such calls one has a job.
+    enqueue({ name: "importMembers", shard, payload }, platform.now(), {
+      when: isReopenable(importId, "later"),
+    }),
     ...reopenMemberImport(importId, "later"),
-    enqueue({ name: "importMembers", shard, payload }, platform.now(), { when: isRunning(importId) }),
   ]);
   wakeJobs(platform, shard);
 }

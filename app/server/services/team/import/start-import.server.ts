@@ -1,5 +1,6 @@
 import type { UserActor } from "~/domain/accounts/actor";
-import { DAY_MS } from "~/domain/durations";
+import { cardLimit } from "~/domain/billing/entitlement";
+import { DAY_MS, MINUTE_MS } from "~/domain/durations";
 import { AppError } from "~/domain/errors";
 import { newId } from "~/domain/ids";
 import { LIMITS } from "~/domain/limits";
@@ -12,6 +13,7 @@ import {
   type CountedImport,
   endMemberImport,
   insertMemberImport,
+  isReopenable,
   isRunning,
   listImportRows,
   listMemberImports,
@@ -19,8 +21,11 @@ import {
   stopInvitations,
 } from "~/server/data/member-imports.server";
 import { enqueue } from "~/server/data/outbox.server";
+import { sha256 } from "~/server/platform/digest.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
+import { consumeLimit } from "~/server/platform/rate-limits.server";
+import { releaseKey, reserveKey, saveResponse } from "~/server/services/idempotency.server";
 import { requireInviter } from "../invite.server";
 import { readChecked } from "./check-import.server";
 
@@ -61,6 +66,34 @@ export async function startMemberImport(
   if (begun === 0) throw new AppError("conflict", { messageKey: "memberImportRunning" });
   wakeJobs(platform, shard);
   return getMemberImport(platform, actor, id);
+}
+
+/** For so long the same file begins nothing anew on a screen. */
+const SAME_FILE_MS = 5 * MINUTE_MS;
+
+/**
+ * The same from a screen: who sends a file again because the answer was lost, or presses twice, gets the import that
+ * they began some minutes ago. With other seats, which make more cards of it, it is begun anew.
+ * @throws as {@link startMemberImport}
+ */
+export async function startMemberImportOnce(
+  platform: Platform,
+  actor: UserActor,
+  input: MemberImportInput,
+): Promise<MemberImportView> {
+  const body = JSON.stringify([input, cardLimit(actor.plan, platform.now())]);
+  const call = { caller: actor.userId, method: "POST", path: "/dashboard-team/imports", body };
+  const begun = await reserveKey(platform, { ...call, key: await sha256(body) });
+  if (!begun.isFirst) return getMemberImport(platform, actor, begun.response.body as string);
+  try {
+    const started = await startMemberImport(platform, actor, input);
+    const until = new Date(platform.now().getTime() + SAME_FILE_MS);
+    await saveResponse(platform, begun.keyId, { status: 201, body: started.id }, until);
+    return started;
+  } catch (error) {
+    await releaseKey(platform, begun.keyId);
+    throw error;
+  }
 }
 
 /** @throws AppError not_found */
@@ -108,7 +141,7 @@ export async function listOwnMemberImports(
 /**
  * Invites the people of an import who could not be invited when their cards were made, as far as today's limits go.
  * Asking twice does it once.
- * @throws AppError not_found, payment_required, forbidden (emailUnverified)
+ * @throws AppError not_found, payment_required, forbidden (emailUnverified), rate_limited
  */
 export async function inviteRest(
   platform: Platform,
@@ -117,12 +150,14 @@ export async function inviteRest(
 ): Promise<MemberImportView> {
   await requireImport(platform, actor, id);
   await requireInviter(platform, actor);
+  await consumeLimit(platform, "memberImport", actor.userId);
   const now = platform.now();
   const shard = memberImportShard(actor.userId);
   const payload = { importId: id, slot: now.toISOString(), after: 0 };
   await writeAll(platform.db, [
+    // Before it is begun again, so that of any number of such calls one has a job.
+    enqueue({ name: "importMembers", shard, payload }, now, { when: isReopenable(id, "all") }),
     ...reopenMemberImport(id, "all"),
-    enqueue({ name: "importMembers", shard, payload }, now, { when: isRunning(id) }),
   ]);
   wakeJobs(platform, shard);
   return getMemberImport(platform, actor, id);
@@ -130,7 +165,7 @@ export async function inviteRest(
 
 /**
  * Invites nobody of an import by itself any more; who is not invited yet can be by {@link inviteRest}.
- * @throws AppError not_found
+ * @throws AppError not_found, rate_limited
  */
 export async function stopInviting(
   platform: Platform,
@@ -138,6 +173,7 @@ export async function stopInviting(
   id: string,
 ): Promise<MemberImportView> {
   await requireImport(platform, actor, id);
+  await consumeLimit(platform, "save", actor.userId);
   await writeAll(platform.db, [stopInvitations(id), endMemberImport(id, platform.now())]);
   return getMemberImport(platform, actor, id);
 }
