@@ -175,7 +175,15 @@ test("each control of a look of pages answers", async ({ page }) => {
   await main(page)
     .getByRole("button", { name: /Analytical Engines/ })
     .click();
+  const choose = (name: string) =>
+    main(page).getByRole("radio", { name, exact: true }).locator("xpath=ancestor::label").click();
+  for (const size of ["Small", "Large"]) await choose(size);
   const back = main(page).getByRole("button", { name: en.editor.blocks.back, exact: true });
   await back.click();
   await expect(back).toHaveCount(0);
+  // The walk has taken the theme off the pages: without one there is nothing to choose.
+  const themed = main(page).getByRole("switch", { name: "Pages have this theme" });
+  await expect(themed).not.toBeChecked();
+  await themed.locator("xpath=ancestor::label").click();
+  for (const kind of ["PRO", "Free", "All"]) await choose(kind);
 });
