@@ -25,6 +25,15 @@ async function livePage(token: string, title: string) {
   return page;
 }
 
+/** Opens pages until each shows, or no longer shows, a heading: a look reaches the pages that follow it by the queue. */
+async function expectOnSite(visitor: Page, urls: string[], heading: string, count: 0 | 1 = 1) {
+  for (const url of urls)
+    await expect(async () => {
+      await visitor.goto(url);
+      await expect(visitor.getByRole("heading", { name: heading })).toHaveCount(count, { timeout: 1_000 });
+    }).toPass({ timeout: 60_000 });
+}
+
 for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PHONE)) {
   const name = `${code}-${viewport.width}`;
   test(`a look is on two pages, is locked in their editor, and its change is on both, ${name}`, async ({
@@ -38,6 +47,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PH
     await giveSeats(owner, 3);
     const token = await tokenOf(owner);
     const pages = [await livePage(token, "Sales"), await livePage(token, "Support")] as const;
+    const urls = pages.map(({ url }) => url);
     const visitor = await (await browser.newContext({ viewport, reducedMotion: "reduce" })).newPage();
     const saved = page.getByText(editing.state.saved, { exact: true });
     const save = page.getByRole("button", { name: teamLook.editor.save, exact: true });
@@ -79,10 +89,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PH
     await expectAccessible(page, `page-look-pages-${name}`);
     await dialog.getByRole("button", { name: teamLook.follow.apply, exact: true }).click();
     await expect(dialog).toHaveCount(0);
-    for (const { url } of pages) {
-      await visitor.goto(url);
-      await expect(visitor.getByRole("heading", { name: "Analytical Engines" })).toBeVisible();
-    }
+    await expectOnSite(visitor, urls, "Analytical Engines");
     await expectAccessible(visitor, `page-look-site-${name}`, false);
 
     // One editor has it when the window comes back, the other within half a minute; what was typed is still there.
@@ -126,10 +133,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PH
     await expectAccessible(page, `page-look-effect-${name}`);
     await dialog.getByRole("button", { name: teamLook.effect.confirm, exact: true }).click();
     await expect(saved).toBeVisible();
-    for (const { url } of pages) {
-      await visitor.goto(url);
-      await expect(visitor.getByRole("heading", { name: "Difference Engines" })).toBeVisible();
-    }
+    await expectOnSite(visitor, urls, "Difference Engines");
 
     // It stands on the list, and is deleted.
     await page.goto(addressOf(code, "/dashboard-team/look"));
@@ -141,8 +145,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PH
       .getByRole("button", { name: teamLook.remove.confirm, exact: true })
       .click();
     await page.waitForURL(/\/dashboard-team\/look$/);
-    await visitor.goto(pages[0].url);
-    await expect(visitor.getByRole("heading", { name: "Difference Engines" })).toHaveCount(0);
+    await expectOnSite(visitor, urls, "Difference Engines", 0);
     await editors[0].evaluate(() => window.dispatchEvent(new Event("focus")));
     await pressTab(editors[0].getByRole("tab", { name: editor.tabs.blocks, exact: true }));
     await expect(main(editors[0]).locator("[data-locked]")).toHaveCount(0);
@@ -172,6 +175,10 @@ test("each control of a look of pages answers", async ({ page }) => {
   // On a phone a block takes the place of the list.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
+  await expect(page.getByText(en.editing.restored.text, { exact: true })).toBeVisible();
+  await main(page).getByRole("button", { name: "Close", exact: true }).click();
+  await page.getByRole("button", { name: en.editor.preview.show, exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).click();
   await main(page)
     .getByRole("button", { name: /Analytical Engines/ })
     .click();
@@ -186,4 +193,8 @@ test("each control of a look of pages answers", async ({ page }) => {
   await expect(themed).not.toBeChecked();
   await themed.locator("xpath=ancestor::label").click();
   for (const kind of ["PRO", "Free", "All"]) await choose(kind);
+  // What was not saved came back with the reload, and can be thrown away.
+  await page.reload();
+  await page.getByRole("button", { name: en.editing.restored.discard, exact: true }).click();
+  await expect(page.getByText(en.editing.restored.text, { exact: true })).toHaveCount(0);
 });

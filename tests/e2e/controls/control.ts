@@ -77,6 +77,9 @@ export function screenOf(name: string): string {
 
 /** Menus that offer data: each choice in them is as good as another. */
 const CHOICES = new Set([en.cards.contacts.add, en.blocks.details.add]);
+/** What leads to a notification is its text and its age, and no sentence of the screen. */
+const isNotification = ({ within, role, name }: Note) =>
+  role === "link" && within[0] === en.shell.notifications.label && !sentences.has(name);
 
 /** What the header opens stands over every screen. */
 const { navigation, account, notifications } = en.shell;
@@ -92,7 +95,8 @@ const AROUND = new Set([
 const PLANS = new Set([en.pricing.modal.title, en.pricing.modal.wanted]);
 
 /** @returns a control's line in the register: where it is, its role, and what it says */
-export function controlOf({ screen, within, role, name }: Note): string {
+export function controlOf(note: Note): string {
+  const { screen, within, role, name } = note;
   const [first, ...rest] = within;
   const isChoice = role === "option" || (role === "menuitem" && CHOICES.has(within.at(-1) ?? ""));
   const places =
@@ -103,5 +107,5 @@ export function controlOf({ screen, within, role, name }: Note): string {
         : PLANS.has(sentenceOf(first ?? ""))
           ? ["every screen", en.pricing.modal.title]
           : [screenOf(screen), ...within.map(sentenceOf)];
-  return [...places, `${role} ${isChoice ? "…" : sentenceOf(name)}`].join(" › ");
+  return [...places, `${role} ${isChoice || isNotification(note) ? "…" : sentenceOf(name)}`].join(" › ");
 }

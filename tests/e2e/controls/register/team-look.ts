@@ -12,10 +12,12 @@ export const teamLook = {
       "Choose another",
       "Choose cards",
       "Choose picture",
+      "Close",
       "Crop",
       "Delete",
       "Delete look",
       "Delete {{name}}",
+      "Discard them",
       "Duplicate",
       "Duplicate {{name}}",
       "Move down: {{name}}",
@@ -24,6 +26,7 @@ export const teamLook = {
       "Move {{name}} down",
       "Move {{name}} up",
       "Pick a colour: {{label}}",
+      "Preview",
       "Redo",
       "Remove",
       "Save",
@@ -78,6 +81,9 @@ export const teamLook = {
   },
   "/team-look › Ready colours": {
     option: ["…"],
+  },
+  "/team-look › Preview": {
+    button: ["Close"],
   },
   "/team-look › What changes": {
     button: ["Cancel", "Close", "Save and show"],
