@@ -2,3 +2,6 @@
 export function fontName(title: string): string {
   return title === "Arial" ? "arimo" : title.toLowerCase().replaceAll(" ", "-");
 }
+
+/** The drawn form of Arial that is not bold. */
+export const REGULAR_FONT = "arimo-regular";

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { TITLE_FONTS } from "../../../app/domain/pages/fonts.ts";
-import { fontName } from "../font-name.ts";
+import { fontName, REGULAR_FONT } from "../font-name.ts";
 import { codePointsOf, sfntOf } from "./sfnt.ts";
 import { subset } from "./subset.ts";
 
@@ -68,9 +68,19 @@ function rangesOf(points: readonly number[]): [number, number][] {
   return ranges;
 }
 
-function make(font: string, script: string, keep?: readonly number[]): FontFile | undefined {
-  const folder = packageFolder(`@fontsource/${font}`);
-  const files = WEIGHTS.map((weight) => join(folder, "files", `${font}-${script}-${weight}-normal.woff`));
+interface Wanted {
+  /** The code points that are kept; all without. */
+  keep?: readonly number[];
+  /** The first of these that its package has. */
+  weights?: readonly number[];
+  /** How the font is called, if not as its package. */
+  as?: string;
+}
+
+function make(slug: string, script: string, wanted: Wanted = {}): FontFile | undefined {
+  const { keep, weights = WEIGHTS, as: font = slug } = wanted;
+  const folder = packageFolder(`@fontsource/${slug}`);
+  const files = weights.map((weight) => join(folder, "files", `${slug}-${script}-${weight}-normal.woff`));
   const file = files.find((path) => existsSync(path));
   if (!file) return undefined;
   const bytes = subset(sfntOf(readFileSync(file)), keep);
@@ -81,8 +91,10 @@ function make(font: string, script: string, keep?: readonly number[]): FontFile 
 export function makeFonts(): FontFile[] {
   return [
     ...TITLE_FONTS.flatMap(({ title }) => SCRIPTS.map((script) => make(fontName(title), script))),
+    // What stands small on printed cards.
+    ...SCRIPTS.map((script) => make("arimo", script, { weights: [400], as: REGULAR_FONT })),
     make("noto-sans-arabic", "arabic"),
-    make("noto-sans-jp", "japanese", japanese()),
+    make("noto-sans-jp", "japanese", { keep: japanese() }),
     make("noto-sans-symbols", "symbols"),
     make("noto-sans-symbols-2", "symbols"),
   ].filter((file) => file !== undefined);

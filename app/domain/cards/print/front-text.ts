@@ -27,6 +27,7 @@ const MAX_CONTACTS = 4;
 const MIN_CONTACTS = 2;
 
 const KINDS = ["company", "name", "position"] as const;
+const FONTS = { company: "arimo", name: "lora", position: "arimo-regular" } as const;
 /** Contacts that stand on a front, the one first that is wanted most. */
 const SHOWN = ["phone", "email", "cellphone", "website", "address"] as const;
 
@@ -68,7 +69,7 @@ export function frontTexts(card: NamedCard, size: Size, isNarrow: boolean): Text
     ...KINDS.map(
       (kind): TextToDraw => ({
         text: shortened(said[kind], MAX_NAME),
-        font: kind === "name" ? "lora" : "arimo",
+        font: FONTS[kind],
         maxEms: room / SIZES[kind],
         maxLines: 2,
         cutEms,
@@ -77,7 +78,7 @@ export function frontTexts(card: NamedCard, size: Size, isNarrow: boolean): Text
     ...contactsOn(card).map(
       ({ name, text }): TextToDraw => ({
         text: shortened(text, MAX_CONTACT),
-        font: "arimo",
+        font: "arimo-regular",
         maxEms: cutEms,
         maxLines: name === "phone" || name === "cellphone" ? 1 : 2,
         cutEms,

@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { Path } from "~/domain/codes/path";
 import type { ReadShareImageFile } from "~/domain/media/share-image";
 
-/** The fonts of printed cards: that of names, and that of all else. Others stand behind them, for every script. */
-export const PRINT_FONTS = ["lora", "arimo"] as const;
+/** The fonts of printed cards: of names, of companies, and of all else. Others stand behind them, for every script. */
+export const PRINT_FONTS = ["lora", "arimo", "arimo-regular"] as const;
 
 /** Texts that the share image Worker draws in one call: those of a card, with the caption of its code. */
 const MAX_TEXTS = 10;
