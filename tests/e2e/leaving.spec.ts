@@ -5,7 +5,15 @@ import { api, newVerifiedPerson, PASSWORD } from "../http/api-client.ts";
 import { ask } from "../support/http.ts";
 import { expectAccessible } from "./accessible.ts";
 import { hydrated } from "./hydrated.ts";
-import { ARABIC_PHONE, addressOf, ENGLISH_DESK, fill, GERMAN_PHONE, messagesOf } from "./languages.ts";
+import {
+  ARABIC_PHONE,
+  addressOf,
+  ENGLISH_DESK,
+  fill,
+  GERMAN_PHONE,
+  messagesOf,
+  screensOf,
+} from "./languages.ts";
 import { signInBy } from "./sign-in.ts";
 import { expect, type Page, test } from "./test.ts";
 
@@ -30,12 +38,7 @@ async function somebody(page: Page, code: Parameters<typeof addressOf>[0]) {
   return { email, ...made };
 }
 
-/** Each of the three on a phone and a desk. */
-const SCREENS = [ENGLISH_DESK, GERMAN_PHONE, ARABIC_PHONE].flatMap(({ code }) =>
-  [GERMAN_PHONE, ENGLISH_DESK].map(({ viewport }) => ({ code, viewport })),
-);
-
-for (const { code, viewport } of SCREENS) {
+for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PHONE)) {
   test(`deleting the account in three steps, ${code} at ${viewport.width}`, async ({ page, allow }) => {
     test.slow();
     allow.response(422, /^(\/\w\w)?\/account\/deletion/, "address and password are wrong");
@@ -117,7 +120,7 @@ test("keeping the account leads back to the dashboard, and a second tab finds it
   await expect(page).toHaveURL(/\/$/);
 });
 
-for (const { code, viewport } of SCREENS) {
+for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PHONE)) {
   test(`exporting everything, ${code} at ${viewport.width}`, async ({ page }) => {
     test.slow();
     await page.setViewportSize(viewport);

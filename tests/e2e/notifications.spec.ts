@@ -7,7 +7,6 @@ import { givePlan, PASSWORD, unique } from "./page-editor-steps.ts";
 import { signInBy } from "./sign-in.ts";
 import { expect, type Page, test } from "./test.ts";
 
-const GERMAN_DESK = { code: "de", viewport: ENGLISH_DESK.viewport } as const;
 type Code = Parameters<typeof addressOf>[0];
 
 interface Mail {
@@ -69,7 +68,7 @@ async function owner(page: Page, code: Code) {
 const bellOf = (page: Page, { shell }: Messages) =>
   page.getByRole("button", { name: new RegExp(`^${shell.notifications.label}`) });
 
-for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_DESK, ARABIC_PHONE)) {
+for (const { code, viewport } of screensOf(ENGLISH_DESK, ARABIC_PHONE)) {
   const name = `notifications-${code}-${viewport.width}`;
   test.describe(name, () => {
     test.use({ viewport, colorScheme: code === "de" ? "dark" : "light" });

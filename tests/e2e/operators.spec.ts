@@ -10,13 +10,13 @@ import {
   GERMAN_PHONE,
   messagesOf,
   type Screen,
+  screensOf,
 } from "./languages.ts";
 import { signInBy } from "./sign-in.ts";
 import { expect, type Page, test } from "./test.ts";
 
 const ADMIN = { email: "admin@visita.example", password: "visita-demo-1" };
 const JSON_HEADERS = { "Content-Type": "application/json" };
-const PHONE = GERMAN_PHONE.viewport;
 
 /** One after the other: they share the lists of reports and jobs. */
 test.describe.configure({ mode: "serial" });
@@ -89,9 +89,7 @@ async function open(page: Page, { code, viewport }: Screen) {
   return { operations, dashboard, shell, errors, ways, accounts, main, look, done, dialog };
 }
 
-const SCREENS: Screen[] = [ENGLISH_DESK, { code: "en", viewport: PHONE }, GERMAN_PHONE, ARABIC_PHONE];
-
-for (const screen of SCREENS) {
+for (const screen of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PHONE)) {
   const { code, viewport } = screen;
   test(`an account, its pages and its plan, ${code} at ${viewport.width}`, async ({ page, allow }) => {
     test.slow();

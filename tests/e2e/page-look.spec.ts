@@ -3,15 +3,7 @@ import { expectAccessible } from "./accessible.ts";
 import { api, tokenOf } from "./billing-steps.ts";
 import { pressTab } from "./cards-steps.ts";
 import { walk } from "./controls/walk.ts";
-import {
-  ARABIC_PHONE,
-  addressOf,
-  ENGLISH_DESK,
-  fill,
-  GERMAN_PHONE,
-  messagesOf,
-  screensOf,
-} from "./languages.ts";
+import { addressOf, ENGLISH_DESK, fill, GERMAN_PHONE, messagesOf, screensOf } from "./languages.ts";
 import { giveSeats, signUpProved } from "./team-steps.ts";
 import { expect, type Page, test } from "./test.ts";
 
@@ -34,7 +26,7 @@ async function expectOnSite(visitor: Page, urls: string[], heading: string, coun
     }).toPass({ timeout: 60_000 });
 }
 
-for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PHONE)) {
+for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE)) {
   const name = `${code}-${viewport.width}`;
   test(`a look is on two pages, is locked in their editor, and its change is on both, ${name}`, async ({
     page,

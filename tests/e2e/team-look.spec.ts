@@ -4,15 +4,7 @@ import { expectAccessible } from "./accessible.ts";
 import { api, tokenOf } from "./billing-steps.ts";
 import { pressTab } from "./cards-steps.ts";
 import { walk } from "./controls/walk.ts";
-import {
-  ARABIC_PHONE,
-  addressOf,
-  ENGLISH_DESK,
-  fill,
-  GERMAN_PHONE,
-  messagesOf,
-  screensOf,
-} from "./languages.ts";
+import { ARABIC_PHONE, addressOf, ENGLISH_DESK, fill, messagesOf, screensOf } from "./languages.ts";
 import { giveSeats, JOIN, pathMailedTo, signUpProved } from "./team-steps.ts";
 import { expect, type Page, test } from "./test.ts";
 
@@ -55,7 +47,7 @@ const choose = (page: Page, { teamLook }: Messages, field: string, mode: "free" 
     .getByText(teamLook.mode[mode], { exact: true })
     .click();
 
-for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PHONE)) {
+for (const { code, viewport } of screensOf(ENGLISH_DESK, ARABIC_PHONE)) {
   const name = `${code}-${viewport.width}`;
   test(`a lock comes and goes on two members' cards while they edit them, ${name}`, async ({
     page,
