@@ -86,7 +86,7 @@ export const adaPage = (cardHash: string) => ({
   },
 });
 
-/** A plain page, by somebody without a plan. */
+/** A page in a free theme, by somebody without a plan. */
 export const BEN_PAGE = {
   slug: "ben",
   profile: { title: "Ben Okafor", bio: "Running coach in Lagos." },

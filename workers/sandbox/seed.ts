@@ -84,7 +84,7 @@ export async function seed(platform: Platform): Promise<string[]> {
     if (await findUserByEmail(platform.db, account.email)) continue;
     const actor = await makeAccount(platform, account);
     if (account.email.startsWith("pro@")) await makeAda(platform, actor);
-    if (account.email.startsWith("free@")) await createPage(platform, actor, pageInputSchema.parse(BEN_PAGE));
+    if (account.email.startsWith("free@")) await createPage(platform, actor, inTheme("bulletin", BEN_PAGE));
     if (account.bought) await buyEarlier(platform, actor, account, account.bought);
     made.set(account.email, actor);
   }
@@ -156,11 +156,13 @@ async function buyEarlier(
   await tellEarlier(platform, userId);
 }
 
+/** A demo page in one of our themes. */
+const inTheme = (id: string, content: object) =>
+  pageInputSchema.parse({ ...content, theme: themeById(id)?.theme, isUsingTheme: true });
+
 async function makeAda(platform: Platform, actor: UserActor): Promise<void> {
   const { card } = await createCard(platform, actor, cardInputSchema.parse(ADA_CARD));
-  const theme = themeById("letterpress")?.theme;
-  const content = pageInputSchema.parse({ ...adaPage(card.hash), theme, isUsingTheme: true });
-  const { page } = await createPage(platform, actor, content);
+  const { page } = await createPage(platform, actor, inTheme("letterpress", adaPage(card.hash)));
   const pageImages = [
     { type: IMAGE_TYPE.profileOriginal, image: IMAGES.portrait() },
     { type: IMAGE_TYPE.profileCropped, image: IMAGES.portrait() },

@@ -9,10 +9,16 @@ export const ALIGNMENTS = ["center", "start"] as const;
  * `print` a photograph with its caption.
  */
 export const HEADERS = ["stacked", "beside", "banner", "card", "masthead", "side", "print"] as const;
-/** `rule` has lines beside, `marker` the accent behind, `tower` one large word a line. */
-export const TITLE_STYLES = ["plain", "caps", "spaced", "rule", "marker", "tower"] as const;
-/** `rows` joins links into one table, `numbered` counts them through the page, `chips` makes them as wide as their text. */
-export const LISTS = ["stack", "grid", "numbered", "rows", "chips"] as const;
+/**
+ * `rule` has lines beside, `marker` the accent behind; `display` is large and set tight, `tower` as large as the column
+ * is wide.
+ */
+export const TITLE_STYLES = ["plain", "caps", "spaced", "rule", "marker", "display", "tower"] as const;
+/**
+ * `rows` joins links into one table, `lines` sets them between thin lines, `numbered` counts them through the page,
+ * `chips` makes them as wide as their text.
+ */
+export const LISTS = ["stack", "grid", "numbered", "rows", "lines", "chips"] as const;
 
 /**
  * `general` follows the theme's generalShape; `underline`, `bracket` and `leader` stand on the page without a field of

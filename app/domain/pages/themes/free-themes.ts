@@ -8,14 +8,16 @@ export const FREE_THEMES: readonly ThemePlan[] = [
   plan(
     "visiting-card",
     "Visiting card",
-    { type: "bordered", background: "#1C1A17", color: "#FFFFFF" },
+    { type: "text", background: "#1C1A17", color: "#FFFFFF" },
     {
       bgColor: "#FBF8F1",
       fonts: BLACK,
       layout: {
         titleStyle: "spaced",
+        list: "lines",
         frame: "hairline",
         divider: "diamonds",
+        media: "framed",
         accent: "#B5371C",
         scheme: "auto",
       },
@@ -24,7 +26,7 @@ export const FREE_THEMES: readonly ThemePlan[] = [
   plan(
     "swiss-grid",
     "Swiss grid",
-    { type: "bordered", background: "#000000", color: "#FFFFFF" },
+    { type: "text", background: "#000000", color: "#FFFFFF" },
     {
       bgColor: "#FFFFFF",
       profileImageShape: 3,
@@ -33,7 +35,7 @@ export const FREE_THEMES: readonly ThemePlan[] = [
         align: "start",
         header: "side",
         titleStyle: "tower",
-        list: "rows",
+        list: "lines",
         rhythm: "airy",
         accent: "#D3381C",
         scheme: "auto",
@@ -72,7 +74,7 @@ export const FREE_THEMES: readonly ThemePlan[] = [
       layout: {
         align: "start",
         header: "card",
-        titleStyle: "caps",
+        titleStyle: "display",
         list: "grid",
         accent: "#F6C62F",
         divider: "dashes",
@@ -84,9 +86,17 @@ export const FREE_THEMES: readonly ThemePlan[] = [
     "Harbour",
     { background: "#12355B", color: "#FFFFFF" },
     {
-      bgColor: "#EDF2F4",
+      bgColor: "#E6EEF2",
       fonts: BLACK,
-      layout: { header: "banner", list: "chips", divider: "wave", accent: "#12355B", scheme: "auto" },
+      layout: {
+        header: "banner",
+        titleStyle: "display",
+        frame: "sheet",
+        divider: "wave",
+        accent: "#12355B",
+        sheet: "#FFFFFF",
+        scheme: "auto",
+      },
     },
   ),
   plan(
@@ -97,7 +107,9 @@ export const FREE_THEMES: readonly ThemePlan[] = [
       bgColor: "#C9C2B4",
       fonts: BLACK,
       layout: {
+        header: "masthead",
         titleStyle: "caps",
+        list: "rows",
         frame: "receipt",
         divider: "dashes",
         rhythm: "compact",
@@ -111,9 +123,8 @@ export const FREE_THEMES: readonly ThemePlan[] = [
     { type: "bordered", background: "#E9C171", color: "#14161A" },
     {
       bgColor: "#14161A",
-      profileImageShape: 2,
       fonts: WHITE,
-      layout: { titleStyle: "marker", frame: "inset", divider: "dots", rhythm: "airy", accent: "#E9C171" },
+      layout: { titleStyle: "display", frame: "inset", divider: "dots", rhythm: "airy", accent: "#E9C171" },
     },
   ),
   plan(
@@ -127,8 +138,10 @@ export const FREE_THEMES: readonly ThemePlan[] = [
       layout: {
         align: "start",
         header: "beside",
+        titleStyle: "display",
         list: "rows",
         frame: "window",
+        media: "framed",
         accent: "#E4572E",
         sheet: "#F5F2E9",
       },

@@ -26,6 +26,11 @@ const LISTS: Record<ThemeLayout["list"], (justify: string) => string> = {
     ul.b li+li{border-top:1px solid var(--i)}
     ul.b .l{border-radius:0;border-width:0;min-height:56px}
     ul.b .l:focus-visible{outline-offset:-4px;outline-color:currentColor}`,
+  lines: () => css`
+    ul.b{gap:0;border-block:1px solid var(--i)}
+    ul.b li+li{border-top:1px solid color-mix(in srgb,var(--i) 30%,transparent)}
+    ul.b .l{border:0;border-radius:0;min-height:58px;text-decoration:none}
+    ul.b .l:focus-visible{outline-offset:-4px}`,
   chips: (justify) => css`
     ul.b{flex-direction:row;flex-wrap:wrap;justify-content:${justify}}
     ul.b li{max-width:100%}

@@ -42,9 +42,14 @@ const TITLES: Record<ThemeLayout["titleStyle"], (size: number) => { name: string
     headings: css`.p h2,.p h3{width:fit-content;background:var(--a);color:var(--oa);padding:.12em .45em}
       .p-center h2,.p-center h3{margin-inline:auto}`,
   }),
+  display: (size) => ({
+    name: css`.p h1{font-size:${Math.max(34, Math.round(size * 1.15))}px;line-height:1.06;letter-spacing:-.03em}
+      .p h1${JOINED}`,
+    headings: `.p h2{font-size:${Math.max(22, Math.round(size * 0.8))}px;letter-spacing:-.02em}.p h2${JOINED}`,
+  }),
   tower: (size) => ({
     name: css`.p h1{font-size:clamp(${size}px,12vw,${Math.max(60, Math.round(size * 2.1))}px);line-height:.98;
-      letter-spacing:-.02em;word-spacing:100vw;text-wrap:wrap;align-self:stretch}.p h1${JOINED}`,
+      letter-spacing:-.03em;align-self:stretch}.p h1${JOINED}`,
     headings: `.p h2{font-size:${Math.round(size * 0.95)}px;line-height:1;letter-spacing:-.015em}.p h2${JOINED}`,
   }),
 };
