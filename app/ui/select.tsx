@@ -18,18 +18,33 @@ import { optionRow, popoverFrame } from "./popover-style";
 interface SelectProps extends ChoiceFieldProps {
   /** Shown while nothing is chosen. */
   placeholder?: string;
+  /** Each time the list opens. */
+  onOpen?: () => void;
 }
 
 /** One answer of many, in a list that opens. */
 export function Select(props: SelectProps) {
-  const { label, isLabelHidden, labelNote, description, error, choices, onChange, className, ...rest } =
-    props;
+  const {
+    label,
+    isLabelHidden,
+    labelNote,
+    description,
+    error,
+    choices,
+    onChange,
+    onOpen,
+    className,
+    ...rest
+  } = props;
   return (
     <AriaSelect
       {...rest}
       // Controlled from the start, also while nothing is chosen.
       {...("value" in props ? { value: props.value ?? null } : {})}
       onChange={(key: Key | null) => (key === null ? undefined : onChange?.(String(key)))}
+      onOpenChange={(isOpen) => {
+        if (isOpen) onOpen?.();
+      }}
       isInvalid={Boolean(error)}
       validationBehavior="aria"
       className={cx("group/select flex flex-col gap-1.5", className)}

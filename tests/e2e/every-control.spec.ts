@@ -99,6 +99,14 @@ test.describe("the page editor", () => {
     const choose = (name: string) =>
       panel.getByRole("radio", { name, exact: true }).locator("xpath=ancestor::label").click();
     await changed(() => choose(background.gradient));
+    // One that is ready joins the page's own, and is chosen as those are.
+    const ready = panel.getByRole("button", { name: fill(gradient.ready, { number: "16" }), exact: true });
+    await changed(() => ready.click());
+    await expect(ready).toHaveAttribute("aria-pressed", "true");
+    const joined = panel.getByRole("button", { name: fill(gradient.own, { number: "6" }), exact: true });
+    await expect(joined).toHaveAttribute("aria-pressed", "true");
+    await changed(() => press(gradient.remove));
+    await expect(joined).toHaveCount(0);
     const color = panel.getByRole("textbox", { name: fill(gradient.colors, { number: "1" }) });
     await changed(() => press(fill(gradient.name, { number: "2" })));
     // It begins as the chosen one.

@@ -1,4 +1,5 @@
-import { openEditor, preview, saveButton, signUp, unique } from "./page-editor-steps.ts";
+import { pressTab } from "./cards-steps.ts";
+import { openEditor, preview, saveButton, signUp, tab, unique } from "./page-editor-steps.ts";
 import { expect, type Page, test } from "./test.ts";
 
 /**
@@ -98,6 +99,20 @@ test("a photograph is turned upright, cropped, kept over a reload, saved, croppe
     top: "red",
     bottom: "blue",
   });
+
+  // Its colours are offered for the page: the ground of a tint, the buttons of the colour itself.
+  await pressTab(tab(page, "Design"));
+  const colours = page.getByRole("button", { name: /^Page in colour \d of your picture$/ });
+  await expect(colours).toHaveCount(2);
+  const ground = () =>
+    preview(page)
+      .locator("html")
+      .evaluate((html) => getComputedStyle(html).backgroundColor);
+  await colours.first().click();
+  await expect.poll(ground).toBe("rgb(255, 219, 219)");
+  await colours.last().click();
+  await expect.poll(ground).toBe("rgb(219, 219, 255)");
+  await pressTab(tab(page, "General"));
 
   page.on("dialog", (question) => question.accept());
   await page.reload();

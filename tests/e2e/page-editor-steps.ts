@@ -61,7 +61,7 @@ export async function openEditor(page: Page, path = "/editor"): Promise<void> {
 
 export const preview = (page: Page): FrameLocator => page.frameLocator("iframe[title=Preview]");
 
-export const tab = (page: Page, name: "General" | "Blocks" | "Themes" | "Settings") =>
+export const tab = (page: Page, name: "General" | "Blocks" | "Design" | "Themes" | "Settings") =>
   page.getByRole("tab", { name });
 
 export const saveButton = (page: Page) =>

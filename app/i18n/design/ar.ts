@@ -17,6 +17,8 @@ export default {
     cutDesktop: "ما تعرضه أجهزة الكمبيوتر",
     blur: "تمويه",
     radius: "زوايا مستديرة",
+    photo: "ألوان صورتك",
+    photoColor: "الصفحة باللون {{number}} من صورتك",
   },
   gradient: {
     list: "التدرّجات",
@@ -32,6 +34,8 @@ export default {
     rotation: "الاتجاه",
     add: "تدرّج جديد",
     remove: "حذف التدرّج",
+    more: "تدرّجات أخرى",
+    ready: "تدرّج جاهز {{number}}",
   },
   picture: {
     title: "الصورة الشخصية",
@@ -48,6 +52,16 @@ export default {
     titleSize: "حجم العنوان",
     textFont: "خط النصوص",
     textColor: "لون النص",
+    pairing: "خطوط متناسقة معًا",
+    ownPairing: "اختيارك الخاص",
+    pairings: {
+      editorial: "تحريري",
+      modern: "عصري",
+      friendly: "ودود",
+      bookish: "كتابي",
+      poster: "ملصق",
+      handwritten: "بخط اليد",
+    },
   },
   shapes: {
     title: "الأشكال",
@@ -88,6 +102,7 @@ export default {
     background: "لون الزر",
     color: "لون النص",
     brand: "ألوان العلامات",
+    own: "نمط خاص لنوع واحد من الكتل",
   },
   branding: {
     title: "سطر العلامة",

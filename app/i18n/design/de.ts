@@ -17,6 +17,8 @@ export default {
     cutDesktop: "Was Computer zeigen",
     blur: "Unschärfe",
     radius: "Runde Ecken",
+    photo: "Farben deines Bildes",
+    photoColor: "Seite in Farbe {{number}} deines Bildes",
   },
   gradient: {
     list: "Verläufe",
@@ -32,6 +34,8 @@ export default {
     rotation: "Richtung",
     add: "Neuer Verlauf",
     remove: "Verlauf löschen",
+    more: "Weitere Verläufe",
+    ready: "Fertiger Verlauf {{number}}",
   },
   picture: {
     title: "Profilbild",
@@ -48,6 +52,16 @@ export default {
     titleSize: "Größe des Titels",
     textFont: "Schrift der Texte",
     textColor: "Textfarbe",
+    pairing: "Schriften, die zusammenpassen",
+    ownPairing: "Eigene Wahl",
+    pairings: {
+      editorial: "Magazin",
+      modern: "Modern",
+      friendly: "Freundlich",
+      bookish: "Buch",
+      poster: "Plakat",
+      handwritten: "Handschrift",
+    },
   },
   shapes: {
     title: "Formen",
@@ -88,6 +102,7 @@ export default {
     background: "Farbe des Buttons",
     color: "Textfarbe",
     brand: "Markenfarben",
+    own: "Eigener Stil für eine Blockart",
   },
   branding: {
     title: "Markenzeile",

@@ -15,6 +15,8 @@ export default {
     cutDesktop: "What desktops show",
     blur: "Blur",
     radius: "Rounded corners",
+    photo: "Colours of your picture",
+    photoColor: "Page in colour {{number}} of your picture",
   },
   gradient: {
     list: "Gradients",
@@ -30,6 +32,8 @@ export default {
     rotation: "Direction",
     add: "New gradient",
     remove: "Delete gradient",
+    more: "More gradients",
+    ready: "Ready gradient {{number}}",
   },
   picture: {
     title: "Profile picture",
@@ -46,6 +50,16 @@ export default {
     titleSize: "Size of the title",
     textFont: "Font of texts",
     textColor: "Text colour",
+    pairing: "Fonts that go together",
+    ownPairing: "Your own choice",
+    pairings: {
+      editorial: "Editorial",
+      modern: "Modern",
+      friendly: "Friendly",
+      bookish: "Bookish",
+      poster: "Poster",
+      handwritten: "Handwritten",
+    },
   },
   shapes: {
     title: "Shapes",
@@ -86,6 +100,7 @@ export default {
     background: "Button colour",
     color: "Text colour",
     brand: "Brand colours",
+    own: "Its own style for one kind of block",
   },
   branding: {
     title: "Branding",

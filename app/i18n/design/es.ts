@@ -17,6 +17,8 @@ export default {
     cutDesktop: "Lo que se ve en ordenadores",
     blur: "Desenfoque",
     radius: "Esquinas redondeadas",
+    photo: "Colores de tu imagen",
+    photoColor: "Página en el color {{number}} de tu imagen",
   },
   gradient: {
     list: "Degradados",
@@ -32,6 +34,8 @@ export default {
     rotation: "Dirección",
     add: "Nuevo degradado",
     remove: "Eliminar degradado",
+    more: "Más degradados",
+    ready: "Degradado listo {{number}}",
   },
   picture: {
     title: "Foto de perfil",
@@ -48,6 +52,16 @@ export default {
     titleSize: "Tamaño del título",
     textFont: "Fuente de los textos",
     textColor: "Color del texto",
+    pairing: "Fuentes que combinan",
+    ownPairing: "Tu propia elección",
+    pairings: {
+      editorial: "Editorial",
+      modern: "Moderno",
+      friendly: "Cercano",
+      bookish: "Literario",
+      poster: "Cartel",
+      handwritten: "Manuscrito",
+    },
   },
   shapes: {
     title: "Formas",
@@ -88,6 +102,7 @@ export default {
     background: "Color del botón",
     color: "Color del texto",
     brand: "Colores de marca",
+    own: "Un estilo propio para un tipo de bloque",
   },
   branding: {
     title: "Línea de marca",

@@ -17,6 +17,8 @@ export default {
     cutDesktop: "Mitä tietokoneella näkyy",
     blur: "Sumennus",
     radius: "Pyöristetyt kulmat",
+    photo: "Kuvasi värit",
+    photoColor: "Sivu kuvasi värissä {{number}}",
   },
   gradient: {
     list: "Liukuvärit",
@@ -32,6 +34,8 @@ export default {
     rotation: "Suunta",
     add: "Uusi liukuväri",
     remove: "Poista liukuväri",
+    more: "Lisää liukuvärejä",
+    ready: "Valmis liukuväri {{number}}",
   },
   picture: {
     title: "Profiilikuva",
@@ -48,6 +52,16 @@ export default {
     titleSize: "Otsikon koko",
     textFont: "Tekstien fontti",
     textColor: "Tekstin väri",
+    pairing: "Yhteensopivat fontit",
+    ownPairing: "Oma valinta",
+    pairings: {
+      editorial: "Aikakauslehti",
+      modern: "Moderni",
+      friendly: "Ystävällinen",
+      bookish: "Kirjallinen",
+      poster: "Juliste",
+      handwritten: "Käsinkirjoitettu",
+    },
   },
   shapes: {
     title: "Muodot",
@@ -88,6 +102,7 @@ export default {
     background: "Painikkeen väri",
     color: "Tekstin väri",
     brand: "Brändien värit",
+    own: "Oma tyyli yhdelle lohkotyypille",
   },
   branding: {
     title: "Palvelun maininta",

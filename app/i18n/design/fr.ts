@@ -17,6 +17,8 @@ export default {
     cutDesktop: "Ce que montrent les ordinateurs",
     blur: "Flou",
     radius: "Coins arrondis",
+    photo: "Couleurs de votre image",
+    photoColor: "Page dans la couleur {{number}} de votre image",
   },
   gradient: {
     list: "Dégradés",
@@ -32,6 +34,8 @@ export default {
     rotation: "Direction",
     add: "Nouveau dégradé",
     remove: "Supprimer le dégradé",
+    more: "Autres dégradés",
+    ready: "Dégradé prêt {{number}}",
   },
   picture: {
     title: "Photo de profil",
@@ -48,6 +52,16 @@ export default {
     titleSize: "Taille du titre",
     textFont: "Police des textes",
     textColor: "Couleur du texte",
+    pairing: "Polices qui vont ensemble",
+    ownPairing: "Votre propre choix",
+    pairings: {
+      editorial: "Éditorial",
+      modern: "Moderne",
+      friendly: "Chaleureux",
+      bookish: "Littéraire",
+      poster: "Affiche",
+      handwritten: "Manuscrit",
+    },
   },
   shapes: {
     title: "Formes",
@@ -88,6 +102,7 @@ export default {
     background: "Couleur du bouton",
     color: "Couleur du texte",
     brand: "Couleurs des marques",
+    own: "Un style propre à un type de bloc",
   },
   branding: {
     title: "Ligne de marque",

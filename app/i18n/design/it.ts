@@ -17,6 +17,8 @@ export default {
     cutDesktop: "Che cosa mostrano i computer",
     blur: "Sfocatura",
     radius: "Angoli arrotondati",
+    photo: "Colori della tua immagine",
+    photoColor: "Pagina nel colore {{number}} della tua immagine",
   },
   gradient: {
     list: "Sfumature",
@@ -32,6 +34,8 @@ export default {
     rotation: "Direzione",
     add: "Nuova sfumatura",
     remove: "Elimina sfumatura",
+    more: "Altre sfumature",
+    ready: "Sfumatura pronta {{number}}",
   },
   picture: {
     title: "Immagine del profilo",
@@ -48,6 +52,16 @@ export default {
     titleSize: "Dimensione del titolo",
     textFont: "Carattere dei testi",
     textColor: "Colore del testo",
+    pairing: "Caratteri che stanno bene insieme",
+    ownPairing: "Una tua scelta",
+    pairings: {
+      editorial: "Editoriale",
+      modern: "Moderno",
+      friendly: "Cordiale",
+      bookish: "Libresco",
+      poster: "Manifesto",
+      handwritten: "A mano",
+    },
   },
   shapes: {
     title: "Forme",
@@ -88,6 +102,7 @@ export default {
     background: "Colore del pulsante",
     color: "Colore del testo",
     brand: "Colori dei marchi",
+    own: "Uno stile proprio per un tipo di blocco",
   },
   branding: {
     title: "Riga del marchio",

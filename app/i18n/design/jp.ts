@@ -17,6 +17,8 @@ export default {
     cutDesktop: "パソコンで見える範囲",
     blur: "ぼかし",
     radius: "角の丸み",
+    photo: "画像の色",
+    photoColor: "画像の色 {{number}} をページに使う",
   },
   gradient: {
     list: "グラデーション",
@@ -32,6 +34,8 @@ export default {
     rotation: "向き",
     add: "新しいグラデーション",
     remove: "グラデーションを削除",
+    more: "ほかのグラデーション",
+    ready: "用意されたグラデーション {{number}}",
   },
   picture: {
     title: "プロフィール画像",
@@ -48,6 +52,16 @@ export default {
     titleSize: "タイトルのサイズ",
     textFont: "テキストのフォント",
     textColor: "文字色",
+    pairing: "相性のよいフォント",
+    ownPairing: "自分で選んだ組み合わせ",
+    pairings: {
+      editorial: "エディトリアル",
+      modern: "モダン",
+      friendly: "フレンドリー",
+      bookish: "ブック",
+      poster: "ポスター",
+      handwritten: "手書き",
+    },
   },
   shapes: {
     title: "形",
@@ -88,6 +102,7 @@ export default {
     background: "ボタンの色",
     color: "文字色",
     brand: "ブランドカラー",
+    own: "ブロックの種類ごとのスタイル",
   },
   branding: {
     title: "ブランド表示",

@@ -17,6 +17,8 @@ export default {
     cutDesktop: "Wat computers tonen",
     blur: "Vervagen",
     radius: "Afgeronde hoeken",
+    photo: "Kleuren van je foto",
+    photoColor: "Pagina in kleur {{number}} van je foto",
   },
   gradient: {
     list: "Kleurverlopen",
@@ -32,6 +34,8 @@ export default {
     rotation: "Richting",
     add: "Nieuw kleurverloop",
     remove: "Kleurverloop verwijderen",
+    more: "Meer verlopen",
+    ready: "Kant-en-klaar verloop {{number}}",
   },
   picture: {
     title: "Profielfoto",
@@ -48,6 +52,16 @@ export default {
     titleSize: "Grootte van de titel",
     textFont: "Lettertype van teksten",
     textColor: "Tekstkleur",
+    pairing: "Lettertypen die samengaan",
+    ownPairing: "Je eigen keuze",
+    pairings: {
+      editorial: "Redactioneel",
+      modern: "Modern",
+      friendly: "Vriendelijk",
+      bookish: "Boekachtig",
+      poster: "Affiche",
+      handwritten: "Handgeschreven",
+    },
   },
   shapes: {
     title: "Vormen",
@@ -88,6 +102,7 @@ export default {
     background: "Kleur van de knop",
     color: "Tekstkleur",
     brand: "Merkkleuren",
+    own: "Eigen stijl voor één soort blok",
   },
   branding: {
     title: "Merkregel",

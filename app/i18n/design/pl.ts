@@ -17,6 +17,8 @@ export default {
     cutDesktop: "Co widać na komputerach",
     blur: "Rozmycie",
     radius: "Zaokrąglone rogi",
+    photo: "Kolory Twojego zdjęcia",
+    photoColor: "Strona w kolorze {{number}} z Twojego zdjęcia",
   },
   gradient: {
     list: "Gradienty",
@@ -32,6 +34,8 @@ export default {
     rotation: "Kierunek",
     add: "Nowy gradient",
     remove: "Usuń gradient",
+    more: "Więcej gradientów",
+    ready: "Gotowy gradient {{number}}",
   },
   picture: {
     title: "Zdjęcie profilowe",
@@ -48,6 +52,16 @@ export default {
     titleSize: "Rozmiar tytułu",
     textFont: "Krój pisma tekstów",
     textColor: "Kolor tekstu",
+    pairing: "Pasujące do siebie czcionki",
+    ownPairing: "Własny wybór",
+    pairings: {
+      editorial: "Magazyn",
+      modern: "Nowoczesny",
+      friendly: "Przyjazny",
+      bookish: "Książkowy",
+      poster: "Plakat",
+      handwritten: "Odręczny",
+    },
   },
   shapes: {
     title: "Kształty",
@@ -88,6 +102,7 @@ export default {
     background: "Kolor przycisku",
     color: "Kolor tekstu",
     brand: "Kolory marek",
+    own: "Osobny styl dla jednego rodzaju bloku",
   },
   branding: {
     title: "Linijka z marką",

@@ -17,6 +17,8 @@ export default {
     cutDesktop: "O que se vê nos computadores",
     blur: "Desfocagem",
     radius: "Cantos arredondados",
+    photo: "Cores da tua imagem",
+    photoColor: "Página na cor {{number}} da tua imagem",
   },
   gradient: {
     list: "Gradientes",
@@ -32,6 +34,8 @@ export default {
     rotation: "Direção",
     add: "Novo gradiente",
     remove: "Eliminar gradiente",
+    more: "Mais gradientes",
+    ready: "Gradiente pronto {{number}}",
   },
   picture: {
     title: "Foto de perfil",
@@ -48,6 +52,16 @@ export default {
     titleSize: "Tamanho do título",
     textFont: "Tipo de letra dos textos",
     textColor: "Cor do texto",
+    pairing: "Tipos de letra que combinam",
+    ownPairing: "A tua própria escolha",
+    pairings: {
+      editorial: "Editorial",
+      modern: "Moderno",
+      friendly: "Simpático",
+      bookish: "Literário",
+      poster: "Cartaz",
+      handwritten: "Manuscrito",
+    },
   },
   shapes: {
     title: "Formas",
@@ -88,6 +102,7 @@ export default {
     background: "Cor do botão",
     color: "Cor do texto",
     brand: "Cores da marca",
+    own: "Um estilo próprio para um tipo de bloco",
   },
   branding: {
     title: "Linha de marca",

@@ -72,6 +72,26 @@ export async function fetchImage(address: string): Promise<Blob> {
   return draw(image, whole, ORIGINAL_SIDE, true);
 }
 
+/**
+ * The pixels of an image, drawn into a square.
+ * @param side of the square in px
+ * @returns RGBA, one byte a channel
+ * @throws when it is gone
+ */
+export async function pixelsOf(address: string, side: number): Promise<Uint8ClampedArray> {
+  const image = new Image();
+  image.crossOrigin = "anonymous";
+  image.src = address;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = side;
+  canvas.height = side;
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("there is no canvas");
+  context.drawImage(image, 0, 0, side, side);
+  return context.getImageData(0, 0, side, side).data;
+}
+
 async function draw(
   source: CanvasImageSource,
   area: CutArea,

@@ -24,6 +24,13 @@ export function fontFaces({ fonts }: Theme): string {
   return fonts.titleFont.id === fonts.textFont.id ? text : text + facesOf(fonts.titleFont, [700]);
 }
 
+/** @returns the address of the file that draws a font's own name; none of the font that every device has */
+export function sampleFileOf(font: Pick<ThemeFont, "id" | "title">): string | undefined {
+  if (font.id === DEFAULT_FONT.id) return undefined;
+  const name = font.title.toLowerCase().replaceAll(" ", "-");
+  return FILES[`/node_modules/@fontsource/${name}/files/${name}-latin-400-normal.woff2`];
+}
+
 /** Fonts of one weight have no file of another: the browser draws their titles as they are. */
 function facesOf(font: ThemeFont, weights: readonly number[]): string {
   if (font.id === DEFAULT_FONT.id) return "";

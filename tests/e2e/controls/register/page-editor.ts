@@ -83,12 +83,16 @@ export const pageEditor = {
       "Font of texts",
       "Font of titles",
       "Fonts",
+      "Fonts that go together",
       "Gradient {{number}}",
+      "Its own style for one kind of block",
       "Kind",
       "New gradient",
       "Own gradient {{number}}",
+      "Page in colour {{number}} of your picture",
       "Pick a colour: {{label}}",
       "Profile picture",
+      "Ready gradient {{number}}",
       "Shapes",
       "Social icons",
     ],
@@ -130,6 +134,9 @@ export const pageEditor = {
     option: ["…"],
   },
   "/editor › Font of titles": {
+    option: ["…"],
+  },
+  "/editor › Fonts that go together": {
     option: ["…"],
   },
   "/editor › General": {

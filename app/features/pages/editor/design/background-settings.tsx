@@ -5,6 +5,7 @@ import { SegmentedControl } from "~/ui/segmented-control";
 import { BackgroundImageField } from "./background-image";
 import { ColorSetting } from "./color-setting";
 import { GradientSettings } from "./gradient-settings";
+import { PhotoColors } from "./photo-colors";
 import { useTheme } from "./use-theme";
 
 /** What is behind everything: a colour, a gradient or an image. The other two are kept for coming back. */
@@ -33,11 +34,14 @@ export function BackgroundSettings() {
         )}
       </div>
       {theme.currentBgType === "solid" ? (
-        <ColorSetting
-          label={t("background.color")}
-          value={theme.bgColor}
-          onChange={(bgColor) => change({ bgColor }, "bgColor")}
-        />
+        <>
+          <ColorSetting
+            label={t("background.color")}
+            value={theme.bgColor}
+            onChange={(bgColor) => change({ bgColor }, "bgColor")}
+          />
+          <PhotoColors />
+        </>
       ) : null}
       {theme.currentBgType === "gradient" ? <GradientSettings /> : null}
       {theme.currentBgType === "image" ? <BackgroundImageField /> : null}

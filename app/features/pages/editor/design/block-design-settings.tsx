@@ -1,7 +1,14 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type BlockDesign, DESIGN_TYPES, DESIGNED_BLOCKS, type DesignedBlock } from "~/domain/pages/theme";
+import {
+  type BlockDesign,
+  DESIGN_TYPES,
+  DESIGNED_BLOCKS,
+  type DesignedBlock,
+  type Theme,
+} from "~/domain/pages/theme";
 import { ProButton } from "~/features/billing/pro-badge";
+import { Disclosure } from "~/ui/disclosure";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { Select } from "~/ui/select";
 import { Switch } from "~/ui/switch";
@@ -10,13 +17,46 @@ import { useTheme } from "./use-theme";
 
 /** Blocks whose buttons belong to a brand each. */
 const BRANDED: readonly DesignedBlock[] = ["messengers", "marketplaces", "videos", "socialButtons"];
+const OWN = DESIGNED_BLOCKS.filter((type) => type !== "buttons");
 
-/** How the buttons of one kind of block look; each kind has a design of its own. */
+const isSame = (a: BlockDesign, b: BlockDesign) =>
+  a.type === b.type && a.background === b.background && a.color === b.color;
+
+/** One style for all buttons; a kind of block that differs is set apart below, and stays so. */
 export function BlockDesignSettings() {
+  const { t } = useTranslation("design");
+  const { theme, change } = useTheme();
+  return (
+    <>
+      <DesignFields
+        design={theme.blockDesign.buttons}
+        onChange={(part, group) =>
+          change({ blockDesign: withStyle(theme.blockDesign, part) }, group && `buttons.${group}`)
+        }
+      />
+      <Disclosure title={t("blocks.own")} aside={<ProButton feature="buttonDesign" />}>
+        <OwnDesign />
+      </Disclosure>
+    </>
+  );
+}
+
+/** A new style for all buttons but those that had one of their own. */
+function withStyle(designs: Theme["blockDesign"], part: Partial<BlockDesign>): Theme["blockDesign"] {
+  return Object.fromEntries(
+    DESIGNED_BLOCKS.map((type) => {
+      const design = designs[type];
+      return [type, isSame(design, designs.buttons) ? { ...design, ...part } : design];
+    }),
+  ) as Theme["blockDesign"];
+}
+
+/** How the buttons of one kind of block look, where they differ from the others. */
+function OwnDesign() {
   const { t } = useTranslation("design");
   const { t: tEditor } = useTranslation("editor");
   const { theme, change } = useTheme();
-  const [chosen, setChosen] = useState<DesignedBlock>("buttons");
+  const [chosen, setChosen] = useState<DesignedBlock>(OWN[0] ?? "messengers");
   const design = theme.blockDesign[chosen];
   const put = (part: Partial<BlockDesign>, group?: string) =>
     change(
@@ -24,26 +64,17 @@ export function BlockDesignSettings() {
       group && `${chosen}.${group}`,
     );
   return (
-    <>
+    <div className="flex flex-col gap-5">
       <Select
         label={t("blocks.of")}
-        labelNote={chosen === "buttons" ? undefined : <ProButton feature="buttonDesign" />}
         value={chosen}
         onChange={(id) => {
-          const known = DESIGNED_BLOCKS.find((type) => type === id);
+          const known = OWN.find((type) => type === id);
           if (known) setChosen(known);
         }}
-        choices={DESIGNED_BLOCKS.map((id) => ({ id, label: tEditor(`blocks.types.${id}`) }))}
+        choices={OWN.map((id) => ({ id, label: tEditor(`blocks.types.${id}`) }))}
       />
-      <SegmentedControl
-        label={t("blocks.type")}
-        value={design.type}
-        onChange={(id) => {
-          const type = DESIGN_TYPES.find((known) => known === id);
-          if (type) put({ type });
-        }}
-        choices={DESIGN_TYPES.map((id) => ({ id, label: t(`blocks.${id}`) }))}
-      />
+      <DesignFields design={design} onChange={put} />
       {BRANDED.includes(chosen) ? (
         <Switch
           label={t("blocks.brand")}
@@ -51,16 +82,38 @@ export function BlockDesignSettings() {
           onChange={(useBrandColors) => put({ useBrandColors })}
         />
       ) : null}
+    </div>
+  );
+}
+
+function DesignFields(props: {
+  design: BlockDesign;
+  /** @param group names what is dragged, so that it is undone in one step */
+  onChange: (part: Partial<BlockDesign>, group?: string) => void;
+}) {
+  const { design, onChange } = props;
+  const { t } = useTranslation("design");
+  return (
+    <>
+      <SegmentedControl
+        label={t("blocks.type")}
+        value={design.type}
+        onChange={(id) => {
+          const type = DESIGN_TYPES.find((known) => known === id);
+          if (type) onChange({ type });
+        }}
+        choices={DESIGN_TYPES.map((id) => ({ id, label: t(`blocks.${id}`) }))}
+      />
       <ColorSetting
         label={t("blocks.background")}
         value={design.background}
-        onChange={(background) => put({ background }, "background")}
+        onChange={(background) => onChange({ background }, "background")}
       />
       {design.type === "colored" ? (
         <ColorSetting
           label={t("blocks.color")}
           value={design.color}
-          onChange={(color) => put({ color }, "color")}
+          onChange={(color) => onChange({ color }, "color")}
         />
       ) : null}
     </>

@@ -4,39 +4,61 @@ import { useRoot } from "~/features/shell/use-root";
 import { Select } from "~/ui/select";
 import { Slider } from "~/ui/slider";
 import { ColorSetting } from "./color-setting";
+import { FONT_PAIRINGS } from "./font-pairings";
+import { sampleFamilyOf, useFontSamples } from "./use-font-samples";
 import { useTheme } from "./use-theme";
 
 const DEFAULT_SIZE = 20;
-
-/** @param proName what fonts of a plan are marked with; nothing for who has one */
-const choicesOf = (fonts: readonly FontOption[], proName: string | undefined) =>
-  fonts.map(({ id, title, isPro }) => ({
-    id: String(id),
-    label: title,
-    text: title,
-    ...(isPro && proName && { description: proName }),
-  }));
+const stored = ({ id, title, value }: FontOption) => ({ id, title, value });
 
 /** Fonts, size and colour of what is written. A font that wants another size brings it. */
 export function FontSettings() {
-  const { t } = useTranslation(["design", "shell"]);
-  const { user } = useRoot();
-  const proName = user?.isPaid ? undefined : t("shell:plans.pro");
+  const { t } = useTranslation("design");
   const { theme, change } = useTheme();
   const { fonts } = theme;
-  const find = (list: readonly FontOption[], id: string) => list.find((font) => String(font.id) === id);
+  const showSamples = useFontSamples();
+  const { titleFont, textFont } = fonts;
+  const pairing = FONT_PAIRINGS.find(
+    (pair) => pair.titleFont.id === titleFont.id && pair.textFont.id === textFont.id,
+  );
   return (
     <>
       <Select
-        label={t("fonts.titleFont")}
-        value={String(fonts.titleFont.id)}
+        label={t("fonts.pairing")}
+        placeholder={t("fonts.ownPairing")}
+        value={pairing?.id}
+        onOpen={() => showSamples(FONT_PAIRINGS.flatMap((pair) => [pair.titleFont, pair.textFont]))}
         onChange={(id) => {
-          const font = find(TITLE_FONTS, id);
-          if (!font) return;
-          const titleFont = { id: font.id, title: font.title, value: font.value };
-          change({ fonts: { ...fonts, titleFont, titleSize: font.customSize ?? DEFAULT_SIZE } });
+          const pair = FONT_PAIRINGS.find((known) => known.id === id);
+          if (!pair) return;
+          const titleSize = pair.titleFont.customSize ?? DEFAULT_SIZE;
+          const both = { titleFont: stored(pair.titleFont), textFont: stored(pair.textFont) };
+          change({ fonts: { ...fonts, ...both, titleSize } });
         }}
-        choices={choicesOf(TITLE_FONTS, proName)}
+        choices={FONT_PAIRINGS.map((pair) => ({
+          id: pair.id,
+          text: t(`fonts.pairings.${pair.id}`),
+          label: (
+            <span className="text-lg" style={{ fontFamily: sampleFamilyOf(pair.titleFont) }}>
+              {t(`fonts.pairings.${pair.id}`)}
+            </span>
+          ),
+          description: (
+            <bdi style={{ fontFamily: sampleFamilyOf(pair.textFont) }}>
+              {pair.titleFont.title} + {pair.textFont.title}
+            </bdi>
+          ),
+        }))}
+      />
+      <FontSelect
+        label={t("fonts.titleFont")}
+        fonts={TITLE_FONTS}
+        chosen={titleFont.id}
+        onChange={(font) =>
+          change({
+            fonts: { ...fonts, titleFont: stored(font), titleSize: font.customSize ?? DEFAULT_SIZE },
+          })
+        }
       />
       <Slider
         label={t("fonts.titleSize")}
@@ -46,15 +68,11 @@ export function FontSettings() {
         value={fonts.titleSize}
         onChange={(titleSize) => change({ fonts: { ...fonts, titleSize } }, "titleSize")}
       />
-      <Select
+      <FontSelect
         label={t("fonts.textFont")}
-        value={String(fonts.textFont.id)}
-        onChange={(id) => {
-          const font = find(TEXT_FONTS, id);
-          if (!font) return;
-          change({ fonts: { ...fonts, textFont: { id: font.id, title: font.title, value: font.value } } });
-        }}
-        choices={choicesOf(TEXT_FONTS, proName)}
+        fonts={TEXT_FONTS}
+        chosen={textFont.id}
+        onChange={(font) => change({ fonts: { ...fonts, textFont: stored(font) } })}
       />
       <ColorSetting
         label={t("fonts.textColor")}
@@ -62,5 +80,39 @@ export function FontSettings() {
         onChange={(textColor) => change({ fonts: { ...fonts, textColor } }, "textColor")}
       />
     </>
+  );
+}
+
+/** A list of fonts, each in its own face. */
+function FontSelect(props: {
+  label: string;
+  fonts: readonly FontOption[];
+  chosen: number;
+  onChange: (font: FontOption) => void;
+}) {
+  const { label, fonts, chosen, onChange } = props;
+  const { t } = useTranslation("shell");
+  const { user } = useRoot();
+  const showSamples = useFontSamples();
+  return (
+    <Select
+      label={label}
+      value={String(chosen)}
+      onOpen={() => showSamples(fonts)}
+      onChange={(id) => {
+        const font = fonts.find((known) => String(known.id) === id);
+        if (font) onChange(font);
+      }}
+      choices={fonts.map((font) => ({
+        id: String(font.id),
+        text: font.title,
+        label: (
+          <bdi className="text-lg" style={{ fontFamily: sampleFamilyOf(font) }}>
+            {font.title}
+          </bdi>
+        ),
+        ...(font.isPro && !user?.isPaid && { description: t("plans.pro") }),
+      }))}
+    />
   );
 }

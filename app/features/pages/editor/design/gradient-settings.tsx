@@ -1,13 +1,13 @@
 import { Plus, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "~/domain/limits";
-import { type Gradient, gradientCss } from "~/domain/pages/gradients";
-
+import type { Gradient } from "~/domain/pages/gradients";
 import { Button } from "~/ui/button";
-import { cx } from "~/ui/cx";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { Slider } from "~/ui/slider";
 import { ColorSetting } from "./color-setting";
+import { GradientSwatch } from "./gradient-swatch";
+import { ReadyGradients } from "./ready-gradients";
 import { useTheme } from "./use-theme";
 
 /** The gradients to choose from, and the settings of the chosen one. */
@@ -43,20 +43,16 @@ export function GradientSettings() {
         {list.map((gradient, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a gradient has no name but its place
           <li key={index}>
-            <button
-              type="button"
-              aria-pressed={index === activeIndex}
-              aria-label={t(gradient.isDefault ? "gradient.name" : "gradient.own", { number: index + 1 })}
-              onClick={() => change({ gradient: { activeIndex: index, list } })}
-              className={cx(
-                "size-12 cursor-pointer rounded-md border border-rule focus-visible:ring-focus",
-                index === activeIndex && "outline-2 outline-ink outline-offset-2",
-              )}
-              style={{ background: gradientCss(gradient) }}
+            <GradientSwatch
+              gradient={gradient}
+              label={t(gradient.isDefault ? "gradient.name" : "gradient.own", { number: index + 1 })}
+              isChosen={index === activeIndex}
+              onChoose={() => change({ gradient: { activeIndex: index, list } })}
             />
           </li>
         ))}
       </ul>
+      <ReadyGradients list={list} activeIndex={activeIndex} onChange={(gradient) => change({ gradient })} />
       <div className="flex flex-wrap gap-2">
         <Button
           size="small"
