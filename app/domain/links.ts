@@ -149,3 +149,8 @@ export const linkSchema = z
     return normalized.ok ? normalized.url : raw;
   })
   .refine((url) => normalizeUrl(url).ok, { error: "linkInvalid" });
+
+/** @returns where a map shows a postal address, which may have several lines */
+export function mapLink(address: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address.replaceAll("\n", ", "))}`;
+}

@@ -77,3 +77,23 @@ test("in every design a photo is sent at least as wide as it is drawn", () => {
     expect([name, Number(sent) >= Math.max(0, ...widths)]).toEqual([name, true]);
   }
 });
+
+test("a card that cannot be kept offers to call, to write and the way; an address leads to a map in any card", () => {
+  const given = contacts(
+    ["email", "ada@example.com"],
+    ["phone", "+44 20 7946 0000"],
+    ["address", "12 St James's Square\nLondon"],
+    ["openHours", "9–5"],
+  );
+  const drawn = html({ contacts: given });
+  const buttons = /<div class="kb">([\s\S]*?)<\/div>/.exec(drawn)?.[1] ?? "";
+  const map =
+    "https://www.google.com/maps/search/?api=1&amp;query=12%20St%20James&#x27;s%20Square%2C%20London";
+  expect([...buttons.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+    "tel:+442079460000",
+    "mailto:ada@example.com",
+    map,
+  ]);
+  expect(drawn.split(`href="${map}"`)).toHaveLength(3);
+  expect(html({ contacts: contacts(["openHours", "9–5"]) })).not.toContain('class="kb"');
+});

@@ -16,6 +16,7 @@ const drawn = (artwork: WalletArtwork) =>
       googlePassUrl: "/c/x/google",
       artwork,
       messages: cardMessages("de"),
+      contacts: [],
     }),
   );
 

@@ -1,4 +1,4 @@
-import { normalizeUrl } from "~/domain/links";
+import { mapLink, normalizeUrl } from "~/domain/links";
 import { mayBePhoneNumber, phoneNumber } from "~/domain/phone";
 import type { DetailItem } from "./block-types/contact-details";
 
@@ -6,7 +6,7 @@ import type { DetailItem } from "./block-types/contact-details";
 export function detailLink({ name, value }: Pick<DetailItem, "name" | "value">): string | null {
   if (name === "openHours") return null;
   if (name === "address") {
-    return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(value.replaceAll("\n", ", "))}`;
+    return mapLink(value);
   }
   if (name === "email") {
     const normalized = normalizeUrl(`mailto:${value.trim()}`);

@@ -1,6 +1,9 @@
+import type { CardContact } from "~/domain/cards/contacts";
 import { QUIET_ZONE, qrMatrix, qrPath } from "~/domain/codes/qr";
 import { CardForm, type CardFormProps } from "./card-form";
 import type { CardMessages } from "./card-view";
+import { ContactIcon } from "./contact-icon";
+import { lineHref } from "./line-href";
 import type { WalletArtwork } from "./wallet-artwork";
 
 /** As high as the other buttons: Google asks for that, and for 48 at least. */
@@ -19,12 +22,15 @@ export interface CardActionsProps {
   /** Without an image a wallet's button is its words. */
   artwork?: WalletArtwork;
   messages: CardMessages;
+  /** What the card says below its face. */
+  contacts: readonly CardContact[];
 }
 
 /** Every way to keep a card: contacts first, then the two wallets, the owner's platform before the other. */
 export function CardActions(props: CardActionsProps) {
   const { contactFileUrl, applePassUrl, googlePassUrl, pageUrl, form, platform, artwork, messages } = props;
-  if (!contactFileUrl && !pageUrl) return null;
+  const reach = contactFileUrl ? [] : reachOf(props.contacts, messages);
+  if (!contactFileUrl && !pageUrl && reach.length === 0) return null;
   const apple = applePassUrl ? (
     <WalletLink
       key="apple"
@@ -50,6 +56,12 @@ export function CardActions(props: CardActionsProps) {
           {messages.addToContacts}
         </a>
       ) : null}
+      {reach.map(({ name, href, text }, index) => (
+        <a key={name} className={index === 0 ? "a" : undefined} href={href} rel="noopener nofollow">
+          <ContactIcon name={name} />
+          {text}
+        </a>
+      ))}
       {form ? <CardForm {...form} title={messages.shareBack} /> : null}
       {platform === "android" ? [google, apple] : [apple, google]}
       {pageUrl ? <a href={pageUrl}>{messages.openPage}</a> : null}
@@ -65,6 +77,20 @@ export function CardActions(props: CardActionsProps) {
       ) : null}
     </div>
   );
+}
+
+/** What a card without a contact file offers instead: to call, to write, and the way there. */
+function reachOf(contacts: readonly CardContact[], { call, write, map }: CardMessages) {
+  const ways = [
+    { names: ["cellphone", "phone"], text: call },
+    { names: ["email"], text: write },
+    { names: ["address"], text: map },
+  ];
+  return ways.flatMap(({ names, text }) => {
+    const contact = contacts.find(({ name, value }) => names.includes(name) && value !== "");
+    const href = contact && lineHref(contact);
+    return href ? [{ name: contact.name, href, text }] : [];
+  });
 }
 
 interface WalletLinkProps {

@@ -8,10 +8,14 @@ const SANS = "Arial,Arimo,Helvetica,sans-serif";
 const SERIF = '"Iowan Old Style","Palatino Linotype",Palatino,"Noto Serif",Georgia,serif';
 
 /** Paper, ink and what is said more quietly; of the page around the card, whose colours are its owner's. */
-const PAPER = "#f1ebe2";
-const INK = "#1d1916";
-const QUIET = "#5d544b";
-const RULE = "#d6ccbd";
+const PAPER = "var(--p)";
+const INK = "var(--t)";
+const QUIET = "var(--q)";
+const RULE = "var(--l)";
+const COLORS =
+  ":root{color-scheme:light dark;--p:light-dark(#f1ebe2,#171412);--t:light-dark(#1d1916,#f3ece2);" +
+  "--q:light-dark(#5d544b,#b8ada0);--l:light-dark(#d6ccbd,#3a342f);--e:light-dark(#8a7f73,#857a6f);" +
+  "--w:light-dark(#fff,#26221f)}";
 
 /** The form that takes a visitor's details: closed it is a button like the others. */
 const FORM = [
@@ -19,12 +23,12 @@ const FORM = [
   "min-height:50px;padding:12px 20px;font-weight:700;text-align:center;cursor:pointer;list-style:none}",
   `.kx summary::-webkit-details-marker{display:none}.kx:not([open]) summary:hover{box-shadow:inset 0 0 0 1px ${INK};border-radius:9px}`,
   ".kd{display:grid;gap:16px;padding:4px 20px 20px}.kd label{display:grid;gap:6px;font-size:15px}",
-  `.kd small{color:${QUIET}}.kd input,.kd textarea{width:100%;min-height:48px;padding:8px 12px;border:1px solid #8a7f73;`,
-  "border-radius:8px;background:#fff;color:inherit;font:inherit}.kd textarea{resize:vertical}",
+  `.kd small{color:${QUIET}}.kd input,.kd textarea{width:100%;min-height:48px;padding:8px 12px;border:1px solid var(--e);`,
+  "border-radius:8px;background:var(--w);color:inherit;font:inherit}.kd textarea{resize:vertical}",
   ".kd .r{grid-template-columns:auto minmax(0,1fr);gap:12px;align-items:start}",
   `.kd .r input{width:24px;height:24px;min-height:0;margin:0;accent-color:${INK}}`,
-  `.kd button{min-height:52px;padding:12px 20px;border:0;border-radius:10px;background:${INK};color:#fff;font:inherit;`,
-  "font-weight:700;cursor:pointer}.kd :focus-visible{outline:3px solid #c4371a;outline-offset:2px}",
+  `.kd button{min-height:52px;padding:12px 20px;border:0;border-radius:10px;background:${INK};color:${PAPER};font:inherit;`,
+  "font-weight:700;cursor:pointer}.kd :focus-visible{outline:3px solid var(--t);outline-offset:2px}",
   ".kd .v{position:absolute!important;width:1px!important;height:1px;min-height:0!important;padding:0!important;",
   "border:0!important;clip-path:inset(50%)}",
   // Beside an open form the lines stay where they are read.
@@ -41,6 +45,7 @@ export function cardStyle(
 ): string {
   const ink = legibleOn(card.backgroundColor, card.fontColor);
   return [
+    COLORS,
     `*{box-sizing:border-box}html{background:${PAPER};-webkit-text-size-adjust:100%}`,
     `body{margin:0;font:16px/1.5 ${SANS};color:${INK};overflow-wrap:anywhere}`,
     ".k{max-width:480px;min-height:100vh;min-height:100dvh;margin:0 auto;padding:24px 20px;display:flex;",
@@ -61,18 +66,19 @@ export function cardStyle(
     CARD_LAYOUTS[passDesign(card.design).name],
     ".kb{display:grid;gap:10px}.kb a{display:flex;align-items:center;justify-content:center;min-height:52px;",
     `padding:12px 20px;border:1px solid ${INK};border-radius:10px;color:${INK};font-weight:700;text-align:center;`,
-    `text-decoration:none}.kb .a{background:${INK};color:#fff}.kb a:hover{box-shadow:inset 0 0 0 1px ${INK}}`,
+    `text-decoration:none}.kb .a{background:${INK};color:${PAPER}}.kb a{gap:10px}.kb a:hover{box-shadow:inset 0 0 0 1px ${INK}}`,
     // Passes open where their wallet is: what only Apple's browsers know tells the two apart without script.
-    ".kb .kw{background:#000;border-color:#000;color:#fff}.kb .ka{display:none}",
+    ".kb .kw{background:#000;border-color:light-dark(#000,#5c544b);color:#fff}.kb .ka{display:none}",
     // The wallets' own images: as they are, with 8 px around them, which is more than the tenth of Apple's.
     ".kb .kp{justify-self:center;padding:8px;background:none;border:0}.kb .kp:hover{box-shadow:none}.kp img{display:block}",
     "@supports(font:-apple-system-body){.kb .ka{display:flex}.kb .kg{display:none}}",
     ...(hasForm ? FORM : []),
     `.kl{list-style:none;margin:0;padding:0;border-top:1px solid ${RULE}}.kl li{border-bottom:1px solid ${RULE}}`,
-    ".kl a,.kl div{display:grid;grid-template-columns:1fr auto;align-items:center;column-gap:16px;min-height:56px;",
+    ".kl a,.kl div{display:grid;grid-template-columns:20px 1fr auto;align-items:center;column-gap:16px;min-height:56px;",
     "padding:10px 2px;color:inherit;text-decoration:none}",
-    `.kl small{grid-column:1;font-size:13px;color:${QUIET}}.kl span{grid-column:1;font-size:17px;white-space:pre-line}`,
-    '.kl a::after{content:"";grid-area:1/2/3;width:8px;height:8px;border:solid;border-width:1.5px 1.5px 0 0;',
+    `.kl svg{grid-area:1/1/3;color:${QUIET}}.kl small{grid-column:2;font-size:13px;color:${QUIET}}`,
+    ".kl span{grid-column:2;font-size:17px;white-space:pre-line}",
+    '.kl a::after{content:"";grid-area:1/3/3;width:8px;height:8px;border:solid;border-width:1.5px 1.5px 0 0;',
     `margin-inline-end:4px;color:${QUIET};transform:rotate(45deg)}[dir=rtl] .kl a::after{transform:rotate(-135deg)}`,
     ".kl a:hover span{text-decoration:underline;text-underline-offset:3px}",
     `.kh{font-size:14px;color:${QUIET}}.kh summary{min-height:24px;cursor:pointer}.kh ul{margin:4px 0 0;padding:0 0 0 18px;`,
@@ -82,11 +88,11 @@ export function cardStyle(
     ".f{display:flex;flex-wrap:wrap;justify-content:center;column-gap:16px;margin:auto 0 0;font-size:13px}",
     `.f a{display:inline-block;padding:8px;color:${QUIET};`,
     "text-decoration:none}",
-    "a:focus-visible,summary:focus-visible{outline:3px solid #c4371a;outline-offset:3px;border-radius:4px}",
+    "a:focus-visible,summary:focus-visible{outline:3px solid var(--t);outline-offset:3px;border-radius:4px}",
     "@media(min-width:860px) and (hover:hover){.kq{display:flex}}",
     "@media(min-width:860px){.k:not(.w) .ks{margin-top:auto}.w{max-width:1040px;display:grid;row-gap:0;column-gap:72px;",
     "grid-template:1fr auto 1fr auto/1fr 1fr;padding:56px 40px 24px}.w .ks,.w .kl{grid-row:2}",
     ".w .ks{align-self:start;position:sticky;top:56px}.w .kl{align-self:center}.w .f{grid-area:4/1/5/3;margin-top:40px}}",
-    "@media print{html{background:#fff}.kb,.f{display:none}.kq{display:flex}.kc{box-shadow:none;border:1px solid}}",
+    "@media print{:root{color-scheme:light;--p:#fff}.kb,.f{display:none}.kq{display:flex}.kc{box-shadow:none;border:1px solid}}",
   ].join("");
 }

@@ -1,10 +1,12 @@
 import { BRAND } from "~/domain/brand";
 import { contactTitle } from "~/domain/cards/contact-names";
-import { type CardContact, contactHref } from "~/domain/cards/contacts";
+import type { CardContact } from "~/domain/cards/contacts";
 import type { CardContent } from "~/domain/cards/schema";
 import { CardActions, type CardActionsProps, ScanMe } from "./card-actions";
 import { CardFace, contactsBelow, type FaceCard } from "./card-face";
 import { cardStyle } from "./card-style";
+import { ContactIcon } from "./contact-icon";
+import { lineHref } from "./line-href";
 
 /** The card's own words; what a contact is called without a label comes from `names`. */
 export interface CardMessages {
@@ -14,6 +16,10 @@ export interface CardMessages {
   addToApple: string;
   addToGoogle: string;
   openPage: string;
+  /** Of a card that cannot be kept: the first number, mail address and postal address, as buttons. */
+  call: string;
+  write: string;
+  map: string;
   /** Under the code, on a screen that nobody carries. */
   scan: string;
   /** Opens the help. */
@@ -25,7 +31,7 @@ export interface CardMessages {
   report: string;
 }
 
-export interface CardViewProps extends CardActionsProps {
+export interface CardViewProps extends Omit<CardActionsProps, "contacts"> {
   card: FaceCard & Pick<CardContent, "backgroundColor" | "fontColor">;
   /** The short address in the card's code; absent while it has none. */
   codeUrl?: string;
@@ -49,7 +55,7 @@ export function CardView({ card, codeUrl, brandUrl, reportUrl, ...actions }: Car
       <main className={lines.length > 0 ? "k w" : "k"}>
         <div className="ks">
           <CardFace card={card} />
-          <CardActions {...actions} />
+          <CardActions {...actions} contacts={lines} />
           {codeUrl ? <ScanMe url={codeUrl} messages={messages} /> : null}
         </div>
         {lines.length > 0 ? (
@@ -77,9 +83,10 @@ export function CardView({ card, codeUrl, brandUrl, reportUrl, ...actions }: Car
 }
 
 function ContactLine({ contact, name }: { contact: CardContact; name: string }) {
-  const href = contactHref(contact);
+  const href = lineHref(contact);
   const inside = (
     <>
+      <ContactIcon name={contact.name} />
       <small>
         <bdi>{name}</bdi>
       </small>

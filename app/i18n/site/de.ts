@@ -46,6 +46,9 @@ export default {
       android: "Auf Android: Öffne die geladene Datei mit Kontakte.",
       inApp: "In einer anderen App: Öffne diese Seite erst in deinem Browser.",
     },
+    call: "Anrufen",
+    write: "E-Mail schreiben",
+    map: "Auf der Karte zeigen",
   },
   swap: {
     action: "Eigene Kontaktdaten teilen",

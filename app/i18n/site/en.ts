@@ -44,6 +44,9 @@ export default {
       android: "On Android: open the downloaded file with Contacts.",
       inApp: "Inside another app: open this page in your browser first.",
     },
+    call: "Call",
+    write: "Send an e-mail",
+    map: "Show on a map",
   },
   swap: {
     action: "Share your details back",

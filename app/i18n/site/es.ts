@@ -46,6 +46,9 @@ export default {
       android: "En Android: abre el archivo descargado con Contactos.",
       inApp: "Dentro de otra aplicación: abre antes esta página en tu navegador.",
     },
+    call: "Llamar",
+    write: "Escribir un correo",
+    map: "Ver en el mapa",
   },
   swap: {
     action: "Comparte también tus datos",

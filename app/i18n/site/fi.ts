@@ -46,6 +46,9 @@ export default {
       android: "Androidissa: avaa ladattu tiedosto Yhteystiedot-sovelluksella.",
       inApp: "Toisen sovelluksen sisällä: avaa tämä sivu ensin selaimessa.",
     },
+    call: "Soita",
+    write: "Lähetä sähköpostia",
+    map: "Näytä kartalla",
   },
   swap: {
     action: "Jaa myös omat tietosi",

@@ -46,6 +46,9 @@ export default {
       android: "Sur Android : ouvrez le fichier téléchargé avec Contacts.",
       inApp: "Dans une autre application : ouvrez d’abord cette page dans votre navigateur.",
     },
+    call: "Appeler",
+    write: "Envoyer un e-mail",
+    map: "Voir sur une carte",
   },
   swap: {
     action: "Partager aussi vos coordonnées",

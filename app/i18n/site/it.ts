@@ -46,6 +46,9 @@ export default {
       android: "Su Android: apri il file scaricato con Contatti.",
       inApp: "Dentro un’altra app: apri prima questa pagina nel browser.",
     },
+    call: "Chiama",
+    write: "Scrivi un’e-mail",
+    map: "Mostra sulla mappa",
   },
   swap: {
     action: "Condividi anche i tuoi dati",

@@ -47,6 +47,9 @@ export default {
       android: "Op Android: open het gedownloade bestand met Contacten.",
       inApp: "In een andere app: open deze pagina eerst in je browser.",
     },
+    call: "Bellen",
+    write: "E-mail sturen",
+    map: "Op de kaart tonen",
   },
   swap: {
     action: "Deel ook je eigen gegevens",

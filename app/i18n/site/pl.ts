@@ -46,6 +46,9 @@ export default {
       android: "Na Androidzie: otwórz pobrany plik w Kontaktach.",
       inApp: "W innej aplikacji: najpierw otwórz tę stronę w przeglądarce.",
     },
+    call: "Zadzwoń",
+    write: "Napisz e-mail",
+    map: "Pokaż na mapie",
   },
   swap: {
     action: "Zostaw też swoje dane",

@@ -46,6 +46,9 @@ export default {
       android: "No Android: abre o ficheiro transferido com os Contactos.",
       inApp: "Dentro de outra aplicação: abre primeiro esta página no teu navegador.",
     },
+    call: "Ligar",
+    write: "Enviar um e-mail",
+    map: "Ver no mapa",
   },
   swap: {
     action: "Partilha também os teus dados",
