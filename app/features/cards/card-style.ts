@@ -31,8 +31,6 @@ const FORM = [
   "font-weight:700;cursor:pointer}.kd :focus-visible{outline:3px solid var(--t);outline-offset:2px}",
   ".kd .v{position:absolute!important;width:1px!important;height:1px;min-height:0!important;padding:0!important;",
   "border:0!important;clip-path:inset(50%)}",
-  // Beside an open form the lines stay where they are read.
-  "@media(min-width:860px){.w:has(.kx[open]) .kl{align-self:start}}",
 ];
 
 /**
@@ -92,7 +90,7 @@ export function cardStyle(
     "@media(min-width:860px) and (hover:hover){.kq{display:flex}}",
     "@media(min-width:860px){.k:not(.w) .ks{margin-top:auto}.w{max-width:1040px;display:grid;row-gap:0;column-gap:72px;",
     "grid-template:1fr auto 1fr auto/1fr 1fr;padding:56px 40px 24px}.w .ks,.w .kl{grid-row:2}",
-    ".w .ks{align-self:start;position:sticky;top:56px}.w .kl{align-self:center}.w .f{grid-area:4/1/5/3;margin-top:40px}}",
+    ".w .ks{align-self:start;position:sticky;top:56px}.w .kl{align-self:start}.w .f{grid-area:4/1/5/3;margin-top:40px}}",
     "@media print{:root{color-scheme:light;--p:#fff}.kb,.f{display:none}.kq{display:flex}.kc{box-shadow:none;border:1px solid}}",
   ].join("");
 }

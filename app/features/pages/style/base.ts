@@ -18,7 +18,9 @@ export function base({ fonts, layout }: Theme): string {
     .l,h1,h2,h3{hyphens:auto;hyphenate-limit-chars:14 6 5}
     .ic{flex:none;width:1.25em;height:1.25em}
     .p :focus-visible{outline:3px solid var(--i);outline-offset:3px}
-    .p .f{margin-top:auto;padding-top:28px;font-size:13px;text-align:center}
+    .p .f{margin-top:auto;padding-top:28px;font-size:13px;display:flex;flex-wrap:wrap;justify-content:center;
+      align-items:baseline;column-gap:6px}
+    .f p:last-child{font-size:12px}
     .f a{text-decoration:none;display:inline-block;padding:12px 10px}
     .f a:hover{text-decoration:underline}
     @media(max-width:359px){.p{--x:16px}}`;
