@@ -6,6 +6,7 @@ import { backToFree, isProPage, paidBlockTypes, paidFeatures } from "~/domain/pa
 import { emptyPage, type PageContent, pageContentSchema, pageInputSchema } from "~/domain/pages/schema";
 import { needsShareImage } from "~/domain/pages/share-image";
 import { type PageMeta, pageState } from "~/domain/pages/state";
+import type { Theme } from "~/domain/pages/theme";
 import { applyTheme } from "~/domain/pages/themes/apply-theme";
 import { allThemes } from "~/domain/pages/themes/themes";
 import { nextChangeAt, visibleBlocks } from "~/domain/pages/visible";
@@ -131,6 +132,24 @@ test("'Back to free' leaves a theme that costs nothing as it is, whatever else w
     expect(backToFree(paid)).toEqual(themed);
   }
 });
+
+test("'Back to free' gives each theme that is paid for the structure of a free one, in its own colours", () => {
+  const free = new Set(allThemes().flatMap(({ isPro, theme }) => (isPro ? [] : [structureOf(theme)])));
+  const paid = allThemes().filter(({ isPro }) => isPro);
+  expect(paid.length).toBeGreaterThan(15);
+  for (const { id, theme } of paid) {
+    const page = backToFree(applyTheme({ ...emptyPage(), blocks }, theme));
+    expect([id, paidFeatures(page)]).toEqual([id, []]);
+    expect([id, free.has(structureOf(page.theme))]).toEqual([id, true]);
+    expect([id, page.theme.bgColor]).toEqual([id, theme.bgColor]);
+    if (theme.layout.accent) expect([id, page.theme.layout.accent]).toEqual([id, theme.layout.accent]);
+  }
+});
+
+/** What a theme is built like, without its colours. */
+function structureOf({ layout: { accent: _accent, sheet: _sheet, ...structure } }: Theme): string {
+  return JSON.stringify(structure);
+}
 
 test("'Back to free' takes the paid parts of a theme alone", () => {
   const page = changed((p) => {

@@ -3,6 +3,7 @@ import { type BlockType, FREE_BLOCK_TYPES, isPaidBlock } from "./blocks";
 import { DEFAULT_FONT } from "./fonts";
 import type { PageContent } from "./schema";
 import { DESIGNED_BLOCKS, defaultTheme, PROFILE_SHAPE, type Theme } from "./theme";
+import { relativeLayout } from "./themes/free-relatives";
 
 /**
  * The dotted paths of everything on a page that has to be paid for; empty when a free user may save it. These are the
@@ -93,7 +94,10 @@ export function backToFree(content: PageContent): PageContent {
   };
 }
 
-/** A theme without its paid parts is no ready theme any more: it loses id and name. */
+/**
+ * A theme without its paid parts is no ready theme any more: it loses id and name. One of ours takes the structure of
+ * the free theme that is most like it, so that the page still looks made.
+ */
 function freeTheme(theme: Theme): Theme {
   const plain = defaultTheme();
   const { buttons } = theme.blockDesign;
@@ -113,6 +117,6 @@ function freeTheme(theme: Theme): Theme {
     blockDesign: Object.fromEntries(
       DESIGNED_BLOCKS.map((name) => [name, isFreeDesign(theme, name) ? theme.blockDesign[name] : buttons]),
     ) as Theme["blockDesign"],
-    layout: reset(PAID_LAYOUT, theme.layout, plain.layout),
+    layout: relativeLayout(theme.id, theme.layout) ?? reset(PAID_LAYOUT, theme.layout, plain.layout),
   };
 }
