@@ -20,16 +20,19 @@ interface ListRowProps {
   actions?: ReactNode;
   /** Marks a row that has just come in. */
   isMarked?: boolean;
+  /** On a phone title and badge stay in one line, and the row is as low as it can be. */
+  isCompact?: boolean;
   className?: string;
 }
 
 /** One row of a List. */
 export function ListRow(props: ListRowProps) {
-  const { title, href, subtitle, note, leading, badge, meta, actions, isMarked, className } = props;
+  const { title, href, subtitle, note, leading, badge, meta, actions, isMarked, isCompact, className } = props;
   return (
     <li
       className={cx(
         "relative isolate flex min-h-18 items-center gap-4 border-rule border-b py-3",
+        isCompact && "max-sm:gap-3 max-sm:py-2",
         href && "before:absolute before:-inset-x-3 before:inset-y-0 before:-z-1 hover:before:bg-hover",
         isMarked &&
           "after:absolute after:inset-y-2 after:-start-3 after:w-0.5 after:rounded-full after:bg-accent",
@@ -39,7 +42,12 @@ export function ListRow(props: ListRowProps) {
       {leading}
       <div className="flex min-w-0 flex-1 flex-col gap-1 sm:flex-row sm:items-center sm:gap-4">
         <div className="flex min-w-0 flex-1 flex-col">
-          <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+          <div
+            className={cx(
+              "flex min-w-0 items-center gap-x-2 gap-y-1",
+              isCompact ? "sm:flex-wrap" : "flex-wrap",
+            )}
+          >
             {href ? (
               // Cut at its own end, whatever direction the row has.
               <Link

@@ -83,6 +83,7 @@ describe("the pictures of a card", () => {
     await collectGarbage(platform);
     expect(await bucket.head(keyOf(url))).not.toBeNull();
     await deleteCard(platform, actor, copy.card.hash);
+    platform.travel(LIMITS.restorableDays * DAY_MS);
     await collectGarbage(platform);
     expect(await bucket.head(keyOf(url))).toBeNull();
   });

@@ -33,6 +33,7 @@ import { HiddenPartsNote } from "./hidden-parts-note";
 import { RowMeta } from "./row-meta";
 import type { CardList } from "./use-card-list";
 import type { CardTeamActions } from "./use-card-team";
+import { useCopyName } from "./use-copy-name";
 
 interface CardRowProps {
   card: CardView;
@@ -52,7 +53,7 @@ export function CardRow({ card, linked, list, team, onDelete }: CardRowProps) {
   const { t: tTeam } = useTranslation("teamCards");
   const { user } = useRoot();
   const path = useLocalPath();
-  const { title } = card;
+  const title = useCopyName()(card);
   const isPaid = card.team ? !card.team.isPaused : user?.isPaid;
   const canEdit = !card.team?.isPaused;
   const edit = path(`/editor-business-card/${card.hash}`);
@@ -68,13 +69,14 @@ export function CardRow({ card, linked, list, team, onDelete }: CardRowProps) {
   );
   return (
     <ListRow
+      isCompact
       title={title}
       href={canEdit ? edit : share}
       isMarked={card.isDuplicate}
       leading={<CardThumb card={card} />}
       badge={
         <>
-          {card.isDuplicate ? <CopyMark title={title} onDismiss={() => list.dismiss(card)} /> : null}
+          {card.isDuplicate ? <CopyMark title={card.title} onDismiss={() => list.dismiss(card)} /> : null}
           {linked === null ? <Badge tone="warn">{t("cards.lost")}</Badge> : null}
         </>
       }
@@ -123,9 +125,6 @@ export function CardRow({ card, linked, list, team, onDelete }: CardRowProps) {
               />
             }
           >
-            <MenuItem href={share} icon={<Share2 />}>
-              {t("cards.share")}
-            </MenuItem>
             {canEdit ? (
               <MenuItem href={edit} icon={<Pencil />}>
                 {t("cards.edit")}
@@ -133,6 +132,9 @@ export function CardRow({ card, linked, list, team, onDelete }: CardRowProps) {
             ) : null}
             <MenuItem href={freshAddress(card)} target="_blank" rel="noopener" icon={<ExternalLink />}>
               {t("cards.view")}
+            </MenuItem>
+            <MenuItem href={share} icon={<Share2 />}>
+              {t("cards.share")}
             </MenuItem>
             {card.team ? null : (
               <MenuItem onAction={() => list.duplicate(card)} icon={<CopyPlus />}>

@@ -1,10 +1,12 @@
-import { CopyPlus, Ellipsis, ExternalLink, Pencil, QrCode, Share2, Trash2 } from "lucide-react";
+import { CopyPlus, Ellipsis, ExternalLink, Eye, EyeOff, Pencil, QrCode, Share2, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { freshAddress } from "~/domain/addresses";
 import type { PageListItem } from "~/domain/pages/view";
+import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import { Avatar } from "~/ui/avatar";
 import { IconButton } from "~/ui/icon-button";
+import { LinkButton } from "~/ui/link-button";
 import { ListRow } from "~/ui/list-row";
 import { Menu } from "~/ui/menu";
 import { MenuItem } from "~/ui/menu-item";
@@ -16,6 +18,7 @@ import { NotLiveNote } from "./not-live-note";
 import { PublishSwitch } from "./publish-switch";
 import { RowMeta } from "./row-meta";
 import { StateBadge } from "./state-badge";
+import { useCopyName } from "./use-copy-name";
 import type { PageList } from "./use-page-list";
 
 interface PageRowProps {
@@ -28,18 +31,23 @@ interface PageRowProps {
 export function PageRow({ page, list, onDelete }: PageRowProps) {
   const { t } = useTranslation("dashboard");
   const path = useLocalPath();
-  const title = page.profile.title || t("pages.untitled");
+  const { user } = useRoot();
+  const plain = page.profile.title || t("pages.untitled");
+  const title = useCopyName()({ title: plain, isDuplicate: page.isDuplicate });
   const edit = path(`/editor/${page.id}`);
   return (
     <ListRow
+      isCompact
       title={title}
       href={edit}
       isMarked={page.isDuplicate}
-      leading={<Avatar name={title} src={page.profile.image?.cropped} isDecorative />}
+      leading={<Avatar name={plain} src={page.profile.image?.cropped} isDecorative />}
       badge={
         <>
-          <StateBadge state={page.state} />
-          {page.isDuplicate ? <CopyMark title={title} onDismiss={() => list.dismiss(page)} /> : null}
+          <span className="max-sm:hidden">
+            <StateBadge state={page.state} />
+          </span>
+          {page.isDuplicate ? <CopyMark title={plain} onDismiss={() => list.dismiss(page)} /> : null}
         </>
       }
       subtitle={
@@ -48,16 +56,30 @@ export function PageRow({ page, list, onDelete }: PageRowProps) {
           <ChangedOn at={page.updatedAt} />
         </RowMeta>
       }
-      note={<NotLiveNote page={page} />}
+      note={
+        <NotLiveNote page={page}>
+          <span className="sm:hidden">
+            <StateBadge state={page.state} />
+          </span>
+        </NotLiveNote>
+      }
       meta={
         <PublishSwitch
-          title={title}
+          title={plain}
           isPublished={page.published}
           onChange={(published) => list.setPublished(page, published)}
         />
       }
       actions={
         <>
+          <LinkButton
+            href={path(`/share-page/${page.id}`)}
+            size="small"
+            icon={<Share2 aria-hidden="true" />}
+            className="max-sm:hidden"
+          >
+            {t("cards.share")}
+          </LinkButton>
           <CopyLink url={page.url} />
           <Menu
             trigger={
@@ -86,6 +108,14 @@ export function PageRow({ page, list, onDelete }: PageRowProps) {
             <MenuItem onAction={() => list.duplicate(page)} icon={<CopyPlus />}>
               {t("pages.duplicate")}
             </MenuItem>
+            {user?.isPaid ? (
+              <MenuItem
+                onAction={() => void list.setPublished(page, !page.published)}
+                icon={page.published ? <EyeOff /> : <Eye />}
+              >
+                {t(page.published ? "pages.takeDown" : "pages.putUp")}
+              </MenuItem>
+            ) : null}
             <MenuSeparator />
             <MenuItem isDanger onAction={() => onDelete(page)} icon={<Trash2 />}>
               {t("pages.delete")}
