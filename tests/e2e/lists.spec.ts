@@ -226,6 +226,18 @@ test("a long list is searched and put in order, by keyboard too, and at 390 its 
     );
     expect(Math.max(...heights)).toBeLessThanOrEqual(88);
     await page.setViewportSize({ width: 1440, height: 900 });
+    const links = rows(page, mark).getByRole("link", { name: mark });
+    await links.first().focus();
+    for (const [key, at] of [
+      ["ArrowDown", 1],
+      ["ArrowDown", 2],
+      ["ArrowUp", 1],
+      ["End", 11],
+      ["Home", 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(links.nth(at)).toBeFocused();
+    }
     const field = page.getByRole("textbox", { name: search });
     await field.fill(`${mark} 07`);
     await expect(rows(page, mark)).toHaveCount(1);

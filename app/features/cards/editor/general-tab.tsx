@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { followingName } from "~/domain/cards/person-name";
 import { LIMITS } from "~/domain/limits";
 import { ProButton } from "~/features/billing/pro-badge";
 import type { PageOption } from "~/server/services/pages/list-page-options.server";
@@ -7,6 +8,7 @@ import { TextField } from "~/ui/text-field";
 import { useCard, useCardFieldError, useCardSession } from "./card-context";
 import { FromPage } from "./from-page";
 import { FromTemplate } from "./from-template";
+import { NameParts } from "./name-parts";
 
 /** Whose card it is, and what its owner calls it. */
 export function GeneralTab({ pages }: { pages: PageOption[] }) {
@@ -27,12 +29,13 @@ export function GeneralTab({ pages }: { pages: PageOption[] }) {
         placeholder={t("general.headerExample")}
         autoComplete="name"
         value={card.header}
-        onChange={(header) => change({ header }, "header")}
+        onChange={(header) => change({ header, ...followingName(card, header) }, "header")}
         onBlur={() => leave("card-header")}
         error={errorOf("header")}
         counter={LIMITS.cardHeader}
         isRequired
       />
+      <NameParts />
       <TextField
         id="card-subheader"
         label={t("general.subheader")}

@@ -43,9 +43,9 @@ export const cardEditor = {
     textbox: ["Background", "Text"],
   },
   "/editor-business-card › General": {
-    button: ["PRO", "Make from a page", "Start from a template"],
+    button: ["PRO", "Make from a page", "Split the name", "Start from a template"],
     switch: ["Visitors can leave their details"],
-    textbox: ["Header", "Subheader", "Title"],
+    textbox: ["Family name", "Given name", "Header", "Subheader", "Title"],
   },
   "/editor-business-card › Leave without saving?": {
     button: ["Leave", "Stay"],
