@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
-import { readListFilter } from "~/domain/list-filter";
 import { LIST_PAGE } from "~/domain/limits";
+import { readListFilter } from "~/domain/list-filter";
 import { PagesScreen } from "~/features/dashboard/pages-screen";
 import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";

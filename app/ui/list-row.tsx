@@ -27,7 +27,8 @@ interface ListRowProps {
 
 /** One row of a List. */
 export function ListRow(props: ListRowProps) {
-  const { title, href, subtitle, note, leading, badge, meta, actions, isMarked, isCompact, className } = props;
+  const { title, href, subtitle, note, leading, badge, meta, actions, isMarked, isCompact, className } =
+    props;
   return (
     <li
       className={cx(

@@ -109,7 +109,7 @@ test("with a plan, pages are unpublished, published, duplicated and deleted", as
 
   const control = page.getByRole("switch", { name: `Publish ${title}` });
   await expect(control).toBeChecked();
-  await rows(page, title).getByText("Published", { exact: true }).waitFor();
+  await rows(page, title).getByText("Published", { exact: true }).first().waitFor();
   await control.focus();
   await page.keyboard.press("Space");
   await expect(page.getByText("Page unpublished")).toBeVisible();
@@ -207,7 +207,9 @@ test("somebody else's card leads to the own list, which says so", async ({ page,
   }
 });
 
-test("a long list is searched and put in order, by keyboard too, and at 390 its rows are low", async ({ page }) => {
+test("a long list is searched and put in order, by keyboard too, and at 390 its rows are low", async ({
+  page,
+}) => {
   await logInAsSubscriber(page);
   const mark = unique("row");
   for (let number = 1; number <= 12; number++) {

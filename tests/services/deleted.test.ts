@@ -6,9 +6,9 @@ import { DAY_MS } from "~/domain/durations";
 import { LIMITS } from "~/domain/limits";
 import { IMAGE_TYPE } from "~/domain/media/image-types";
 import { pageInputSchema } from "~/domain/pages/schema";
+import { hiddenImageKeys } from "~/server/data/hidden-images.server";
 import { findBlockImages, findCardImages, findPageImages } from "~/server/data/images.server";
 import { setEnabled } from "~/server/data/users.server";
-import { hiddenImageKeys } from "~/server/data/hidden-images.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { createCard } from "~/server/services/cards/create-card.server";
 import { deleteCard } from "~/server/services/cards/delete-card.server";
@@ -30,7 +30,9 @@ const { DB, BUCKET } = env as unknown as Bindings;
 const named = (slug: string, more: object = {}) =>
   pageInputSchema.parse({ slug, profile: { title: slug }, ...more });
 const cardNamed = (title: string) => cardInputSchema.parse({ title, header: "Ada Lindqvist" });
-const file = () => new File([png(20, 20)], "a.png", { type: "image/png" });
+/** Each of another width: what no other page of this file shows. */
+let width = 20;
+const file = () => new File([png(width++, 20)], "a.png", { type: "image/png" });
 const keyOf = (url: string) => url.slice(url.indexOf("/i/") + 1);
 const ended = LIMITS.restorableDays * DAY_MS;
 
@@ -68,7 +70,11 @@ describe("a deleted page", () => {
     const platform = testPlatform();
     const owner = await testActor(platform, PRO);
     const { page } = await createPage(platform, owner, named("too-late"));
-    const { url } = await uploadPageImage(platform, owner, page.id, { type: "block", block: "a", image: file() });
+    const { url } = await uploadPageImage(platform, owner, page.id, {
+      type: "block",
+      block: "a",
+      image: file(),
+    });
     await deletePage(platform, owner, page.id);
     platform.travel(ended);
     expect(await listDeletedPages(platform, owner)).toEqual([]);
@@ -131,7 +137,7 @@ describe("a deleted page", () => {
     await deletePage(platform, owner, page.id);
     await DB.prepare(`INSERT INTO pages (id, owner_id, slug, code, content, created_at, updated_at, deleted_at, restorable_since)
       SELECT 'pg_more' || n.value, owner_id, slug, code, content, created_at, updated_at, deleted_at, restorable_since + 1
-      FROM pages, json_each(?) AS n WHERE id = ?`)
+      FROM pages, json_each(?) AS n WHERE pages.id = ?`)
       .bind(JSON.stringify(Array.from({ length: LIMITS.restorableKept - 1 }, (_, n) => n)), page.id)
       .run();
     expect(await findPageImages(platform.db, page.id)).toHaveLength(1);
@@ -150,7 +156,10 @@ describe("a deleted page", () => {
     const owner = await testActor(platform, PRO);
     const { page } = await createPage(platform, owner, named("blocked-later"));
     const image = new File([png(31, 17)], "a.png", { type: "image/png" });
-    const { url } = await uploadPageImage(platform, owner, page.id, { type: IMAGE_TYPE.profileCropped, image });
+    const { url } = await uploadPageImage(platform, owner, page.id, {
+      type: IMAGE_TYPE.profileCropped,
+      image,
+    });
     await deletePage(platform, owner, page.id);
     expect(await hiddenImageKeys(platform.db)).not.toContain(keyOf(url));
     await setEnabled(platform.db, owner.userId, false, platform.now());
@@ -186,7 +195,9 @@ describe("a deleted card", () => {
     const { card: second } = await createCard(platform, owner, cardNamed("Second"));
     await expect(restoreCard(platform, owner, card.id)).rejects.toMatchObject({ code: "limit_reached" });
     await deleteCard(platform, owner, second.hash);
-    const tries = await Promise.allSettled([card.id, second.id].map((id) => restoreCard(platform, owner, id)));
+    const tries = await Promise.allSettled(
+      [card.id, second.id].map((id) => restoreCard(platform, owner, id)),
+    );
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     platform.travel(ended);
     await collectGarbage(platform);

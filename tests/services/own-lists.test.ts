@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { cardInputSchema } from "~/domain/cards/schema";
 import { type ListFilter, readListFilter } from "~/domain/list-filter";
 import { pageInputSchema } from "~/domain/pages/schema";
-import { listCards } from "~/server/services/cards/list-cards.server";
 import { createCard } from "~/server/services/cards/create-card.server";
+import { listCards } from "~/server/services/cards/list-cards.server";
 import { decodeCursor } from "~/server/services/cursor.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { listPages } from "~/server/services/pages/list-pages.server";
@@ -69,5 +69,8 @@ test("a search finds each of its words in the name, the address or the person, a
 
 test("an address that names no filter is all, newest first", () => {
   expect(readListFilter(new URLSearchParams("search=+&sort=worst&holder=x"))).toEqual({});
-  expect(readListFilter(new URLSearchParams("search=+a+b+&sort=name"))).toEqual({ search: "a b", sort: "name" });
+  expect(readListFilter(new URLSearchParams("search=+a+b+&sort=name"))).toEqual({
+    search: "a b",
+    sort: "name",
+  });
 });

@@ -9,7 +9,10 @@ const CRLF = "\r\n";
 const FOLD_AT = 74;
 
 /** What a vCard is made of: a card's content and its lasting id. */
-export type ContactFileCard = Pick<CardContent, "header" | "givenName" | "familyName" | "subheader" | "contacts"> & { id: string };
+export type ContactFileCard = Pick<
+  CardContent,
+  "header" | "givenName" | "familyName" | "subheader" | "contacts"
+> & { id: string };
 
 export type ContactFileOptions = {
   /** A square JPEG, at most 400 px and 200 kB. */

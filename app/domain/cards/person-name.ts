@@ -18,7 +18,8 @@ const PARTICLES = new Set(
 /** Arabic words that make one name with the word behind them: servant of, father of, son of, house of. */
 const BOUND = new Set(["عبد", "أبو", "ابو", "أبي", "أم", "ام", "ابن", "بن", "بنت", "آل", "ذو"]);
 
-const isHan = (text: string): boolean => /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー・\s]+$/u.test(text);
+const isHan = (text: string): boolean =>
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー・\s]+$/u.test(text);
 const isHangul = (text: string): boolean => /^[\p{Script=Hangul}\s]+$/u.test(text);
 const isArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(text);
 

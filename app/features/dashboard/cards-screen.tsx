@@ -71,13 +71,7 @@ export function CardsScreen({
         <PrintEntry cards={list.used} />
       </ListHeading>
       <MakeInTeam teams={making} />
-      <ListTools
-        noun="cards"
-        filter={filter}
-        shown={shown}
-        count={list.used}
-        deleted={list.deleted.length}
-      >
+      <ListTools noun="cards" filter={filter} shown={shown} count={list.used} deleted={list.deleted.length}>
         {isShared ? (
           <HolderFilter holder={filter.holder} onChange={(holder) => shown.setFilter({ holder })} />
         ) : null}
@@ -114,7 +108,9 @@ export function CardsScreen({
           ))}
         </List>
       )}
-      {list.hasMore && !shown.isDeleted ? <MoreButton onPress={list.more} isLoading={list.isLoading} /> : null}
+      {list.hasMore && !shown.isDeleted ? (
+        <MoreButton onPress={list.more} isLoading={list.isLoading} />
+      ) : null}
       <TeamQuestions team={team} />
       <DeleteQuestion
         noun="cards"

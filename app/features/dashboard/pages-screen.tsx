@@ -46,13 +46,7 @@ export function PagesScreen({ start, filter, deleted, counted, waiting, sentFor 
       <DraftsNotice outcome={null} waiting={waiting} list="page" />
       <SentForNotice noun="pages" sentFor={sentFor} isFull={list.used >= list.limit} />
       <ListHeading noun="pages" used={list.used} limit={list.limit} />
-      <ListTools
-        noun="pages"
-        filter={filter}
-        shown={shown}
-        count={list.used}
-        deleted={list.deleted.length}
-      />
+      <ListTools noun="pages" filter={filter} shown={shown} count={list.used} deleted={list.deleted.length} />
       {shown.isDeleted ? (
         <DeletedList
           items={list.deleted}
@@ -61,10 +55,7 @@ export function PagesScreen({ start, filter, deleted, counted, waiting, sentFor 
           onRestore={(page) => void list.restore(page)}
         />
       ) : list.items.length === 0 && isNarrowed ? (
-        <EmptyState
-          title={t("nothingFits")}
-          action={<Button onPress={shown.clear}>{t("showAll")}</Button>}
-        />
+        <EmptyState title={t("nothingFits")} action={<Button onPress={shown.clear}>{t("showAll")}</Button>} />
       ) : list.items.length === 0 ? (
         <EmptyState
           title={t("pages.empty")}
@@ -78,7 +69,9 @@ export function PagesScreen({ start, filter, deleted, counted, waiting, sentFor 
           ))}
         </List>
       )}
-      {list.hasMore && !shown.isDeleted ? <MoreButton onPress={list.more} isLoading={list.isLoading} /> : null}
+      {list.hasMore && !shown.isDeleted ? (
+        <MoreButton onPress={list.more} isLoading={list.isLoading} />
+      ) : null}
       <DeleteQuestion
         noun="pages"
         pendingDelete={

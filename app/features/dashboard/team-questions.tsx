@@ -15,7 +15,10 @@ export function TeamQuestions({ team }: { team: CardTeamActions }) {
   return (
     <>
       <AssignDialog
-        card={assigning && { ...assigning, title: named(assigning) }} onClose={() => team.setAssigning(null)} onAssigned={team.assigned} />
+        card={assigning && { ...assigning, title: named(assigning) }}
+        onClose={() => team.setAssigning(null)}
+        onAssigned={team.assigned}
+      />
       <Question
         isOpen={taking !== null}
         title={t("take.title", { title: named(taking), who: taking?.member?.email ?? "" })}

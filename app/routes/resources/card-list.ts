@@ -20,7 +20,10 @@ export const loader = resource(
   ),
 );
 
-const bodySchema = z.strictObject({ intent: z.enum(["duplicate", "delete", "restore", "dismiss"]), id: z.string() });
+const bodySchema = z.strictObject({
+  intent: z.enum(["duplicate", "delete", "restore", "dismiss"]),
+  id: z.string(),
+});
 
 /** What the list of cards does to one of them; a duplicate, and one that was put back, is the response. */
 export const action = resource(

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { listFilterSchema } from "~/domain/list-filter";
 import { LIST_PAGE } from "~/domain/limits";
+import { listFilterSchema } from "~/domain/list-filter";
 import { checkPage } from "~/domain/pages/check";
 import { ownBlocksOf } from "~/domain/pages/own-blocks";
 import type { PageListItem, PageView } from "~/domain/pages/view";

@@ -35,7 +35,14 @@ import {
   takes,
   userOperation,
 } from "./operation.server";
-import { cardListShape, cardShape, deletedCardsShape, fileField, previewedCardShape, storedImageShape } from "./shapes.server";
+import {
+  cardListShape,
+  cardShape,
+  deletedCardsShape,
+  fileField,
+  previewedCardShape,
+  storedImageShape,
+} from "./shapes.server";
 
 /** `hash` and `id` in these paths each take both; one path has one name for it, or the document would be wrong. */
 

@@ -107,7 +107,8 @@ const SUMMARIES = {
     uploadCardImage: "Put a logo, photo or banner on a card",
     deleteCardImage: "Take a picture off a card",
     deleteCard: "Delete a card; for 30 days its owner can put it back",
-    listDeletedCards: "Deleted cards, and those that members gave back, that can be put back; the latest first",
+    listDeletedCards:
+      "Deleted cards, and those that members gave back, that can be put back; the latest first",
     restoreCard: "Put back a deleted card while there is room; it is assigned to nobody then",
     duplicateCard: "Copy a card",
     connectPage: "Point a card's code at a page",

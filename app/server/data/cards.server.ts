@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { CardContent } from "~/domain/cards/schema";
 import { restorableUntil } from "~/domain/deleted";
-import type { ListFilter } from "~/domain/list-filter";
 import { LIMITS } from "~/domain/limits";
+import type { ListFilter } from "~/domain/list-filter";
 import type { Database } from "~/server/platform/platform.server";
 import { type Condition, statement, type Write } from "./batch.server";
 import { shownSince, shownVersion } from "./card-templates.server";

@@ -50,5 +50,9 @@ export function placeOf(
   sort: ListSort = "newest",
 ): ListPlace {
   const { createdAt, updatedAt, title, id } = row;
-  return { id, createdAt: sort === "changed" ? updatedAt : createdAt, ...(sort === "name" && { name: title }) };
+  return {
+    id,
+    createdAt: sort === "changed" ? updatedAt : createdAt,
+    ...(sort === "name" && { name: title }),
+  };
 }

@@ -5,7 +5,10 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 const MAX_WORDS = 5;
 
 /** The condition that each word of a search stands in one of the texts. */
-export function hasWords(search: string | undefined, texts: readonly (SQL | SQLiteColumn)[]): SQL | undefined {
+export function hasWords(
+  search: string | undefined,
+  texts: readonly (SQL | SQLiteColumn)[],
+): SQL | undefined {
   const words = (search ?? "").trim().split(/\s+/u).filter(Boolean).slice(0, MAX_WORDS);
   return and(
     ...words.map((word) => {

@@ -12,7 +12,10 @@ export interface ListInput {
  * @param rows of a list, one more than the page shows where there are more
  * @returns the rows of the page, and the cursor of the next one where there is one
  */
-export function cutList<T extends ListPlace>(rows: T[], limit: number): { shown: T[]; next?: string } {
+export function cutList<T extends Omit<ListPlace, "name">>(
+  rows: T[],
+  limit: number,
+): { shown: T[]; next?: string } {
   return cutSorted(rows, limit, (row) => ({ createdAt: row.createdAt, id: row.id }));
 }
 

@@ -39,9 +39,7 @@ export const cards = sqliteTable(
     uniqueIndex("cards_member").on(table.memberId).where(sql`member_id IS NOT NULL AND deleted_at IS NULL`),
     index("cards_template").on(table.templateId).where(sql`template_id IS NOT NULL`),
     index("cards_given_back").on(table.restorableSince).where(sql`given_back_at IS NOT NULL`),
-    index("cards_restorable")
-      .on(table.ownerId, table.restorableSince)
-      .where(sql`given_back_at IS NOT NULL`),
+    index("cards_restorable").on(table.ownerId, table.restorableSince).where(sql`given_back_at IS NOT NULL`),
   ],
 );
 
