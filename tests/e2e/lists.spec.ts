@@ -62,7 +62,7 @@ test("a free user sees the switch locked, is told of the limit, and can delete",
 
   await choose(page, "Only page", "Delete");
   const question = page.getByRole("alertdialog", { name: "Delete Only page?" });
-  await expect(question.getByText("reserved for you for 30 days")).toBeVisible();
+  await expect(question.getByText("you can put it back, for 30 days")).toBeVisible();
   for (const name of ["Cancel", "Close"]) {
     await question.getByRole("button", { name }).click();
     await expect(question).toHaveCount(0);
