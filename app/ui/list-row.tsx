@@ -33,7 +33,7 @@ export function ListRow(props: ListRowProps) {
     <li
       className={cx(
         "relative isolate flex min-h-18 items-center gap-4 border-rule border-b py-3",
-        isCompact && "max-sm:gap-3 max-sm:py-2",
+        isCompact && "max-sm:gap-3 max-sm:py-1.5",
         href && "before:absolute before:-inset-x-3 before:inset-y-0 before:-z-1 hover:before:bg-hover",
         isMarked &&
           "after:absolute after:inset-y-2 after:-start-3 after:w-0.5 after:rounded-full after:bg-accent",

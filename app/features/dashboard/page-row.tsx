@@ -58,7 +58,7 @@ export function PageRow({ page, list, onDelete }: PageRowProps) {
       }
       note={
         <NotLiveNote page={page}>
-          <span className="sm:hidden">
+          <span className="flex sm:hidden">
             <StateBadge state={page.state} />
           </span>
         </NotLiveNote>
