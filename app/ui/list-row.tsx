@@ -1,11 +1,13 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { cx } from "./cx";
 
 interface ListRowProps {
   title: ReactNode;
   /** Where a press anywhere on the row goes; the title is the link. */
   href?: string;
+  /** The delete key on the title's link, or the one for going back with Ctrl or ⌘. */
+  onDelete?: () => void;
   /** Under the title: an address, a date. */
   subtitle?: ReactNode;
   /** Below that, on lines of its own: what needs attention. */
@@ -27,8 +29,13 @@ interface ListRowProps {
 
 /** One row of a List. */
 export function ListRow(props: ListRowProps) {
-  const { title, href, subtitle, note, leading, badge, meta, actions, isMarked, isCompact, className } =
-    props;
+  const { title, href, onDelete, subtitle, note, leading, badge, meta, actions } = props;
+  const { isMarked, isCompact, className } = props;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Delete" && !(event.key === "Backspace" && (event.metaKey || event.ctrlKey))) return;
+    event.preventDefault();
+    onDelete?.();
+  };
   return (
     <li
       className={cx(
@@ -53,6 +60,7 @@ export function ListRow(props: ListRowProps) {
               // Cut at its own end, whatever direction the row has.
               <Link
                 to={href}
+                onKeyDown={onDelete ? onKeyDown : undefined}
                 dir="auto"
                 className="min-w-0 truncate rounded-sm font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:ring-focus"
               >

@@ -2,6 +2,7 @@ import { Search, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { IconButton } from "./icon-button";
 import { TextField } from "./text-field";
+import { useSearchKey } from "./use-search-key";
 import { useStableCallback } from "./use-stable-callback";
 
 /** A search is made when nothing was typed for so long. */
@@ -25,6 +26,7 @@ export function SearchField(props: SearchFieldProps) {
   // Searches that the address has not come to yet: a slow one must not undo what was typed since.
   const underWay = useRef(new Set<string>());
   const input = useRef<HTMLInputElement>(null);
+  useSearchKey(input);
   const search = useStableCallback((text: string) => {
     const trimmed = text.trim();
     if (trimmed === sent.current) return;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { followingName, guessName } from "~/domain/cards/person-name";
+import { followingName, guessName, wholeName } from "~/domain/cards/person-name";
 
 test.each([
   ["Ada Lindqvist", "Ada", "Lindqvist"],
@@ -41,4 +41,16 @@ test("the parts follow a name while it is typed, until somebody corrects them", 
   expect(followingName(corrected, "Gabriel García Márquez")).toEqual({});
   // A card from before it could have them is left as it is.
   expect(followingName({ header: "Ada Lindqvist" }, "Ada Lindqvist-Berg")).toEqual({});
+});
+
+test.each([
+  ["Ada", "Lindqvist", "Ada Lindqvist"],
+  ["太郎", "山田", "山田 太郎"],
+  ["민준", "김", "김 민준"],
+  ["محمد", "العلي", "محمد العلي"],
+  ["Ada", "", "Ada"],
+  ["", "山田", "山田"],
+  ["", "", ""],
+])("the parts %s and %s are the name %s", (givenName, familyName, name) => {
+  expect(wholeName({ givenName, familyName })).toBe(name);
 });

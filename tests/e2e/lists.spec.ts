@@ -187,6 +187,43 @@ test("cards are duplicated, shared and deleted", async ({ page }) => {
   expect((await coming).suggestedFilename()).toBe(`${title} QR.svg`);
 });
 
+test("the start lists the newest with what can be done with them, in the lists' order", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signUp(page);
+  const title = unique("Start");
+  const made = await haveAPage(page, { profile: { title, bio: "" } });
+  const card = await haveACard(page, { title: `${title} card`, header: "Ada Lindqvist" });
+  for (const [name, view, share, address] of [
+    [title, "View page", `/share-page/${made.id}`, `/${made.slug}`],
+    [`${title} card`, "View card", `/share-business-card/${card.hash}`, `/c/${card.hash}`],
+  ] as const) {
+    await open(page, "/dashboard");
+    const row = page.getByRole("listitem").filter({ has: page.getByRole("link", { name, exact: true }) });
+    await row.getByRole("button", { name: "Copy link" }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(address);
+    await row.getByRole("button", { name: `More about ${name}` }).click();
+    await expect(page.getByRole("menuitem")).toHaveText(["Edit", view, "Share"]);
+    const shown = page.waitForEvent("popup");
+    await page.getByRole("menuitem", { name: view }).click();
+    expect((await shown).url()).toContain(address);
+    await row.getByRole("button", { name: `More about ${name}` }).click();
+    await page.getByRole("menuitem", { name: "Share" }).click();
+    await expect(page).toHaveURL(new RegExp(`${share}$`));
+    await open(page, "/dashboard");
+    await row.getByRole("link", { name: "Share", exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${share}$`));
+    await open(page, "/dashboard");
+    await row.getByRole("button", { name: `More about ${name}` }).click();
+    await page.getByRole("menuitem", { name: "Edit" }).click();
+    await expect(page).toHaveURL(/\/editor/);
+  }
+  await open(page, "/dashboard");
+  expect(await axeFindings(page)).toEqual([]);
+});
+
 test("a free user's card names no wallet, which it has no pass for", async ({ page }) => {
   await signUp(page);
   await haveACard(page, { title: "Reception", header: "Ada" });
@@ -240,14 +277,33 @@ test("a long list is searched and put in order, by keyboard too, and at 390 its 
       await page.keyboard.press(key);
       await expect(links.nth(at)).toBeFocused();
     }
+    // The delete key asks about the row that has the focus; the one that comes in its place has it then.
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Delete");
+    const question = page.getByRole("alertdialog", { name: new RegExp(`^Delete ${mark} 11`) });
+    await expect(question).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(question).toHaveCount(0);
+    await expect(links.nth(1)).toBeFocused();
+    await page.keyboard.press("Control+Backspace");
+    await question.getByRole("button", { name: /^Delete (page|card)$/ }).press("Enter");
+    await expect(rows(page, mark)).toHaveCount(11);
+    await expect(links.nth(1)).toBeFocused();
+    await expect(links.nth(1)).toContainText(`${mark} 10`);
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await expect(links.nth(1)).toContainText(`${mark} 11`);
+    await links.first().focus();
+    await page.keyboard.press("/");
     const field = page.getByRole("textbox", { name: search });
+    await expect(field).toBeFocused();
+    await field.press("/");
+    await expect(field).toHaveValue("/");
     await field.fill(`${mark} 07`);
     await expect(rows(page, mark)).toHaveCount(1);
     await expect(page).toHaveURL(/search=/);
     await field.fill(`${mark} nothing`);
     await expect(rows(page, mark)).toHaveCount(0);
-    if (list === "/dashboard-pages") await page.getByRole("button", { name: "Show all" }).click();
-    else await page.getByRole("main").getByRole("link", { name: "All cards" }).click();
+    await page.getByRole("button", { name: "Show all" }).click();
     await expect(rows(page, mark).first()).toContainText(`${mark} 12`);
     await field.fill(mark);
     await page.getByRole("button", { name: "Clear the search" }).click();

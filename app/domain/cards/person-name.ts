@@ -82,6 +82,13 @@ function arabicUnits(words: string[]): string[] {
   return bound ? [...units, bound] : units;
 }
 
+/** @returns a name of its two parts, in the order of its script; empty where both are */
+export function wholeName({ givenName, familyName }: PersonName): string {
+  const isFamilyFirst = isHan(familyName) || isHangul(familyName);
+  const parts = isFamilyFirst ? [familyName, givenName] : [givenName, familyName];
+  return parts.filter(Boolean).join(" ");
+}
+
 type Named = { header: string; givenName?: string; familyName?: string };
 
 /**

@@ -9,6 +9,7 @@ import { useLocalPath } from "~/i18n/use-path";
 import type { SentFor } from "~/server/http/app/sent-for.server";
 import type { WaitingDraft } from "~/server/services/anonymous/waiting-drafts.server";
 import type { PageOption } from "~/server/services/pages/list-page-options.server";
+import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { LinkButton } from "~/ui/link-button";
 import { List } from "~/ui/list";
@@ -16,6 +17,7 @@ import { CardRow } from "./card-row";
 import { DeleteQuestion } from "./delete-question";
 import { DeletedList } from "./deleted-list";
 import { DraftsNotice } from "./drafts-notice";
+import { focusRowAt } from "./focus-row";
 import { HolderFilter } from "./holder-filter";
 import { ListHeading } from "./list-heading";
 import { ListTools } from "./list-tools";
@@ -83,7 +85,9 @@ export function CardsScreen({
           busyId={list.busyId}
           onRestore={(card) => void list.restore(card)}
         />
-      ) : list.items.length === 0 && (filter.holder || filter.search) ? (
+      ) : list.items.length === 0 && filter.search ? (
+        <EmptyState title={t("nothingFits")} action={<Button onPress={shown.clear}>{t("showAll")}</Button>} />
+      ) : list.items.length === 0 && filter.holder ? (
         <EmptyState
           title={tTeam("holder.none")}
           action={<LinkButton href={path("/dashboard-business-cards")}>{tTeam("holder.all")}</LinkButton>}
@@ -117,7 +121,10 @@ export function CardsScreen({
         pendingDelete={pendingDelete}
         address={<bdi dir="ltr">/c/{pendingDelete?.hash}</bdi>}
         onClose={() => setPendingDelete(null)}
-        onDelete={async () => (pendingDelete ? list.remove(pendingDelete) : false)}
+        onDelete={async () => {
+          const place = list.items.findIndex(({ id }) => id === pendingDelete?.id);
+          if (pendingDelete && (await list.remove(pendingDelete))) focusRowAt(place);
+        }}
       />
     </>
   );

@@ -21,7 +21,9 @@ import { FirstQuestions } from "./first-questions";
 import { FirstSteps } from "./first-steps";
 import { HiddenPartsNote } from "./hidden-parts-note";
 import { NotLiveNote } from "./not-live-note";
+import { RowActions } from "./row-actions";
 import { StateBadge } from "./state-badge";
+import { useCopyName } from "./use-copy-name";
 import type { Counted } from "./use-own-list";
 import { useUsed } from "./use-used";
 import { VerifyNotice } from "./verify-notice";
@@ -47,6 +49,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const { t } = useTranslation("dashboard");
   const { user } = useRoot();
   const path = useLocalPath();
+  const nameOf = useCopyName();
   return (
     <>
       <DraftsNotice outcome={drafts} waiting={waiting} />
@@ -75,16 +78,27 @@ export function DashboardScreen(props: DashboardScreenProps) {
         empty={`${t("pages.empty")} ${t("pages.emptyText")}`}
       >
         {pages.map((page) => {
-          const title = page.profile.title || t("pages.untitled");
+          const plain = page.profile.title || t("pages.untitled");
+          const title = nameOf({ title: plain, isDuplicate: page.isDuplicate });
           return (
             <ListRow
               key={page.id}
               title={title}
               href={path(`/editor/${page.id}`)}
-              leading={<Avatar name={title} src={page.profile.image?.cropped} isDecorative />}
+              leading={<Avatar name={plain} src={page.profile.image?.cropped} isDecorative />}
               subtitle={<bdi dir="ltr">/{page.slug}</bdi>}
               badge={<StateBadge state={page.state} />}
               note={<NotLiveNote page={page} />}
+              actions={
+                <RowActions
+                  noun="pages"
+                  title={title}
+                  thing={page}
+                  edit={path(`/editor/${page.id}`)}
+                  share={path(`/share-page/${page.id}`)}
+                  isLive={page.published}
+                />
+              }
             />
           );
         })}
@@ -95,16 +109,23 @@ export function DashboardScreen(props: DashboardScreenProps) {
         all={{ href: path("/dashboard-business-cards"), label: t("allCards") }}
         empty={`${t("cards.empty")} ${t("cards.emptyText")}`}
       >
-        {cards.map((card) => (
-          <ListRow
-            key={card.id}
-            title={card.title}
-            href={path(`/editor-business-card/${card.hash}`)}
-            leading={<CardThumb card={card} />}
-            subtitle={<bdi>{card.header}</bdi>}
-            note={<HiddenPartsNote card={card} />}
-          />
-        ))}
+        {cards.map((card) => {
+          const edit = card.team?.isPaused ? undefined : path(`/editor-business-card/${card.hash}`);
+          const share = path(`/share-business-card/${card.hash}`);
+          return (
+            <ListRow
+              key={card.id}
+              title={nameOf(card)}
+              href={edit ?? share}
+              leading={<CardThumb card={card} />}
+              subtitle={<bdi>{card.header}</bdi>}
+              note={<HiddenPartsNote card={card} />}
+              actions={
+                <RowActions noun="cards" title={nameOf(card)} thing={card} edit={edit} share={share} isLive />
+              }
+            />
+          );
+        })}
       </Newest>
     </>
   );

@@ -11,8 +11,7 @@ interface DeleteQuestionProps {
   /** Where it is: two of the same name are told apart by it. */
   address?: ReactNode;
   onClose: () => void;
-  /** Gives whether it is gone. */
-  onDelete: () => Promise<boolean>;
+  onDelete: () => Promise<void>;
 }
 
 /** Asks before a page or card is deleted, and says what becomes of its address and its code. */

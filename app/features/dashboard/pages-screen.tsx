@@ -13,6 +13,7 @@ import { List } from "~/ui/list";
 import { DeleteQuestion } from "./delete-question";
 import { DeletedList } from "./deleted-list";
 import { DraftsNotice } from "./drafts-notice";
+import { focusRowAt } from "./focus-row";
 import { ListHeading } from "./list-heading";
 import { ListTools } from "./list-tools";
 import { MoreButton } from "./more-button";
@@ -79,7 +80,10 @@ export function PagesScreen({ start, filter, deleted, counted, waiting, sentFor 
         }
         address={<bdi dir="ltr">/{pendingDelete?.slug}</bdi>}
         onClose={() => setPendingDelete(null)}
-        onDelete={async () => (pendingDelete ? list.remove(pendingDelete) : false)}
+        onDelete={async () => {
+          const place = list.items.findIndex(({ id }) => id === pendingDelete?.id);
+          if (pendingDelete && (await list.remove(pendingDelete))) focusRowAt(place);
+        }}
       />
     </>
   );

@@ -48,6 +48,7 @@ export function insertCard(card: NewCard, limit: number, onlyIf: SQL = sql`1`) {
     updatedAt: card.createdAt,
     restingAt: null,
     restorableSince: null,
+    deletedOf: null,
     deletedAt: null,
   };
   const row = { ...card, ...begun, memberId: card.memberId ?? null, templateId: card.templateId ?? null };
@@ -254,11 +255,15 @@ export function dismissDuplicateCard(db: Database, ownerId: string, name: string
     .where(and(named(name), eq(cards.ownerId, ownerId), eq(cards.isDuplicate, true)));
 }
 
-/** Takes a card from everybody with all that it was: its owner can put it back for a while. */
+/**
+ * Takes a card from everybody with all that it was: its owner can put it back for a while, to the member who had it
+ * unless they gave it back themselves.
+ */
 export function deleteCardIn(db: Database, scope: Scope, id: string, now: Date, onlyIf: SQL = sql`1`) {
+  const deletedOf = scope.memberId === undefined ? sql`${cards.memberId}` : null;
   return db
     .update(cards)
-    .set({ memberId: null, restorableSince: now, deletedAt: now, updatedAt: now })
+    .set({ memberId: null, deletedOf, restorableSince: now, deletedAt: now, updatedAt: now })
     .where(and(eq(cards.id, id), inScope(cards, scope), live, onlyIf));
 }
 
@@ -269,7 +274,10 @@ const restorable = (ownerId: string, now: Date) =>
     isNotNull(cards.deletedAt),
   );
 
-/** Puts back a deleted card while its owner has fewer than `limit`. A new version: phones that hold its pass ask by that. */
+/**
+ * Puts back a deleted card while its owner has fewer than `limit`, to the member whom it was deleted of where they are
+ * still there and have no other. A new version: phones that hold its pass ask by that.
+ */
 export function restoreDeletedCard(
   db: Database,
   ownerId: string,
@@ -281,7 +289,10 @@ export function restoreDeletedCard(
   return db
     .update(cards)
     .set({
-      ...{ restorableSince: null, deletedAt: null, restingAt: null, updatedAt: now },
+      ...{ restorableSince: null, deletedOf: null, deletedAt: null, restingAt: null, updatedAt: now },
+      memberId: sql`(SELECT members.id FROM members WHERE members.id = ${cards.deletedOf}
+        AND members.owner_id = ${ownerId} AND members.removed_at IS NULL
+        AND NOT EXISTS (SELECT 1 FROM cards other WHERE other.member_id = members.id AND other.deleted_at IS NULL))`,
       version: sql`${cards.version} + 1`,
     })
     .where(and(named(name), restorable(ownerId, now), hasSeatFor(ownerId, limit), onlyIf));
@@ -295,17 +306,18 @@ export const isRetired = (ownerId: string, id: string, now: Date): SQL =>
 export const hasSeatFor = (ownerId: string, limit: number): SQL =>
   sql`(SELECT count(*) FROM cards own WHERE own.owner_id = ${ownerId} AND own.deleted_at IS NULL) < ${limit}`;
 
-export async function isCardRestorable(
+/** @returns what putting a deleted card back depends on. @param name the card's id or hash */
+export async function findDeletedCard(
   db: Database,
   ownerId: string,
   name: string,
   now: Date,
-): Promise<boolean> {
-  const rows = await db
-    .select({ id: cards.id })
+): Promise<Pick<CardRow, "id" | "hash" | "title" | "deletedOf"> | undefined> {
+  const [row] = await db
+    .select({ id: cards.id, hash: cards.hash, title: cards.title, deletedOf: cards.deletedOf })
     .from(cards)
     .where(and(named(name), restorable(ownerId, now)));
-  return rows.length > 0;
+  return row;
 }
 
 /** The deleted cards of an owner that can be put back, the latest first. */
@@ -339,7 +351,7 @@ function endRestoring(which: SQL): Write[] {
   const over = sql`(SELECT id FROM cards WHERE ${which})`;
   return [
     statement(sql`DELETE FROM card_images WHERE holder_id IN ${over}`),
-    statement(sql`UPDATE cards SET given_back_at = NULL WHERE id IN ${over}`),
+    statement(sql`UPDATE cards SET given_back_at = NULL, deleted_of = NULL WHERE id IN ${over}`),
   ];
 }
 

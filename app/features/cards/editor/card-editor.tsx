@@ -113,7 +113,7 @@ export function CardEditor({
                   id: "general",
                   label: t("editor.tabs.general"),
                   badge: badge("general"),
-                  content: <GeneralTab pages={pages} />,
+                  content: <GeneralTab pages={pages} names={names} />,
                 },
                 {
                   id: "design",

@@ -135,6 +135,8 @@ export function takenFromPage(card: EditedCard, taken: CardContent, pageId: stri
   const contacts = [...own, ...added].slice(0, LIMITS.cardContacts);
   return {
     header,
+    // The parts of another name are none of this one, which may be a shop's.
+    ...(header === card.header ? {} : { givenName: "", familyName: "" }),
     subheader,
     title: card.title || taken.title,
     backgroundColor,

@@ -6,22 +6,26 @@ import type { PageOption } from "~/server/services/pages/list-page-options.serve
 import { Switch } from "~/ui/switch";
 import { TextField } from "~/ui/text-field";
 import { useCard, useCardFieldError, useCardSession } from "./card-context";
+import { CardImageField } from "./card-image-field";
+import { CompanyField } from "./company-field";
 import { FromPage } from "./from-page";
 import { FromTemplate } from "./from-template";
 import { NameParts } from "./name-parts";
 
+interface GeneralTabProps {
+  pages: PageOption[];
+  /** What each kind of contact is called. */
+  names: Record<string, string>;
+}
+
 /** Whose card it is, and what its owner calls it. */
-export function GeneralTab({ pages }: { pages: PageOption[] }) {
+export function GeneralTab({ pages, names }: GeneralTabProps) {
   const { t } = useTranslation("cards");
   const { change, leave, team } = useCardSession();
   const card = useCard();
   const errorOf = useCardFieldError();
   return (
     <div className="flex max-w-xl flex-col gap-6">
-      {pages.length > 0 && !team ? <FromPage pages={pages} /> : null}
-      <div>
-        <FromTemplate />
-      </div>
       <TextField
         id="card-header"
         label={t("general.header")}
@@ -36,6 +40,12 @@ export function GeneralTab({ pages }: { pages: PageOption[] }) {
         isRequired
       />
       <NameParts />
+      <CompanyField name={names.company ?? ""} />
+      <CardImageField slot="photo" />
+      <div className="flex flex-wrap items-start gap-3 empty:hidden">
+        {pages.length > 0 && !team ? <FromPage pages={pages} /> : null}
+        <FromTemplate />
+      </div>
       <TextField
         id="card-subheader"
         label={t("general.subheader")}

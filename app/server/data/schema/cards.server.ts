@@ -25,6 +25,8 @@ export const cards = sqliteTable(
     templateId: text("template_id"),
     /** Since when it is deleted, or given back by its member, with all that it was: its owner can put it back for a while. */
     restorableSince: instant("given_back_at"),
+    /** The member who had it when its owner deleted it: it is assigned to them again with that. */
+    deletedOf: text("deleted_of"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
     deletedAt: instant("deleted_at"),

@@ -46,7 +46,7 @@ export async function restorePage(
   const place = { slug, limit: pageLimit(actor.plan, now), live: livePages(actor.plan, now) };
   const next = { id, version: row.version + 1 };
   const isChecking = row.unpublishedReason === "checking";
-  const entry = { actorId: actor.userId, action: "page.restore", thing: id, requestId: platform.requestId };
+  const entry = { actorId: actor.userId, action: "page.undelete", thing: id, requestId: platform.requestId };
   const writes: Write[] = [
     restoreDeletedPage(db, actor.userId, id, place, now),
     releaseSlug(db, slug, actor.userId, id),

@@ -6,12 +6,17 @@ export const lists = {
     button: ["Cancel", "Close", "Discard"],
   },
   "/dashboard › What do you do?": { option: ["…"] },
+  "/dashboard › More about {{title}}": {
+    menuitem: ["Edit", "Share", "View card", "View page"],
+  },
   "/dashboard": {
     button: [
       "Accept",
       "Ask no more",
+      "Copy link",
       "Discard",
       "Hide",
+      "More about {{title}}",
       "Next",
       "See plans",
       "Send the confirmation again",
@@ -37,6 +42,7 @@ export const lists = {
       "Fill in five links",
       "Make a business card",
       "Put a page online",
+      "Share",
       "Share it",
       "Renew subscription",
       "Settle the payment",
@@ -108,6 +114,7 @@ export const lists = {
       "Put back",
       "See plans",
       "Show",
+      "Show all",
       "Try again",
       "Whose cards",
     ],
