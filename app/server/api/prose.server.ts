@@ -109,7 +109,8 @@ const SUMMARIES = {
     deleteCard: "Delete a card; for 30 days its owner can put it back",
     listDeletedCards:
       "Deleted cards, and those that members gave back, that can be put back; the latest first",
-    restoreCard: "Put back a deleted card while there is room; it is assigned to nobody then",
+    restoreCard:
+      "Put back a deleted card while there is room; the member whom its owner took it from by deleting it has it again",
     duplicateCard: "Copy a card",
     connectPage: "Point a card's code at a page",
     assignCard: "Assign a card to a member, by address; who is not in the team is invited",
