@@ -12,6 +12,7 @@ import { MenuSeparator } from "~/ui/menu-separator";
 import { CardThumb } from "./card-thumb";
 import { ChangedOn } from "./changed-on";
 import { CopyMark } from "./copy-mark";
+import { CopyName } from "./copy-name";
 import { HiddenPartsNote } from "./hidden-parts-note";
 import { RowActions } from "./row-actions";
 import { RowMeta } from "./row-meta";
@@ -54,7 +55,7 @@ export function CardRow({ card, linked, list, team, onDelete }: CardRowProps) {
   return (
     <ListRow
       isCompact
-      title={title}
+      title={<CopyName title={card.title} isDuplicate={card.isDuplicate} />}
       href={canEdit ? edit : share}
       onDelete={card.team ? undefined : () => onDelete(card)}
       isMarked={card.isDuplicate}
@@ -78,7 +79,7 @@ export function CardRow({ card, linked, list, team, onDelete }: CardRowProps) {
               </>
             ) : null}
           </span>
-          {isPaid ? <span className="max-sm:hidden">{WALLETS[card.platform ?? "ios"]}</span> : null}
+          {isPaid ? <span data-wide>{WALLETS[card.platform ?? "ios"]}</span> : null}
           <ChangedOn at={card.updatedAt} />
         </RowMeta>
       }

@@ -16,12 +16,14 @@ import { PageHeading } from "~/ui/page-heading";
 import { Section } from "~/ui/section";
 import { TextLink } from "~/ui/text-link";
 import { CardThumb } from "./card-thumb";
+import { CopyName } from "./copy-name";
 import { DraftsNotice } from "./drafts-notice";
 import { FirstQuestions } from "./first-questions";
 import { FirstSteps } from "./first-steps";
 import { HiddenPartsNote } from "./hidden-parts-note";
 import { NotLiveNote } from "./not-live-note";
 import { RowActions } from "./row-actions";
+import { RowMeta } from "./row-meta";
 import { StateBadge } from "./state-badge";
 import { useCopyName } from "./use-copy-name";
 import type { Counted } from "./use-own-list";
@@ -83,12 +85,27 @@ export function DashboardScreen(props: DashboardScreenProps) {
           return (
             <ListRow
               key={page.id}
-              title={title}
+              isCompact
+              title={<CopyName title={plain} isDuplicate={page.isDuplicate} />}
               href={path(`/editor/${page.id}`)}
               leading={<Avatar name={plain} src={page.profile.image?.cropped} isDecorative />}
-              subtitle={<bdi dir="ltr">/{page.slug}</bdi>}
-              badge={<StateBadge state={page.state} />}
-              note={<NotLiveNote page={page} />}
+              subtitle={
+                <RowMeta>
+                  <bdi dir="ltr">/{page.slug}</bdi>
+                </RowMeta>
+              }
+              badge={
+                <span className="max-sm:hidden">
+                  <StateBadge state={page.state} />
+                </span>
+              }
+              note={
+                <NotLiveNote page={page}>
+                  <span className="flex sm:hidden">
+                    <StateBadge state={page.state} />
+                  </span>
+                </NotLiveNote>
+              }
               actions={
                 <RowActions
                   noun="pages"
@@ -115,10 +132,15 @@ export function DashboardScreen(props: DashboardScreenProps) {
           return (
             <ListRow
               key={card.id}
-              title={nameOf(card)}
+              isCompact
+              title={<CopyName title={card.title} isDuplicate={card.isDuplicate} />}
               href={edit ?? share}
               leading={<CardThumb card={card} />}
-              subtitle={<bdi>{card.header}</bdi>}
+              subtitle={
+                <RowMeta>
+                  <bdi>{card.header}</bdi>
+                </RowMeta>
+              }
               note={<HiddenPartsNote card={card} />}
               actions={
                 <RowActions noun="cards" title={nameOf(card)} thing={card} edit={edit} share={share} isLive />

@@ -43,7 +43,7 @@ export function DeleteQuestion({ noun, pendingDelete, address, onClose, onDelete
       {pendingDelete ? (
         <span className="flex flex-col items-start gap-1 pb-3 text-ink">
           {address}
-          <ChangedOn at={pendingDelete.updatedAt} />
+          <ChangedOn at={pendingDelete.updatedAt} isLabelShown />
         </span>
       ) : null}
       {t(`${noun}.deleteText`)}

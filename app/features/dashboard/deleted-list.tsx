@@ -39,12 +39,14 @@ export function DeletedList<D extends Deleted>({ items, addressOf, busyId, onRes
             <RowMeta>
               {addressOf(item)}
               <RelativeTime label={t("deleted.title")} at={item.deletedAt} />
-              <span suppressHydrationWarning>
-                {t("deleted.until", {
-                  date: formatDay(language, user?.timeZone, new Date(item.restorableUntil), "short"),
-                })}
-              </span>
             </RowMeta>
+          }
+          note={
+            <p suppressHydrationWarning className="text-pretty text-muted text-sm first-letter:uppercase">
+              {t("deleted.until", {
+                date: formatDay(language, user?.timeZone, new Date(item.restorableUntil), "short"),
+              })}
+            </p>
           }
           actions={
             <Button

@@ -28,7 +28,7 @@ export function ListTools({ noun, filter, shown, count, deleted, children }: Lis
   const hasDeleted = deleted > 0 || isDeleted;
   if (!isLong && !hasDeleted && !children) return null;
   return (
-    <div className="flex flex-col gap-2 pb-4 sm:flex-row">
+    <div className="flex flex-wrap gap-2 pb-4 max-sm:*:min-w-[45%] max-sm:*:flex-1 max-sm:has-[input]:*:first:basis-full sm:flex-row">
       {isLong ? (
         <>
           <SearchField

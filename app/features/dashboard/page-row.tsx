@@ -9,6 +9,7 @@ import { MenuItem } from "~/ui/menu-item";
 import { MenuSeparator } from "~/ui/menu-separator";
 import { ChangedOn } from "./changed-on";
 import { CopyMark } from "./copy-mark";
+import { CopyName } from "./copy-name";
 import { NotLiveNote } from "./not-live-note";
 import { PublishSwitch } from "./publish-switch";
 import { RowActions } from "./row-actions";
@@ -34,7 +35,7 @@ export function PageRow({ page, list, onDelete }: PageRowProps) {
   return (
     <ListRow
       isCompact
-      title={title}
+      title={<CopyName title={plain} isDuplicate={page.isDuplicate} />}
       href={edit}
       onDelete={() => onDelete(page)}
       isMarked={page.isDuplicate}

@@ -6,15 +6,17 @@ interface RelativeTimeProps {
   /** What happened then, such as "Changed": for screen readers, and beside the full date on hover. */
   label: string;
   at: string;
+  /** Says in sight what happened, where nothing around tells it. */
+  isLabelShown?: boolean;
 }
 
 /** How long ago something was. */
-export function RelativeTime({ label, at }: RelativeTimeProps) {
+export function RelativeTime({ label, at, isLabelShown }: RelativeTimeProps) {
   const { user, language } = useRoot();
   const instant = new Date(at);
   return (
     <span>
-      <span className="sr-only">{label} </span>
+      <span className={isLabelShown ? undefined : "sr-only"}>{label} </span>
       <time
         dateTime={at}
         title={`${label}: ${formatInstant(language, user?.timeZone, instant)}`}

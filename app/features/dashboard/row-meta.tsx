@@ -1,13 +1,16 @@
 import { Children, type ReactNode } from "react";
 
-/** Facts below a row's title, in one line with dots between them; the first is cut where there is no room. */
+/**
+ * Facts below a row's title, in one line with dots between them; the first is cut where there is no room, and what
+ * is marked `data-wide` is left out on a phone.
+ */
 export function RowMeta({ children }: { children: ReactNode }) {
   const [first, ...others] = Children.toArray(children);
   return (
     <span className="flex min-w-0">
-      <span className="min-w-0 truncate">{first}</span>
+      <span className="min-w-0 shrink-20 truncate">{first}</span>
       {Children.map(others, (fact) => (
-        <span className="shrink-0 before:px-1.5 before:content-['·'] last:min-w-0 last:shrink last:truncate">
+        <span className="shrink-0 before:px-1.5 before:content-['·'] last:min-w-0 last:shrink last:truncate has-[>[data-wide]]:max-sm:hidden">
           {fact}
         </span>
       ))}
