@@ -8,9 +8,9 @@ export function RowMeta({ children }: { children: ReactNode }) {
   const [first, ...others] = Children.toArray(children);
   return (
     <span className="flex min-w-0">
-      <span className="min-w-0 shrink-20 truncate">{first}</span>
+      <span className="min-w-0 truncate">{first}</span>
       {Children.map(others, (fact) => (
-        <span className="shrink-0 before:px-1.5 before:content-['·'] last:min-w-0 last:shrink last:truncate has-[>[data-wide]]:max-sm:hidden">
+        <span className="shrink-0 before:px-1.5 before:content-['·'] last:max-w-[65%] last:truncate has-[>[data-wide]]:max-sm:hidden">
           {fact}
         </span>
       ))}

@@ -41,7 +41,7 @@ export function GeneralTab({ pages, names }: GeneralTabProps) {
       />
       <NameParts />
       <CompanyField name={names.company ?? ""} />
-      <CardImageField slot="photo" />
+      <CardImageField slot="photo" labelNote={<ProButton feature="cardDesign" />} />
       <div className="flex flex-wrap items-start gap-3 empty:hidden">
         {pages.length > 0 && !team ? <FromPage pages={pages} /> : null}
         <FromTemplate />
