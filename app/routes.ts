@@ -93,7 +93,6 @@ export default [
     route("dashboard-pages/list", "routes/resources/page-list.ts"),
     route("dashboard-business-cards/list", "routes/resources/card-list.ts"),
     route("dashboard-business-cards/assignment", "routes/resources/card-assignment.ts"),
-    route("dashboard-business-cards/restore", "routes/resources/card-restore.ts"),
     route("dashboard-business-cards/leave", "routes/resources/team-leaving.ts"),
     route("dashboard-team/members", "routes/resources/members.ts"),
     route("dashboard-team/members/:id", "routes/resources/member.ts"),

@@ -64,12 +64,13 @@ export const LIMITS = {
   /** Invitations that one person is shown. */
   invitationsShown: 10,
   invitationDays: 14,
-  /** For so long a card that its member gave back can be put back by its owner. */
-  givenBackDays: 30,
-  givenBackShown: 200,
+  /** For so long a deleted page or card, or a card that its member gave back, can be put back by its owner. */
+  restorableDays: 30,
+  /** Of one owner, the latest of each. */
+  restorableKept: 200,
   leavingsShown: 50,
   /** Of them, those whose time one run of the collection ends. */
-  givenBackPerRun: 200,
+  restorableEndedPerRun: 200,
   memberSearch: 100,
   /** Of a file of people who get cards: characters, rows, and those that one run of the job makes cards of. */
   memberImportText: 1_000_000,

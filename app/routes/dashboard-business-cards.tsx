@@ -10,7 +10,7 @@ import { userLoader } from "~/server/http/app/route.server";
 import { sentFor } from "~/server/http/app/sent-for.server";
 import { listWaitingDrafts } from "~/server/services/anonymous/waiting-drafts.server";
 import { listCards } from "~/server/services/cards/list-cards.server";
-import { listGivenBack } from "~/server/services/cards/restore-card.server";
+import { listDeletedCards } from "~/server/services/cards/restore-card.server";
 import { countAvailable, countedOf } from "~/server/services/check-possibility.server";
 import { listPageOptions } from "~/server/services/pages/list-page-options.server";
 import { listMakerTeams } from "~/server/services/team/team-card.server";
@@ -24,16 +24,16 @@ export const meta = screenMeta("dashboard:meta.dashboardCards", { noIndex: true 
 
 export const loader = userLoader(async ({ platform, actor, request }) => {
   const filter = readCardFilter(new URL(request.url).searchParams);
-  const [start, available, pages, waiting, givenBack, making] = await Promise.all([
+  const [start, available, pages, waiting, deleted, making] = await Promise.all([
     listCards(platform, actor, { limit: LIST_PAGE }, filter),
     countAvailable(platform, actor),
     listPageOptions(platform, actor),
     listWaitingDrafts(platform, actor),
-    listGivenBack(platform, actor),
+    listDeletedCards(platform, actor),
     listMakerTeams(platform, actor),
   ]);
   const counted = countedOf(available).cards;
-  return { start, filter, counted, pages, waiting, sentFor: sentFor(request), givenBack, making };
+  return { start, filter, counted, pages, waiting, sentFor: sentFor(request), deleted, making };
 });
 
 export default function DashboardBusinessCards() {

@@ -1,5 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { LIST_PAGE } from "~/domain/limits";
+import { readListFilter } from "~/domain/list-filter";
 import { PagesScreen } from "~/features/dashboard/pages-screen";
 import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
@@ -9,6 +10,7 @@ import { sentFor } from "~/server/http/app/sent-for.server";
 import { listWaitingDrafts } from "~/server/services/anonymous/waiting-drafts.server";
 import { countAvailable, countedOf } from "~/server/services/check-possibility.server";
 import { listPages } from "~/server/services/pages/list-pages.server";
+import { listDeletedPages } from "~/server/services/pages/restore-page.server";
 
 export const handle = {
   screen: "dashboard-pages",
@@ -18,12 +20,15 @@ export const clientLoader = withMessages(handle);
 export const meta = screenMeta("dashboard:meta.dashboardPages", { noIndex: true });
 
 export const loader = userLoader(async ({ platform, actor, request }) => {
-  const [start, available, waiting] = await Promise.all([
-    listPages(platform, actor, { limit: LIST_PAGE }),
+  const filter = readListFilter(new URL(request.url).searchParams);
+  const [start, available, waiting, deleted] = await Promise.all([
+    listPages(platform, actor, { limit: LIST_PAGE }, filter),
     countAvailable(platform, actor),
     listWaitingDrafts(platform, actor),
+    listDeletedPages(platform, actor),
   ]);
-  return { start, counted: countedOf(available).pages, waiting, sentFor: sentFor(request) };
+  const counted = countedOf(available).pages;
+  return { start, filter, counted, waiting, sentFor: sentFor(request), deleted };
 });
 
 export default function DashboardPages() {

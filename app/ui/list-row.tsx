@@ -1,11 +1,13 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { cx } from "./cx";
 
 interface ListRowProps {
   title: ReactNode;
   /** Where a press anywhere on the row goes; the title is the link. */
   href?: string;
+  /** The delete key on the title's link, or the one for going back with Ctrl or ⌘. */
+  onDelete?: () => void;
   /** Under the title: an address, a date. */
   subtitle?: ReactNode;
   /** Below that, on lines of its own: what needs attention. */
@@ -20,16 +22,25 @@ interface ListRowProps {
   actions?: ReactNode;
   /** Marks a row that has just come in. */
   isMarked?: boolean;
+  /** On a phone title and badge stay in one line, and the row is as low as it can be. */
+  isCompact?: boolean;
   className?: string;
 }
 
 /** One row of a List. */
 export function ListRow(props: ListRowProps) {
-  const { title, href, subtitle, note, leading, badge, meta, actions, isMarked, className } = props;
+  const { title, href, onDelete, subtitle, note, leading, badge, meta, actions } = props;
+  const { isMarked, isCompact, className } = props;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Delete" && !(event.key === "Backspace" && (event.metaKey || event.ctrlKey))) return;
+    event.preventDefault();
+    onDelete?.();
+  };
   return (
     <li
       className={cx(
         "relative isolate flex min-h-18 items-center gap-4 border-rule border-b py-3",
+        isCompact && "max-sm:gap-3 max-sm:py-1.5",
         href && "before:absolute before:-inset-x-3 before:inset-y-0 before:-z-1 hover:before:bg-hover",
         isMarked &&
           "after:absolute after:inset-y-2 after:-start-3 after:w-0.5 after:rounded-full after:bg-accent",
@@ -39,11 +50,17 @@ export function ListRow(props: ListRowProps) {
       {leading}
       <div className="flex min-w-0 flex-1 flex-col gap-1 sm:flex-row sm:items-center sm:gap-4">
         <div className="flex min-w-0 flex-1 flex-col">
-          <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+          <div
+            className={cx(
+              "flex min-w-0 items-center gap-x-2 gap-y-1",
+              isCompact ? "sm:flex-wrap" : "flex-wrap",
+            )}
+          >
             {href ? (
               // Cut at its own end, whatever direction the row has.
               <Link
                 to={href}
+                onKeyDown={onDelete ? onKeyDown : undefined}
                 dir="auto"
                 className="min-w-0 truncate rounded-sm font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:ring-focus"
               >

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { cx } from "./cx";
 
 interface ListProps {
@@ -9,12 +9,24 @@ interface ListProps {
   className?: string;
 }
 
-/** Rows between thin rules. */
+/** Rows between thin rules. From the link of a row the arrow keys, Home and End go to those of others. */
 export function List({ label, children, className }: ListProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is a list
-    <ul role="list" aria-label={label} className={cx("border-rule border-t", className)}>
+    <ul role="list" aria-label={label} onKeyDown={goOn} className={cx("border-rule border-t", className)}>
       {children}
     </ul>
   );
+}
+
+function goOn(event: KeyboardEvent<HTMLUListElement>): void {
+  if (!(event.target instanceof HTMLAnchorElement) || event.altKey || event.ctrlKey || event.metaKey) return;
+  const links = [...event.currentTarget.children].map((row) => row.querySelector("a"));
+  const at = links.indexOf(event.target);
+  if (at < 0) return;
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 }[event.key];
+  const link = to === undefined ? null : links[to];
+  if (!link) return;
+  event.preventDefault();
+  link.focus();
 }

@@ -74,6 +74,13 @@ test("what was read can be sent back, and a change leaves what it does not name"
     ...stored,
     header: "Ben",
   });
+  // The parts of another name are none of this one.
+  const parts = { givenName: "Ada", familyName: "Lindqvist" };
+  const named = { ...stored, ...parts };
+  const change = (update: object) => applyCardUpdate(named, cardUpdateSchema.parse(update));
+  expect(change({ subheader: "Engineer" })).toMatchObject(parts);
+  expect(change({ header: "Ben" })).toEqual({ ...stored, header: "Ben" });
+  expect(change({ header: "Ben Berg", ...parts })).toEqual({ ...named, header: "Ben Berg" });
   expect(cardUpdateSchema.parse({ pageId: null })).toEqual({ pageId: null });
 });
 

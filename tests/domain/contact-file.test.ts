@@ -64,6 +64,18 @@ test("a full card is the vCard 3.0 that phones read", () => {
   ]);
 });
 
+test("a name in two parts is one for phone books, which sort by the family name", () => {
+  const nameOf = (card: Partial<ContactFileCard>) =>
+    contactFile({ id: "c", header: "Ada Lindqvist", contacts: [], ...card }, options)
+      .split("\r\n")
+      .filter((line) => /^F?N:/.test(line));
+  const full = "FN:Ada Lindqvist";
+  expect(nameOf({ givenName: "Ada", familyName: "Lindqvist" })).toEqual(["N:Lindqvist;Ada;;;", full]);
+  expect(nameOf({ familyName: "Lind;qvist\\" })).toEqual(["N:Lind\\;qvist\\\\ ;;;;", full]);
+  expect(nameOf({ givenName: "Ada" })).toEqual(["N:;Ada;;;", full]);
+  expect(nameOf({ givenName: "", familyName: "" })).toEqual(["N:;Ada Lindqvist;;;", full]);
+});
+
 test("what no field can hold is in the note, under its own label or its name", () => {
   const file = contactFile(
     {

@@ -15,10 +15,10 @@ const IMAGES = /\/editor-business-card\/[0-9a-z]+\/image/;
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const saved = (page: Page) => expect(page.getByText("Saved", { exact: true })).toBeVisible();
 
-/** Brings an image into the fields of the Design tab that are named. */
+/** Brings an image into the fields that are named. */
 async function bring(page: Page, ...names: ("Logo" | "Photo")[]): Promise<void> {
-  await page.getByRole("tab", { name: "Design" }).click();
   for (const name of names) {
+    await page.getByRole("tab", { name: name === "Photo" ? "General" : "Design" }).click();
     const place = page.getByRole("region", { name, exact: true });
     await place.locator("input[type=file]").setInputFiles(PORTRAIT);
     await expect(place.getByRole("button", { name: "Remove" })).toBeVisible();
@@ -147,7 +147,6 @@ test("a new card whose picture does not arrive says so and still has it", async 
     await expect(page.getByRole("main").getByText("Could not save")).toBeVisible();
     await expect(page.getByText("There is no connection. Everything you typed is kept.")).toBeVisible();
     await page.unroute(IMAGES);
-    await page.getByRole("tab", { name: "Design" }).click();
     const photo = page.getByRole("region", { name: "Photo", exact: true });
     await expect(photo.getByRole("button", { name: "Remove" })).toBeVisible();
     await saveCard(page);

@@ -29,6 +29,12 @@ test("a card made from a page has a code that leads to the page", async ({ page 
   await page.getByRole("button", { name: "Make from a page" }).click();
   await page.getByRole("button", { name: "Use this page" }).click();
   await expect(field(page, "Header")).toHaveValue("Harbour bakery");
+  // A page may be a company's: its name is split where that is asked for.
+  await expect(field(page, "Family name")).toHaveValue("");
+  await page.getByRole("button", { name: "Split the name" }).click();
+  await expect(field(page, "Family name")).toHaveValue("bakery");
+  await field(page, "Given name").fill("");
+  await field(page, "Family name").fill("");
   await expect(cardPreview(page).getByRole("heading", { name: "Harbour bakery" })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await saveCard(page);
@@ -47,7 +53,10 @@ test("with a plan, scanning adds to the contacts", async ({ page }) => {
   await logInAsSubscriber(page);
   await openCardEditor(page);
   const name = unique("Vera");
-  await field(page, "Header").fill(name);
+  await field(page, "Header").fill(`${name} García Márquez`);
+  await expect(field(page, "Family name")).toHaveValue("Márquez");
+  await field(page, "Given name").fill(name);
+  await field(page, "Family name").fill("García Márquez");
   await field(page, "Title").fill("Fair card");
   await cardTab(page, "Contacts").click();
   await field(page, "Phone").fill("not a phone");
@@ -67,7 +76,8 @@ test("with a plan, scanning adds to the contacts", async ({ page }) => {
   expect(response.status).toBe(302);
   const file = await askSite(response.location);
   expect(file.type).toContain("text/vcard");
-  expect(file.body).toContain(`FN:${name}`);
+  expect(file.body).toContain(`FN:${name} García Márquez`);
+  expect(file.body).toContain(`N:García Márquez;${name};;;`);
   expect(file.body).toContain("TEL;TYPE=WORK:+46700000000");
 });
 

@@ -158,7 +158,7 @@ test.describe("the card editor", () => {
       .click();
     for (const name of Object.values(en.cards.editor.tabs)) {
       await pressTab(page.getByRole("tab", { name, exact: true }));
-      if (name === en.cards.editor.tabs.design)
+      if (name === en.cards.editor.tabs.design || name === en.cards.editor.tabs.general)
         await page.getByRole("tabpanel").locator("input[type=file]").first().setInputFiles(IMAGE);
       const used = await walk(page, page.getByRole("tabpanel"), { without: AWAY });
       expect(used.length, name).toBeGreaterThan(1);

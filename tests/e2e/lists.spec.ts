@@ -62,7 +62,7 @@ test("a free user sees the switch locked, is told of the limit, and can delete",
 
   await choose(page, "Only page", "Delete");
   const question = page.getByRole("alertdialog", { name: "Delete Only page?" });
-  await expect(question.getByText("reserved for you for 30 days")).toBeVisible();
+  await expect(question.getByText("you can put it back, for 30 days")).toBeVisible();
   for (const name of ["Cancel", "Close"]) {
     await question.getByRole("button", { name }).click();
     await expect(question).toHaveCount(0);
@@ -70,6 +70,27 @@ test("a free user sees the switch locked, is told of the limit, and can delete",
   }
   await question.getByRole("button", { name: "Delete page" }).click();
   await expect(page.getByText("Page deleted")).toBeVisible();
+  // Taken back at once, with its address.
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(page.getByText("Page is back", { exact: true })).toBeVisible();
+  await expect(rows(page, "Only page")).toHaveCount(1);
+  const port = new URL(page.url()).port;
+  expect((await askSite(`http://me.localhost:${port}/${made.slug}`)).status).toBe(200);
+  await choose(page, "Only page", "Delete");
+  await question.getByRole("button", { name: "Delete page" }).click();
+  await expect(rows(page, "Only page")).toHaveCount(0);
+  // And later, from among the deleted ones.
+  await page.getByRole("button", { name: "Show", exact: false }).click();
+  await page.getByRole("option", { name: "Deleted (1)" }).click();
+  await expect(page).toHaveURL(/show=deleted/);
+  expect(await axeFindings(page)).toEqual([]);
+  await rows(page, "Only page").getByRole("button", { name: "Put back" }).click();
+  await expect(page.getByRole("heading", { name: "Nothing is deleted." })).toBeVisible();
+  await page.getByRole("button", { name: "Show", exact: false }).click();
+  await page.getByRole("option", { name: "Pages" }).click();
+  await choose(page, "Only page", "Delete");
+  await question.getByRole("button", { name: "Delete page" }).click();
+  await expect(rows(page, "Only page")).toHaveCount(0);
   // There is room again.
   await expect(page.getByText("each seat has room for one page.")).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "You have no page yet." })).toBeVisible();
@@ -88,7 +109,7 @@ test("with a plan, pages are unpublished, published, duplicated and deleted", as
 
   const control = page.getByRole("switch", { name: `Publish ${title}` });
   await expect(control).toBeChecked();
-  await rows(page, title).getByText("Published", { exact: true }).waitFor();
+  await rows(page, title).getByText("Published", { exact: true }).first().waitFor();
   await control.focus();
   await page.keyboard.press("Space");
   await expect(page.getByText("Page unpublished")).toBeVisible();
@@ -112,9 +133,9 @@ test("with a plan, pages are unpublished, published, duplicated and deleted", as
       .getByRole("listitem")
       .filter({ has: page.getByRole("switch") })
       .first(),
-  ).toContainText("Copy");
+  ).toContainText(`${title} (copy)`);
   await page.getByRole("button", { name: `Dismiss the mark of ${title}` }).click();
-  await expect(rows(page, title).getByText("Copy", { exact: true })).toHaveCount(0);
+  await expect(rows(page, `${title} (copy)`)).toHaveCount(0);
 
   for (const left of [1, 0]) {
     await choose(page, title, "Delete");
@@ -135,12 +156,11 @@ test("cards are duplicated, shared and deleted", async ({ page }) => {
   await choose(page, title, "Duplicate");
   await expect(page.getByText("Card duplicated")).toBeVisible();
   await expect(rows(page, title)).toHaveCount(2);
-  await expect(rows(page, title).first()).toContainText("Copy");
+  await expect(rows(page, title).first()).toContainText(`${title} (copy)`);
 
   // Both have one name: what is asked about says which of them it is.
   await choose(page, title, "Delete");
-  const question = page.getByRole("alertdialog", { name: `Delete ${title}?` });
-  await expect(question.getByText("Copy", { exact: true })).toBeVisible();
+  const question = page.getByRole("alertdialog", { name: `Delete ${title} (copy)?` });
   await expect(question.getByText(/^\/c\//)).not.toHaveText(`/c/${card.hash}`);
   for (const name of ["Cancel", "Close"]) {
     await question.getByRole("button", { name }).click();
@@ -152,7 +172,7 @@ test("cards are duplicated, shared and deleted", async ({ page }) => {
   await expect(rows(page, title)).toHaveCount(1);
   await choose(page, title, "Duplicate");
   await page.getByRole("button", { name: `Dismiss the mark of ${title}` }).click();
-  await expect(rows(page, title).getByText("Copy", { exact: true })).toHaveCount(0);
+  await expect(rows(page, `${title} (copy)`)).toHaveCount(0);
   await choose(page, title, "Delete");
   await page.getByRole("button", { name: "Delete card" }).click();
   await expect(rows(page, title)).toHaveCount(1);
@@ -165,6 +185,43 @@ test("cards are duplicated, shared and deleted", async ({ page }) => {
   const coming = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download SVG" }).click();
   expect((await coming).suggestedFilename()).toBe(`${title} QR.svg`);
+});
+
+test("the start lists the newest with what can be done with them, in the lists' order", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signUp(page);
+  const title = unique("Start");
+  const made = await haveAPage(page, { profile: { title, bio: "" } });
+  const card = await haveACard(page, { title: `${title} card`, header: "Ada Lindqvist" });
+  for (const [name, view, share, address] of [
+    [title, "View page", `/share-page/${made.id}`, `/${made.slug}`],
+    [`${title} card`, "View card", `/share-business-card/${card.hash}`, `/c/${card.hash}`],
+  ] as const) {
+    await open(page, "/dashboard");
+    const row = page.getByRole("listitem").filter({ has: page.getByRole("link", { name, exact: true }) });
+    await row.getByRole("button", { name: "Copy link" }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(address);
+    await row.getByRole("button", { name: `More about ${name}` }).click();
+    await expect(page.getByRole("menuitem")).toHaveText(["Edit", view, "Share"]);
+    const shown = page.waitForEvent("popup");
+    await page.getByRole("menuitem", { name: view }).click();
+    expect((await shown).url()).toContain(address);
+    await row.getByRole("button", { name: `More about ${name}` }).click();
+    await page.getByRole("menuitem", { name: "Share" }).click();
+    await expect(page).toHaveURL(new RegExp(`${share}$`));
+    await open(page, "/dashboard");
+    await row.getByRole("link", { name: "Share", exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${share}$`));
+    await open(page, "/dashboard");
+    await row.getByRole("button", { name: `More about ${name}` }).click();
+    await page.getByRole("menuitem", { name: "Edit" }).click();
+    await expect(page).toHaveURL(/\/editor/);
+  }
+  await open(page, "/dashboard");
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test("a free user's card names no wallet, which it has no pass for", async ({ page }) => {
@@ -184,5 +241,84 @@ test("somebody else's card leads to the own list, which says so", async ({ page,
     await open(stranger, path);
     await expect(stranger).toHaveURL(/\/dashboard-business-cards\?missing=/);
     await expect(stranger.getByText("This card is not here, or not yours")).toBeVisible();
+  }
+});
+
+test("a long list is searched and put in order, by keyboard too, and at 390 its rows are low", async ({
+  page,
+}) => {
+  await logInAsSubscriber(page);
+  const mark = unique("row");
+  for (let number = 1; number <= 12; number++) {
+    const title = `${mark} ${String(number).padStart(2, "0")} with a name that is too long for a phone`;
+    await haveAPage(page, { profile: { title, bio: "" } });
+    await haveACard(page, { title, header: "Ada Lindqvist" });
+  }
+  for (const [list, search] of [
+    ["/dashboard-pages", "Search pages"],
+    ["/dashboard-business-cards", "Search cards"],
+  ] as const) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, list);
+    const heights = await rows(page, mark).evaluateAll((all) =>
+      all.map((row) => Math.round(row.getBoundingClientRect().height)),
+    );
+    expect(Math.max(...heights)).toBeLessThanOrEqual(88);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const links = rows(page, mark).getByRole("link", { name: mark });
+    await links.first().focus();
+    for (const [key, at] of [
+      ["ArrowDown", 1],
+      ["ArrowDown", 2],
+      ["ArrowUp", 1],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(links.nth(at)).toBeFocused();
+    }
+    await page.keyboard.press("End");
+    await expect(page.getByRole("main").getByRole("listitem").last().getByRole("link").first()).toBeFocused();
+    await page.keyboard.press("Home");
+    await expect(links.first()).toBeFocused();
+    // The delete key asks about the row that has the focus; the one that comes in its place has it then.
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Delete");
+    const question = page.getByRole("alertdialog", { name: new RegExp(`^Delete ${mark} 11`) });
+    await expect(question).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(question).toHaveCount(0);
+    await expect(links.nth(1)).toBeFocused();
+    await page.keyboard.press("Control+Backspace");
+    await question.getByRole("button", { name: /^Delete (page|card)$/ }).press("Enter");
+    await expect(rows(page, mark)).toHaveCount(11);
+    await expect(links.nth(1)).toBeFocused();
+    await expect(links.nth(1)).toContainText(`${mark} 10`);
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await expect(links.nth(1)).toContainText(`${mark} 11`);
+    await links.first().focus();
+    await page.keyboard.press("/");
+    const field = page.getByRole("textbox", { name: search });
+    await expect(field).toBeFocused();
+    await field.press("/");
+    await expect(field).toHaveValue("/");
+    await field.fill(`${mark} 07`);
+    await expect(rows(page, mark)).toHaveCount(1);
+    await expect(page).toHaveURL(/search=/);
+    await field.fill(`${mark} nothing`);
+    await expect(rows(page, mark)).toHaveCount(0);
+    await page.getByRole("button", { name: "Show all" }).click();
+    await expect(rows(page, mark).first()).toContainText(`${mark} 12`);
+    await field.fill(mark);
+    await page.getByRole("button", { name: "Clear the search" }).click();
+    await field.fill(mark);
+    await expect(page).toHaveURL(/search=/);
+    const order = page.getByRole("button", { name: "Order" });
+    await order.focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("option", { name: "By name" }).press("Enter");
+    await expect(page).toHaveURL(/sort=name/);
+    await expect(rows(page, mark).first()).toContainText(`${mark} 01`);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.goBack();
+    await expect(rows(page, mark).first()).toContainText(`${mark} 12`);
   }
 });

@@ -33,6 +33,8 @@ export const API_CALLS: Record<string, ApiCall> = {
   "POST /_/pages/{id}/image": { does: ["page", "edit"] },
   "DELETE /_/pages/{pageId}/image/{imageType}": { does: ["page", "edit"] },
   "DELETE /_/pages/{id}": { does: ["page", "delete"] },
+  "GET /_/deleted-pages": { does: ["page", "list"] },
+  "POST /_/pages/{id}/restore": { does: ["page", "create"], body: () => ({}) },
   "GET /_/business-cards": { does: ["card", "list"] },
   "POST /_/business-cards": { does: ["card", "create"], body: () => ({ title: "T", header: "H" }) },
   "GET /_/business-cards/{hash}": { does: ["card", "view"] },
@@ -45,6 +47,8 @@ export const API_CALLS: Record<string, ApiCall> = {
   "POST /_/business-cards/{hash}/image/{slot}": { does: ["card", "edit"] },
   "DELETE /_/business-cards/{hash}/image/{slot}": { does: ["card", "edit"] },
   "DELETE /_/business-cards/{hash}": { does: ["card", "delete"] },
+  "GET /_/deleted-business-cards": { does: ["card", "list"] },
+  "POST /_/business-cards/{hash}/restore": { does: ["card", "create"], body: () => ({}) },
   "POST /_/business-cards/{hash}/assign": {
     does: ["card", "assign"],
     body: () => ({ email: "a@visita.example" }),

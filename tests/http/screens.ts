@@ -157,7 +157,6 @@ export const CALLS: Record<string, { method: string; body?: string } & Record<Wh
   "/dashboard-business-cards/list?now": { method: "GET", ...askedBy(200) },
   "/dashboard-business-cards/list?cursor=x": { method: "GET", ...askedBy(422) },
   "/dashboard-business-cards/assignment": { method: "POST", ...askedBy(422) },
-  "/dashboard-business-cards/restore": { method: "POST", ...askedBy(422) },
   "/dashboard-business-cards/leave": { method: "POST", ...askedBy(422) },
   // A file without rows; who has no plan is told so before anything in it is read.
   "/contact-list/imports": { method: "POST", body: "Name", ...askedBy(422, 402) },

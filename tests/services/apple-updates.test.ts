@@ -9,6 +9,7 @@ import { setEnabled, upsertEntitlement } from "~/server/data/users.server";
 import { heldPassResponse } from "~/server/http/site/downloads.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { deleteCard } from "~/server/services/cards/delete-card.server";
+import { restoreCard } from "~/server/services/cards/restore-card.server";
 import { updateCard } from "~/server/services/cards/update-card.server";
 import { passToken } from "~/server/services/passes/apple/pass-token.server";
 import { pushPass } from "~/server/services/passes/apple/push-pass.server";
@@ -280,6 +281,9 @@ describe("a push", () => {
     platform.travel(MINUTE);
     await deleteCard(platform, actor, card.id);
     expect((await pushesDue(platform, actor.userId)).length).toBe(2);
+    platform.travel(MINUTE);
+    await restoreCard(platform, actor, card.id);
+    expect((await pushesDue(platform, actor.userId)).length).toBe(3);
     const response = await heldPassResponse(platform, asked, null);
     expect(response.status).toBe(200);
   });

@@ -2,7 +2,8 @@ import { env } from "cloudflare:test";
 import { describe, expect, test } from "vitest";
 import { cardImageSlot } from "~/domain/cards/image-slots";
 import { cardInputSchema } from "~/domain/cards/schema";
-import { RATE_LIMITS } from "~/domain/limits";
+import { DAY_MS } from "~/domain/durations";
+import { LIMITS, RATE_LIMITS } from "~/domain/limits";
 import { upsertEntitlement } from "~/server/data/users.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
@@ -83,6 +84,7 @@ describe("the pictures of a card", () => {
     await collectGarbage(platform);
     expect(await bucket.head(keyOf(url))).not.toBeNull();
     await deleteCard(platform, actor, copy.card.hash);
+    platform.travel(LIMITS.restorableDays * DAY_MS);
     await collectGarbage(platform);
     expect(await bucket.head(keyOf(url))).toBeNull();
   });

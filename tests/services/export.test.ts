@@ -21,6 +21,8 @@ import { forgotPassword } from "~/server/services/accounts/forgot-password.serve
 import { proveEmailChange } from "~/server/services/accounts/prove-email-change.server";
 import { resetPassword } from "~/server/services/accounts/reset-password.server";
 import { undoEmailChange } from "~/server/services/accounts/undo-email-change.server";
+import { deleteCard } from "~/server/services/cards/delete-card.server";
+import { deletePage } from "~/server/services/pages/delete-page.server";
 import { uploadPageImage } from "~/server/services/pages/page-images.server";
 import { updatePage } from "~/server/services/pages/update-page.server";
 import { runJob } from "../../workers/jobs/table";
@@ -108,8 +110,8 @@ async function expectWhole(
   expect(people).toHaveLength(contacts);
   expect(namesIn(files, "drafts")).toHaveLength(1);
   const stored = await platform.db.all<{ key: string }>(sql`
-    SELECT key FROM page_images JOIN pages ON pages.id = page_id WHERE owner_id = ${actor.userId} AND deleted_at IS NULL
-    UNION SELECT key FROM block_images JOIN pages ON pages.id = holder_id WHERE owner_id = ${actor.userId} AND deleted_at IS NULL
+    SELECT key FROM page_images JOIN pages ON pages.id = page_id WHERE owner_id = ${actor.userId} AND (deleted_at IS NULL OR restorable_since > 0)
+    UNION SELECT key FROM block_images JOIN pages ON pages.id = holder_id WHERE owner_id = ${actor.userId} AND (deleted_at IS NULL OR restorable_since > 0)
     UNION SELECT key FROM card_images JOIN cards ON cards.id = holder_id WHERE owner_id = ${actor.userId}
     UNION SELECT key FROM temporary_images JOIN temporary_entities ON temporary_entities.id = temporary_id WHERE owner_id = ${actor.userId}
     UNION SELECT key FROM user_images WHERE holder_id = ${actor.userId}`);
@@ -219,6 +221,27 @@ describe("an export", () => {
         expect(html.includes(`data:image/webp;base64,${base64}`), key).toBe(true);
       }
     }
+  });
+
+  test("holds what is deleted and can be put back, apart from what is there", async () => {
+    const platform = quietPlatform();
+    const account = await freshAccount(platform);
+    const { actor } = account;
+    const [page, card] = [account.pages[0], account.cards[0]];
+    await deletePage(platform, actor, page?.id ?? "");
+    await deleteCard(platform, actor, card?.hash ?? "");
+    const { id } = await requestExport(platform, actor);
+    await work(platform, shardOf(account));
+    const files = await zipOf(platform, account, id);
+    expect(read(files, `deleted/pages/${page?.id}.json`)).toMatchObject({ id: page?.id, slug: page?.slug });
+    expect(read(files, `deleted/cards/${card?.hash}.json`)).toMatchObject({ id: card?.id });
+    expect(read(files, `deleted/codes/${card?.hash}.json`)).toMatchObject([{ code: card?.code }]);
+    expect(files).not.toHaveProperty([`pages/${page?.slug}.json`]);
+    expect(files).not.toHaveProperty([`cards/${card?.hash}.json`]);
+    const images = await platform.db.all<{ key: string }>(sql`
+      SELECT key FROM page_images WHERE page_id = ${page?.id} UNION SELECT key FROM card_images WHERE holder_id = ${card?.id}`);
+    expect(images.length).toBeGreaterThan(0);
+    for (const { key } of images) expect(files).toHaveProperty([`images/${key.slice(2)}`]);
   });
 
   test("asks for a verified address and a fresh proof; one at a time, two a day; on a plan that is over too", async () => {

@@ -19,6 +19,7 @@ import { isPermanent } from "~/server/platform/permanent-failure.server";
 import { uploadCardImage } from "~/server/services/cards/card-images.server";
 import { createCard } from "~/server/services/cards/create-card.server";
 import { deleteCard } from "~/server/services/cards/delete-card.server";
+import { restoreCard } from "~/server/services/cards/restore-card.server";
 import { updateCard } from "~/server/services/cards/update-card.server";
 import { collectGarbage } from "~/server/services/media/collect-garbage.server";
 import { followChanges } from "~/server/services/passes/follow-changes.server";
@@ -171,6 +172,13 @@ describe("a pass in Google Wallet", () => {
     expect(await work(platform, actor.userId)).toEqual([]);
     expect(await objectOf(card.id)).toMatchObject({ state: "INACTIVE" });
     expect(await findGooglePass(platform.db, card.id)).toMatchObject({ state: "inactive" });
+    // It comes back with the card.
+    await restoreCard(platform, actor, card.hash);
+    expect(await work(platform, actor.userId)).toEqual([]);
+    expect(await objectOf(card.id)).toMatchObject({ state: "ACTIVE" });
+    await deleteCard(platform, actor, card.hash);
+    expect(await work(platform, actor.userId)).toEqual([]);
+    expect(await objectOf(card.id)).toMatchObject({ state: "INACTIVE" });
     expect(await ask(platform, card.hash)).toBe(card.url);
     const before = (await kept()).calls.length;
     expect(await work(platform, actor.userId)).toEqual([]);

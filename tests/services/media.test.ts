@@ -2,6 +2,7 @@ import { env } from "cloudflare:test";
 import { describe, expect, test } from "vitest";
 import { plainCodePng } from "~/domain/codes/plain-png";
 import { DAY_MS } from "~/domain/durations";
+import { LIMITS } from "~/domain/limits";
 import { readImageHeader } from "~/domain/media/image-header";
 import { IMAGE_TYPE } from "~/domain/media/image-types";
 import { readVariantPath } from "~/domain/media/image-variants";
@@ -148,6 +149,10 @@ test("the share image is drawn, and what nothing uses is collected after a day",
   expect(await bucket.head(keyOf(upload.url))).not.toBeNull();
   await deletePage(platform, actor, page.id);
   await collectGarbage(platform);
+  expect(await bucket.head(keyOf(upload.url))).not.toBeNull();
+  expect(await bucket.head(keyOf(shared))).not.toBeNull();
+  platform.travel(LIMITS.restorableDays * DAY_MS);
+  await collectGarbage(platform);
   expect(await bucket.head(keyOf(upload.url))).toBeNull();
   expect(await bucket.head(keyOf(shared))).toBeNull();
 });
@@ -195,6 +200,10 @@ test("the contact file of a paid card has its photo, small and square", async ()
   expect(readImageHeader(photo)).toMatchObject({ type: "jpeg", width: 400, height: 400 });
   expect(photo.byteLength).toBeLessThanOrEqual(200_000);
   await deleteCard(platform, actor, card.id);
+  expect((await contactFileResponse(platform, card.hash)).status).not.toBe(200);
+  expect(await findCardImages(platform.db, card.id)).toHaveLength(1);
+  platform.travel(LIMITS.restorableDays * DAY_MS);
+  await collectGarbage(platform);
   expect(await findCardImages(platform.db, card.id)).toEqual([]);
 });
 

@@ -98,6 +98,7 @@ describe("the image of a block", () => {
     await collectGarbage(platform);
     expect(await bucket.head(keyOf(url))).not.toBeNull();
     await deletePage(platform, actor, copy.page.id);
+    platform.travel(LIMITS.restorableDays * DAY_MS);
     await collectGarbage(platform);
     expect(await bucket.head(keyOf(url))).toBeNull();
   });

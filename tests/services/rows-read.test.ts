@@ -5,6 +5,7 @@ import {
   findCardVersion,
   findPublicCard,
   isCardIn,
+  listDeletedCardRows,
   listOwnCardNames,
   listOwnCards,
 } from "~/server/data/cards.server";
@@ -19,6 +20,7 @@ import {
 } from "~/server/data/codes.server";
 import { listOwnContacts } from "~/server/data/contacts.server";
 import { listDeadJobs } from "~/server/data/dead-jobs.server";
+import { findDeletedPage, listDeletedPageRows } from "~/server/data/deleted-pages.server";
 import { findPendingChange, isHeldEmail } from "~/server/data/email-changes.server";
 import { findDoneSteps } from "~/server/data/first-steps.server";
 import { findGooglePass, isCardBeyond, upsertGooglePass } from "~/server/data/google-passes.server";
@@ -101,6 +103,12 @@ beforeAll(async () => {
       SELECT 'pg_' || i, 'k', 'i/b' || i, 1, 1, 1, 0 FROM n`),
     bindings.DB.prepare(`${numbers} INSERT INTO cards (id, hash, owner_id, code, page_id, title, content, created_at, updated_at)
       SELECT 'crd_' || i, 'hash' || i, ${owner}, 'C' || i, 'pg_' || i, 'T', '{}', i, i FROM n`),
+    bindings.DB.prepare(`${numbers} INSERT INTO pages (id, owner_id, slug, code, content, created_at, updated_at, deleted_at, restorable_since)
+      SELECT 'pg_gone_' || i, ${owner}, 'gone-' || i, 'G' || i, ?, i, i, 1, 9e12 + i FROM n WHERE i % ${OWNED} = 0 AND i < 9900`).bind(
+      content,
+    ),
+    bindings.DB.prepare(`${numbers} INSERT INTO cards (id, hash, owner_id, code, title, content, created_at, updated_at, deleted_at, given_back_at)
+      SELECT 'crd_gone_' || i, 'gone' || i, ${owner}, 'H' || i, 'T', '{}', i, i, 1, 9e12 + i FROM n WHERE i % ${OWNED} = 0 AND i < 9900`),
     bindings.DB.prepare(`${numbers} INSERT INTO codes (code, owner_id, card_id, created_at)
       SELECT 'C' || i, ${owner}, 'crd_' || i, 0 FROM n`),
     bindings.DB.prepare(`${numbers} INSERT INTO pass_devices (id, push_token, created_at, updated_at)
@@ -175,6 +183,14 @@ test.each([
   ["an owner's 25 pages", OWNED, () => listOwnPages(db, "usr_200", 50)],
   ["an owner's first ten pages", 10, () => listOwnPages(db, "usr_200", 10)],
   ["an owner's 25 cards", OWNED, () => listOwnCards(db, "usr_200", 50)],
+  [
+    "an owner's pages that a search finds",
+    OWNED,
+    () => listOwnPages(db, "usr_200", 50, undefined, { search: "1" }),
+  ],
+  ["an owner's deleted pages", 1, () => listDeletedPageRows(db, "usr_200", now, 50)],
+  ["an owner's deleted page", 1, () => findDeletedPage(db, "usr_200", "pg_gone_5000", now)],
+  ["an owner's deleted cards", 1, () => listDeletedCardRows(db, "usr_200", now, 50)],
   ["the names of an owner's 25 cards", OWNED, () => listOwnCardNames(db, "usr_200", 50)],
   // Of each card one row of its devices and one of Google says whether it has a pass.
   ["an owner's cards with passes", 3 * OWNED, () => passCardsOfOwner(db, "usr_200")],
@@ -237,8 +253,8 @@ test.each([
     () => listedPages(db, { from: "slug-9900", before: "slug-999" }, 100),
   ],
   ["where the sitemap's files begin, of a thousand pages", 1_030, () => listedStarts(db, 100, 10)],
-  // One suspended page and the 25 pages and cards of a blocked account.
-  ["the images that are hidden", 1_071, () => hiddenImageKeys(db)],
+  // One suspended page and the 25 pages and cards of a blocked account, deleted ones asked for too.
+  ["the images that are hidden", 1_075, () => hiddenImageKeys(db)],
   ["which of two images are used", 27, () => usedImageKeys(db, ["i/5000", "i/nobody"])],
 ])("%s reads at most %i rows", async (name, most, query) => {
   counter.read = 0;

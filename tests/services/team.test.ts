@@ -14,7 +14,7 @@ import { duplicateCard } from "~/server/services/cards/duplicate-card.server";
 import { getCard } from "~/server/services/cards/get-card.server";
 import { listCards } from "~/server/services/cards/list-cards.server";
 import { previewCard } from "~/server/services/cards/preview-card.server";
-import { listGivenBack, restoreCard } from "~/server/services/cards/restore-card.server";
+import { listDeletedCards, restoreCard } from "~/server/services/cards/restore-card.server";
 import { updateCard } from "~/server/services/cards/update-card.server";
 import { changeCardCodes, listCardCodes } from "~/server/services/codes/card-codes.server";
 import { shareCard } from "~/server/services/codes/share-card.server";
@@ -250,15 +250,15 @@ describe("a member who makes cards", () => {
     );
     await deleteCard(platform, actor, card.hash);
     await expect(previewCard(platform, card.hash)).rejects.toMatchObject({ code: "gone" });
-    const [back] = await listGivenBack(platform, owner);
+    const [back] = await listDeletedCards(platform, owner);
     expect(back).toMatchObject({ hash: card.hash, title: "Card" });
-    expect(await listGivenBack(platform, actor)).toEqual([]);
+    expect(await listDeletedCards(platform, actor)).toEqual([]);
     await expect(restoreCard(platform, actor, card.hash)).rejects.toMatchObject({ code: "not_found" });
     const { card: restored } = await restoreCard(platform, owner, card.hash);
     expect(restored).toMatchObject({ hash: card.hash, design: 4 });
     expect(restored).not.toHaveProperty("member");
     expect(await previewCard(platform, card.hash)).toMatchObject({ design: 4 });
-    expect(await listGivenBack(platform, owner)).toEqual([]);
+    expect(await listDeletedCards(platform, owner)).toEqual([]);
     await expect(restoreCard(platform, owner, card.hash)).rejects.toMatchObject({ code: "not_found" });
   });
 
@@ -273,8 +273,8 @@ describe("a member who makes cards", () => {
       messageKey: "cardLimit",
     });
     await deleteCard(platform, owner, other.hash);
-    platform.travel((LIMITS.givenBackDays + 1) * DAY_MS);
-    expect(await listGivenBack(platform, owner)).toEqual([]);
+    platform.travel((LIMITS.restorableDays + 1) * DAY_MS);
+    expect(await listDeletedCards(platform, owner)).toEqual([]);
     await collectGarbage(platform);
     await expect(restoreCard(platform, owner, card.hash)).rejects.toMatchObject({ code: "not_found" });
   });

@@ -9,7 +9,10 @@ const CRLF = "\r\n";
 const FOLD_AT = 74;
 
 /** What a vCard is made of: a card's content and its lasting id. */
-export type ContactFileCard = Pick<CardContent, "header" | "subheader" | "contacts"> & { id: string };
+export type ContactFileCard = Pick<
+  CardContent,
+  "header" | "givenName" | "familyName" | "subheader" | "contacts"
+> & { id: string };
 
 export type ContactFileOptions = {
   /** A square JPEG, at most 400 px and 200 kB. */
@@ -42,7 +45,7 @@ export function contactFile(
     "BEGIN:VCARD",
     "VERSION:3.0",
     `PRODID:-//${BRAND_ID}//card//EN`,
-    `N:;${part(card.header)};;;`,
+    nameOf(card),
     `FN:${escaped(card.header)}`,
     ...(title ? [`TITLE:${escaped(title)}`] : []),
     ...others.flatMap((contact) => fieldOf(contact) ?? []),
@@ -61,6 +64,11 @@ export function contactFile(
     "END:VCARD",
   ];
   return lines.join(CRLF) + CRLF;
+}
+
+/** Phone books sort by the family name: without the two parts the whole is the given one. */
+function nameOf({ header, givenName = "", familyName = "" }: ContactFileCard): string {
+  return givenName || familyName ? `N:${part(familyName)};${part(givenName)};;;` : `N:;${part(header)};;;`;
 }
 
 /** The field that a contact has in a vCard, or null where none can hold it. */

@@ -26,6 +26,8 @@ export const CARD_DEFAULTS = {
 const fields = {
   title: filledLine(LIMITS.cardTitle, "titleEmpty"),
   header: filledLine(LIMITS.cardHeader, "headerEmpty"),
+  givenName: singleLine(LIMITS.cardHeader),
+  familyName: singleLine(LIMITS.cardHeader),
   subheader: singleLine(LIMITS.cardSubheader),
   contacts: z.array(contactSchema).max(LIMITS.cardContacts),
   linkAction: z.union([z.literal(LINK_ACTION.page), z.literal(LINK_ACTION.contacts)]),
@@ -79,6 +81,9 @@ export const cardInputSchema = z
     ...readOnly,
     title: fields.title,
     header: fields.header,
+    /** The name in two parts, for phone books; without either it is one. */
+    givenName: fields.givenName.optional(),
+    familyName: fields.familyName.optional(),
     subheader: fields.subheader.optional(),
     contacts: fields.contacts.optional().transform((given) => given ?? defaultContacts()),
     linkAction: fields.linkAction.default(CARD_DEFAULTS.linkAction),
@@ -101,6 +106,8 @@ export const cardUpdateSchema = z
     ...readOnly,
     title: fields.title.optional(),
     header: fields.header.optional(),
+    givenName: fields.givenName.optional(),
+    familyName: fields.familyName.optional(),
     subheader: fields.subheader.optional(),
     contacts: fields.contacts.optional(),
     linkAction: fields.linkAction.optional(),
@@ -135,11 +142,14 @@ export function cardContentOf(input: CardInput): CardContent {
   return content;
 }
 
-/** Stored content with a change applied; the images stay. */
+/** Stored content with a change applied; the images stay. The parts of a name that is another one now go, unless they are given. */
 export function applyCardUpdate(stored: CardContent, update: CardUpdate): CardContent {
   const { pageId: _pageId, ...parts } = update;
   const given = Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined));
-  return { ...stored, ...given };
+  const isRenamed = update.header !== undefined && update.header !== stored.header;
+  if (!isRenamed) return { ...stored, ...given };
+  const { givenName: _given, familyName: _family, ...rest } = stored;
+  return { ...rest, ...given };
 }
 
 /** A card as the editor starts with it: nothing filled in yet, so not one that could be saved. */

@@ -13,6 +13,8 @@ export const cardViewSchema = z.object({
   hash: z.string(),
   title: z.string(),
   header: z.string(),
+  givenName: z.string().optional(),
+  familyName: z.string().optional(),
   subheader: z.string().optional(),
   contacts: z.array(contactSchema),
   linkAction: z.union([z.literal(1), z.literal(2)]),

@@ -1,38 +1,24 @@
-import {
-  ArrowRight,
-  CopyPlus,
-  Ellipsis,
-  ExternalLink,
-  LogOut,
-  Pencil,
-  Share2,
-  Trash2,
-  Undo2,
-  UserRoundMinus,
-  UserRoundPlus,
-} from "lucide-react";
+import { ArrowRight, CopyPlus, LogOut, Trash2, Undo2, UserRoundMinus, UserRoundPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { freshAddress } from "~/domain/addresses";
 import type { CardView } from "~/domain/cards/view";
 import { useRoot } from "~/features/shell/use-root";
 import { CardMemberNote } from "~/features/team/card-member-note";
 import { useLocalPath } from "~/i18n/use-path";
 import type { PageOption } from "~/server/services/pages/list-page-options.server";
 import { Badge } from "~/ui/badge";
-import { IconButton } from "~/ui/icon-button";
-import { LinkButton } from "~/ui/link-button";
 import { ListRow } from "~/ui/list-row";
-import { Menu } from "~/ui/menu";
 import { MenuItem } from "~/ui/menu-item";
 import { MenuSeparator } from "~/ui/menu-separator";
 import { CardThumb } from "./card-thumb";
 import { ChangedOn } from "./changed-on";
-import { CopyLink } from "./copy-link";
 import { CopyMark } from "./copy-mark";
+import { CopyName } from "./copy-name";
 import { HiddenPartsNote } from "./hidden-parts-note";
+import { RowActions } from "./row-actions";
 import { RowMeta } from "./row-meta";
 import type { CardList } from "./use-card-list";
 import type { CardTeamActions } from "./use-card-team";
+import { useCopyName } from "./use-copy-name";
 
 interface CardRowProps {
   card: CardView;
@@ -52,7 +38,7 @@ export function CardRow({ card, linked, list, team, onDelete }: CardRowProps) {
   const { t: tTeam } = useTranslation("teamCards");
   const { user } = useRoot();
   const path = useLocalPath();
-  const { title } = card;
+  const title = useCopyName()(card);
   const isPaid = card.team ? !card.team.isPaused : user?.isPaid;
   const canEdit = !card.team?.isPaused;
   const edit = path(`/editor-business-card/${card.hash}`);
@@ -68,13 +54,15 @@ export function CardRow({ card, linked, list, team, onDelete }: CardRowProps) {
   );
   return (
     <ListRow
-      title={title}
+      isCompact
+      title={<CopyName title={card.title} isDuplicate={card.isDuplicate} />}
       href={canEdit ? edit : share}
+      onDelete={card.team ? undefined : () => onDelete(card)}
       isMarked={card.isDuplicate}
       leading={<CardThumb card={card} />}
       badge={
         <>
-          {card.isDuplicate ? <CopyMark title={title} onDismiss={() => list.dismiss(card)} /> : null}
+          {card.isDuplicate ? <CopyMark title={card.title} onDismiss={() => list.dismiss(card)} /> : null}
           {linked === null ? <Badge tone="warn">{t("cards.lost")}</Badge> : null}
         </>
       }
@@ -91,7 +79,7 @@ export function CardRow({ card, linked, list, team, onDelete }: CardRowProps) {
               </>
             ) : null}
           </span>
-          {isPaid ? <span className="max-sm:hidden">{WALLETS[card.platform ?? "ios"]}</span> : null}
+          {isPaid ? <span data-wide>{WALLETS[card.platform ?? "ios"]}</span> : null}
           <ChangedOn at={card.updatedAt} />
         </RowMeta>
       }
@@ -103,60 +91,37 @@ export function CardRow({ card, linked, list, team, onDelete }: CardRowProps) {
       }
       meta={<CardMemberNote card={card} className="w-60 max-xl:hidden" />}
       actions={
-        <>
-          <LinkButton
-            href={share}
-            size="small"
-            icon={<Share2 aria-hidden="true" />}
-            className="max-sm:hidden"
-          >
-            {t("cards.share")}
-          </LinkButton>
-          <CopyLink url={card.url} />
-          <Menu
-            trigger={
-              <IconButton
-                label={t("actions", { title })}
-                icon={<Ellipsis />}
-                isPending={list.busyId === card.id}
-                hasNoTooltip
-              />
-            }
-          >
-            <MenuItem href={share} icon={<Share2 />}>
-              {t("cards.share")}
+        <RowActions
+          noun="cards"
+          title={title}
+          thing={card}
+          edit={canEdit ? edit : undefined}
+          share={share}
+          isLive
+          isPending={list.busyId === card.id}
+        >
+          {card.team ? null : (
+            <MenuItem onAction={() => list.duplicate(card)} icon={<CopyPlus />}>
+              {t("cards.duplicate")}
             </MenuItem>
-            {canEdit ? (
-              <MenuItem href={edit} icon={<Pencil />}>
-                {t("cards.edit")}
-              </MenuItem>
-            ) : null}
-            <MenuItem href={freshAddress(card)} target="_blank" rel="noopener" icon={<ExternalLink />}>
-              {t("cards.view")}
+          )}
+          {teamItem}
+          <MenuSeparator />
+          {canEdit && card.team?.permission === "create_delete" ? (
+            <MenuItem onAction={() => team.setGiving(card)} icon={<Undo2 />}>
+              {tTeam("giveBack")}
             </MenuItem>
-            {card.team ? null : (
-              <MenuItem onAction={() => list.duplicate(card)} icon={<CopyPlus />}>
-                {t("cards.duplicate")}
-              </MenuItem>
-            )}
-            {teamItem}
-            <MenuSeparator />
-            {canEdit && card.team?.permission === "create_delete" ? (
-              <MenuItem onAction={() => team.setGiving(card)} icon={<Undo2 />}>
-                {tTeam("giveBack")}
-              </MenuItem>
-            ) : null}
-            {card.team ? (
-              <MenuItem isDanger onAction={() => team.setLeaving(card)} icon={<LogOut />}>
-                {tTeam("leave")}
-              </MenuItem>
-            ) : (
-              <MenuItem isDanger onAction={() => onDelete(card)} icon={<Trash2 />}>
-                {t("cards.delete")}
-              </MenuItem>
-            )}
-          </Menu>
-        </>
+          ) : null}
+          {card.team ? (
+            <MenuItem isDanger onAction={() => team.setLeaving(card)} icon={<LogOut />}>
+              {tTeam("leave")}
+            </MenuItem>
+          ) : (
+            <MenuItem isDanger onAction={() => onDelete(card)} icon={<Trash2 />}>
+              {t("cards.delete")}
+            </MenuItem>
+          )}
+        </RowActions>
       }
     />
   );

@@ -2,22 +2,25 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CardFilter } from "~/domain/cards/list-filter";
 import type { CardView } from "~/domain/cards/view";
+import type { DeletedCard } from "~/domain/deleted";
 import type { CardTeam } from "~/domain/team/member";
 import { PrintEntry } from "~/features/team/many/print-entry";
 import { useLocalPath } from "~/i18n/use-path";
 import type { SentFor } from "~/server/http/app/sent-for.server";
 import type { WaitingDraft } from "~/server/services/anonymous/waiting-drafts.server";
-import type { GivenBackCard } from "~/server/services/cards/restore-card.server";
 import type { PageOption } from "~/server/services/pages/list-page-options.server";
+import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { LinkButton } from "~/ui/link-button";
 import { List } from "~/ui/list";
 import { CardRow } from "./card-row";
 import { DeleteQuestion } from "./delete-question";
+import { DeletedList } from "./deleted-list";
 import { DraftsNotice } from "./drafts-notice";
-import { GivenBack } from "./given-back";
+import { focusRowAt } from "./focus-row";
 import { HolderFilter } from "./holder-filter";
 import { ListHeading } from "./list-heading";
+import { ListTools } from "./list-tools";
 import { MakeInTeam } from "./make-in-team";
 import { MoreButton } from "./more-button";
 import { SentForNotice } from "./sent-for-notice";
@@ -25,6 +28,7 @@ import { TeamQuestions } from "./team-questions";
 import { useCardList } from "./use-card-list";
 import { useCardTeam } from "./use-card-team";
 import type { Counted } from "./use-own-list";
+import { useShownList } from "./use-shown-list";
 
 interface CardsScreenProps {
   start: { items: CardView[]; next?: string };
@@ -35,13 +39,13 @@ interface CardsScreenProps {
   /** The user's pages: a card linked to any other has lost its page. */
   pages: PageOption[];
   sentFor: SentFor;
-  /** Cards that members gave back. */
-  givenBack: GivenBackCard[];
+  /** Cards that can be put back: deleted ones, and those that members gave back. */
+  deleted: DeletedCard[];
   /** Teams in which the user may make a card of their own. */
   making: CardTeam[];
 }
 
-/** The user's cards, newest first. */
+/** The user's cards, newest first or in the order asked for, or those that were deleted. */
 export function CardsScreen({
   start,
   filter,
@@ -49,13 +53,14 @@ export function CardsScreen({
   waiting,
   pages,
   sentFor,
-  givenBack,
+  deleted,
   making,
 }: CardsScreenProps) {
   const { t } = useTranslation("dashboard");
   const { t: tTeam } = useTranslation("teamCards");
   const path = useLocalPath();
-  const list = useCardList({ start, filter, counted });
+  const list = useCardList({ start, deleted, filter, counted });
+  const shown = useShownList();
   const team = useCardTeam(list);
   const [pendingDelete, setPendingDelete] = useState<CardView | null>(null);
   // A list that has just come is not drawn yet: what opens in between stays open.
@@ -68,8 +73,21 @@ export function CardsScreen({
         <PrintEntry cards={list.used} />
       </ListHeading>
       <MakeInTeam teams={making} />
-      {isShared ? <HolderFilter holder={filter.holder} /> : null}
-      {list.items.length === 0 && filter.holder ? (
+      <ListTools noun="cards" filter={filter} shown={shown} count={list.used} deleted={list.deleted.length}>
+        {isShared ? (
+          <HolderFilter holder={filter.holder} onChange={(holder) => shown.setFilter({ holder })} />
+        ) : null}
+      </ListTools>
+      {shown.isDeleted ? (
+        <DeletedList
+          items={list.deleted}
+          addressOf={({ hash }) => <bdi dir="ltr">/c/{hash}</bdi>}
+          busyId={list.busyId}
+          onRestore={(card) => void list.restore(card)}
+        />
+      ) : list.items.length === 0 && filter.search ? (
+        <EmptyState title={t("nothingFits")} action={<Button onPress={shown.clear}>{t("showAll")}</Button>} />
+      ) : list.items.length === 0 && filter.holder ? (
         <EmptyState
           title={tTeam("holder.none")}
           action={<LinkButton href={path("/dashboard-business-cards")}>{tTeam("holder.all")}</LinkButton>}
@@ -94,15 +112,19 @@ export function CardsScreen({
           ))}
         </List>
       )}
-      {list.hasMore ? <MoreButton onPress={list.more} isLoading={list.isLoading} /> : null}
-      <GivenBack cards={givenBack} />
+      {list.hasMore && !shown.isDeleted ? (
+        <MoreButton onPress={list.more} isLoading={list.isLoading} />
+      ) : null}
       <TeamQuestions team={team} />
       <DeleteQuestion
         noun="cards"
         pendingDelete={pendingDelete}
         address={<bdi dir="ltr">/c/{pendingDelete?.hash}</bdi>}
         onClose={() => setPendingDelete(null)}
-        onDelete={async () => (pendingDelete ? list.remove(pendingDelete) : false)}
+        onDelete={async () => {
+          const place = list.items.findIndex(({ id }) => id === pendingDelete?.id);
+          if (pendingDelete && (await list.remove(pendingDelete))) focusRowAt(place);
+        }}
       />
     </>
   );

@@ -16,12 +16,16 @@ import { PageHeading } from "~/ui/page-heading";
 import { Section } from "~/ui/section";
 import { TextLink } from "~/ui/text-link";
 import { CardThumb } from "./card-thumb";
+import { CopyName } from "./copy-name";
 import { DraftsNotice } from "./drafts-notice";
 import { FirstQuestions } from "./first-questions";
 import { FirstSteps } from "./first-steps";
 import { HiddenPartsNote } from "./hidden-parts-note";
 import { NotLiveNote } from "./not-live-note";
+import { RowActions } from "./row-actions";
+import { RowMeta } from "./row-meta";
 import { StateBadge } from "./state-badge";
+import { useCopyName } from "./use-copy-name";
 import type { Counted } from "./use-own-list";
 import { useUsed } from "./use-used";
 import { VerifyNotice } from "./verify-notice";
@@ -47,6 +51,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const { t } = useTranslation("dashboard");
   const { user } = useRoot();
   const path = useLocalPath();
+  const nameOf = useCopyName();
   return (
     <>
       <DraftsNotice outcome={drafts} waiting={waiting} />
@@ -75,16 +80,42 @@ export function DashboardScreen(props: DashboardScreenProps) {
         empty={`${t("pages.empty")} ${t("pages.emptyText")}`}
       >
         {pages.map((page) => {
-          const title = page.profile.title || t("pages.untitled");
+          const plain = page.profile.title || t("pages.untitled");
+          const title = nameOf({ title: plain, isDuplicate: page.isDuplicate });
           return (
             <ListRow
               key={page.id}
-              title={title}
+              isCompact
+              title={<CopyName title={plain} isDuplicate={page.isDuplicate} />}
               href={path(`/editor/${page.id}`)}
-              leading={<Avatar name={title} src={page.profile.image?.cropped} isDecorative />}
-              subtitle={<bdi dir="ltr">/{page.slug}</bdi>}
-              badge={<StateBadge state={page.state} />}
-              note={<NotLiveNote page={page} />}
+              leading={<Avatar name={plain} src={page.profile.image?.cropped} isDecorative />}
+              subtitle={
+                <RowMeta>
+                  <bdi dir="ltr">/{page.slug}</bdi>
+                </RowMeta>
+              }
+              badge={
+                <span className="max-sm:hidden">
+                  <StateBadge state={page.state} />
+                </span>
+              }
+              note={
+                <NotLiveNote page={page}>
+                  <span className="flex sm:hidden">
+                    <StateBadge state={page.state} />
+                  </span>
+                </NotLiveNote>
+              }
+              actions={
+                <RowActions
+                  noun="pages"
+                  title={title}
+                  thing={page}
+                  edit={path(`/editor/${page.id}`)}
+                  share={path(`/share-page/${page.id}`)}
+                  isLive={page.published}
+                />
+              }
             />
           );
         })}
@@ -95,16 +126,28 @@ export function DashboardScreen(props: DashboardScreenProps) {
         all={{ href: path("/dashboard-business-cards"), label: t("allCards") }}
         empty={`${t("cards.empty")} ${t("cards.emptyText")}`}
       >
-        {cards.map((card) => (
-          <ListRow
-            key={card.id}
-            title={card.title}
-            href={path(`/editor-business-card/${card.hash}`)}
-            leading={<CardThumb card={card} />}
-            subtitle={<bdi>{card.header}</bdi>}
-            note={<HiddenPartsNote card={card} />}
-          />
-        ))}
+        {cards.map((card) => {
+          const edit = card.team?.isPaused ? undefined : path(`/editor-business-card/${card.hash}`);
+          const share = path(`/share-business-card/${card.hash}`);
+          return (
+            <ListRow
+              key={card.id}
+              isCompact
+              title={<CopyName title={card.title} isDuplicate={card.isDuplicate} />}
+              href={edit ?? share}
+              leading={<CardThumb card={card} />}
+              subtitle={
+                <RowMeta>
+                  <bdi>{card.header}</bdi>
+                </RowMeta>
+              }
+              note={<HiddenPartsNote card={card} />}
+              actions={
+                <RowActions noun="cards" title={nameOf(card)} thing={card} edit={edit} share={share} isLive />
+              }
+            />
+          );
+        })}
       </Newest>
     </>
   );

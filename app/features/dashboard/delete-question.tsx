@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Badge } from "~/ui/badge";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { ChangedOn } from "./changed-on";
+import { useCopyName } from "./use-copy-name";
 
 interface DeleteQuestionProps {
   noun: "pages" | "cards";
@@ -11,13 +11,13 @@ interface DeleteQuestionProps {
   /** Where it is: two of the same name are told apart by it. */
   address?: ReactNode;
   onClose: () => void;
-  /** Gives whether it is gone. */
-  onDelete: () => Promise<boolean>;
+  onDelete: () => Promise<void>;
 }
 
 /** Asks before a page or card is deleted, and says what becomes of its address and its code. */
 export function DeleteQuestion({ noun, pendingDelete, address, onClose, onDelete }: DeleteQuestionProps) {
   const { t } = useTranslation("dashboard");
+  const nameOf = useCopyName();
   const [isPending, setPending] = useState(false);
   const remove = async () => {
     setPending(true);
@@ -32,7 +32,7 @@ export function DeleteQuestion({ noun, pendingDelete, address, onClose, onDelete
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={<bdi>{t(`${noun}.deleteTitle`, { title: pendingDelete?.title ?? "" })}</bdi>}
+      title={<bdi>{t(`${noun}.deleteTitle`, { title: pendingDelete ? nameOf(pendingDelete) : "" })}</bdi>}
       confirmLabel={t(`${noun}.deleteConfirm`)}
       cancelLabel={t("cancel")}
       closeLabel={t("close")}
@@ -42,9 +42,8 @@ export function DeleteQuestion({ noun, pendingDelete, address, onClose, onDelete
     >
       {pendingDelete ? (
         <span className="flex flex-col items-start gap-1 pb-3 text-ink">
-          {pendingDelete.isDuplicate ? <Badge tone="accent">{t("isCopy")}</Badge> : null}
           {address}
-          <ChangedOn at={pendingDelete.updatedAt} />
+          <ChangedOn at={pendingDelete.updatedAt} isLabelShown />
         </span>
       ) : null}
       {t(`${noun}.deleteText`)}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { notLiveReason } from "~/domain/pages/state";
 import type { PageListItem } from "~/domain/pages/view";
@@ -7,16 +8,22 @@ import { useLocalPath } from "~/i18n/use-path";
 import { Button } from "~/ui/button";
 import { TextLink } from "~/ui/text-link";
 
+interface NotLiveNoteProps {
+  page: PageListItem;
+  /** Stands in its place where there is nothing to say. */
+  children?: ReactNode;
+}
+
 /** Why visitors do not see a page, where its owner did not choose so, with the way to where that is decided. */
-export function NotLiveNote({ page }: { page: PageListItem }) {
+export function NotLiveNote({ page, children }: NotLiveNoteProps) {
   const { t } = useTranslation("sharing");
   const { user } = useRoot();
   const path = useLocalPath();
   const reason = notLiveReason(page, user?.isPaid ?? false);
-  if (!reason || reason === "owner" || reason === "draft") return null;
+  if (!reason || reason === "owner" || reason === "draft") return children;
   return (
-    <p className="relative z-1 mt-0.5 w-fit text-pretty text-sm text-warn">
-      {t(`notLive.${reason}`)}{" "}
+    <p className="relative z-1 w-fit max-w-full text-pretty text-sm text-warn max-sm:flex max-sm:gap-x-1.5 sm:mt-0.5">
+      <span className="max-sm:truncate">{t(`notLive.${reason}`)}</span>{" "}
       {reason === "paid" ? (
         <TextLink href={path(`/editor/${page.id}`)}>{t("notLive.decide")}</TextLink>
       ) : reason === "suspended" || reason === "checking" ? null : user?.isPaid ? (

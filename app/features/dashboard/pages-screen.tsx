@@ -1,41 +1,63 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { DeletedPage } from "~/domain/deleted";
+import type { ListFilter } from "~/domain/list-filter";
 import type { PageListItem } from "~/domain/pages/view";
 import { useLocalPath } from "~/i18n/use-path";
 import type { SentFor } from "~/server/http/app/sent-for.server";
 import type { WaitingDraft } from "~/server/services/anonymous/waiting-drafts.server";
+import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { LinkButton } from "~/ui/link-button";
 import { List } from "~/ui/list";
 import { DeleteQuestion } from "./delete-question";
+import { DeletedList } from "./deleted-list";
 import { DraftsNotice } from "./drafts-notice";
+import { focusRowAt } from "./focus-row";
 import { ListHeading } from "./list-heading";
+import { ListTools } from "./list-tools";
 import { MoreButton } from "./more-button";
 import { PageRow } from "./page-row";
 import { SentForNotice } from "./sent-for-notice";
 import type { Counted } from "./use-own-list";
 import { usePageList } from "./use-page-list";
+import { useShownList } from "./use-shown-list";
 
 interface PagesScreenProps {
   start: { items: PageListItem[]; next?: string };
+  filter: ListFilter;
+  /** Pages that can be put back. */
+  deleted: DeletedPage[];
   counted: Counted;
   /** The account's drafts that became nothing yet. */
   waiting: WaitingDraft[];
   sentFor: SentFor;
 }
 
-/** The user's pages, newest first. */
-export function PagesScreen({ start, counted, waiting, sentFor }: PagesScreenProps) {
+/** The user's pages, newest first or in the order asked for, or those that were deleted. */
+export function PagesScreen({ start, filter, deleted, counted, waiting, sentFor }: PagesScreenProps) {
   const { t } = useTranslation("dashboard");
   const path = useLocalPath();
-  const list = usePageList({ start, counted });
+  const list = usePageList({ start, deleted, filter, counted });
+  const shown = useShownList();
+  const isNarrowed = Boolean(filter.search);
   const [pendingDelete, setPendingDelete] = useState<PageListItem | null>(null);
   return (
     <>
       <DraftsNotice outcome={null} waiting={waiting} list="page" />
       <SentForNotice noun="pages" sentFor={sentFor} isFull={list.used >= list.limit} />
       <ListHeading noun="pages" used={list.used} limit={list.limit} />
-      {list.items.length === 0 ? (
+      <ListTools noun="pages" filter={filter} shown={shown} count={list.used} deleted={list.deleted.length} />
+      {shown.isDeleted ? (
+        <DeletedList
+          items={list.deleted}
+          addressOf={({ slug }) => <bdi dir="ltr">/{slug}</bdi>}
+          busyId={list.busyId}
+          onRestore={(page) => void list.restore(page)}
+        />
+      ) : list.items.length === 0 && isNarrowed ? (
+        <EmptyState title={t("nothingFits")} action={<Button onPress={shown.clear}>{t("showAll")}</Button>} />
+      ) : list.items.length === 0 ? (
         <EmptyState
           title={t("pages.empty")}
           text={t("pages.emptyText")}
@@ -48,7 +70,9 @@ export function PagesScreen({ start, counted, waiting, sentFor }: PagesScreenPro
           ))}
         </List>
       )}
-      {list.hasMore ? <MoreButton onPress={list.more} isLoading={list.isLoading} /> : null}
+      {list.hasMore && !shown.isDeleted ? (
+        <MoreButton onPress={list.more} isLoading={list.isLoading} />
+      ) : null}
       <DeleteQuestion
         noun="pages"
         pendingDelete={
@@ -56,7 +80,10 @@ export function PagesScreen({ start, counted, waiting, sentFor }: PagesScreenPro
         }
         address={<bdi dir="ltr">/{pendingDelete?.slug}</bdi>}
         onClose={() => setPendingDelete(null)}
-        onDelete={async () => (pendingDelete ? list.remove(pendingDelete) : false)}
+        onDelete={async () => {
+          const place = list.items.findIndex(({ id }) => id === pendingDelete?.id);
+          if (pendingDelete && (await list.remove(pendingDelete))) focusRowAt(place);
+        }}
       />
     </>
   );

@@ -9,12 +9,12 @@ interface PublishSwitchProps {
   onChange: (isPublished: boolean) => void;
 }
 
-/** Whether a page is live; the switch is part of PRO and stays locked, and labelled, without it. */
+/** Whether a page is live; the switch is part of PRO and stays locked, and labelled, without it. Where the screen is narrow the menu has it. */
 export function PublishSwitch({ title, isPublished, onChange }: PublishSwitchProps) {
   const { t } = useTranslation("dashboard");
   const { user } = useRoot();
   return (
-    <div className="relative z-1 flex items-center gap-2">
+    <div className="relative z-1 flex items-center gap-2 max-sm:hidden">
       <ProButton feature="publishSwitch" />
       <Switch
         label={t("pages.publish", { title })}

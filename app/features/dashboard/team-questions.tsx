@@ -1,19 +1,28 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { CardView } from "~/domain/cards/view";
 import { AssignDialog } from "~/features/team/assign-dialog";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 import type { CardTeamActions } from "./use-card-team";
+import { useCopyName } from "./use-copy-name";
 
 /** The dialogs about cards and teams: assigning, taking back, leaving. */
 export function TeamQuestions({ team }: { team: CardTeamActions }) {
   const { t } = useTranslation(["teamCards", "dashboard"]);
   const { assigning, taking, giving, leaving } = team;
+  const nameOf = useCopyName();
+  const named = (card: CardView | null) => (card ? nameOf(card) : "");
   return (
     <>
-      <AssignDialog card={assigning} onClose={() => team.setAssigning(null)} onAssigned={team.assigned} />
+      <AssignDialog
+        card={assigning && { ...assigning, title: named(assigning) }}
+        onClose={() => team.setAssigning(null)}
+        onAssigned={team.assigned}
+      />
       <Question
         isOpen={taking !== null}
-        title={t("take.title", { title: taking?.title ?? "", who: taking?.member?.email ?? "" })}
+        title={t("take.title", { title: named(taking), who: taking?.member?.email ?? "" })}
+        address={taking?.hash}
         text={t("take.text")}
         confirmLabel={t("unassign")}
         onClose={() => team.setTaking(null)}
@@ -21,7 +30,8 @@ export function TeamQuestions({ team }: { team: CardTeamActions }) {
       />
       <Question
         isOpen={giving !== null}
-        title={t("back.title", { title: giving?.title ?? "" })}
+        title={t("back.title", { title: named(giving) })}
+        address={giving?.hash}
         text={t("back.text")}
         confirmLabel={t("giveBack")}
         onClose={() => team.setGiving(null)}
@@ -30,6 +40,7 @@ export function TeamQuestions({ team }: { team: CardTeamActions }) {
       <Question
         isOpen={leaving !== null}
         title={t("leaving.title", { team: leaving?.team?.name ?? "" })}
+        address={leaving?.hash}
         text={t("leaving.text")}
         confirmLabel={t("leave")}
         onClose={() => team.setLeaving(null)}
@@ -42,13 +53,15 @@ export function TeamQuestions({ team }: { team: CardTeamActions }) {
 interface QuestionProps {
   isOpen: boolean;
   title: string;
+  /** The hash of the card that it is about: two of one name are told apart by it. */
+  address: string | undefined;
   text: string;
   confirmLabel: string;
   onClose: () => void;
   onConfirm: () => Promise<void>;
 }
 
-function Question({ isOpen, title, text, confirmLabel, onClose, onConfirm }: QuestionProps) {
+function Question({ isOpen, title, address, text, confirmLabel, onClose, onConfirm }: QuestionProps) {
   const { t } = useTranslation("dashboard");
   const [isPending, setPending] = useState(false);
   return (
@@ -70,6 +83,11 @@ function Question({ isOpen, title, text, confirmLabel, onClose, onConfirm }: Que
         setPending(false);
       }}
     >
+      {address ? (
+        <span className="block pb-3 text-ink">
+          <bdi dir="ltr">/c/{address}</bdi>
+        </span>
+      ) : null}
       {text}
     </ConfirmDialog>
   );

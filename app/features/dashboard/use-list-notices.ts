@@ -1,13 +1,14 @@
 import { useTranslation } from "react-i18next";
 import type { ApiFailure } from "~/features/editing/api-fetch";
-import { useToasts } from "~/ui/toast-queue";
+import { type Notice, useToasts } from "~/ui/toast-queue";
 
 /** What the lists say after something was done, or was not. */
 export function useListNotices() {
   const { t } = useTranslation(["dashboard", "errors"]);
   const toasts = useToasts();
   return {
-    done: (title: string) => toasts.show({ type: "success", title }),
+    /** @param action one thing to do about it, such as undoing it */
+    done: (title: string, action?: Notice["action"]) => toasts.show({ type: "success", title, action }),
     failed: ({ messageKey, params }: ApiFailure) =>
       toasts.show({ type: "error", title: t("failed"), text: t(`errors:${messageKey}`, params ?? {}) }),
   };

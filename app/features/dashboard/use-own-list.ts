@@ -3,7 +3,7 @@ import type { ApiResult } from "~/features/editing/api-fetch";
 import { useListNotices } from "./use-list-notices";
 
 /** What every list can have done to one of its things. */
-type CommonIntent = "duplicate" | "delete" | "dismiss";
+type CommonIntent = "duplicate" | "delete" | "restore" | "dismiss";
 
 interface Listed<T> {
   items: T[];
@@ -15,30 +15,36 @@ export interface Counted {
   limit: number;
 }
 
-interface Options<T, Intent extends string> {
+interface Options<T, D, Intent extends string> {
   start: Listed<T>;
+  /** Those that were deleted and can be put back, by the same loader. */
+  deleted: D[];
+  /** One of the list as it stands among the deleted ones. */
+  asDeleted: (item: T) => D;
   /** How many there are and may be, by the loader that gave `start`. */
   counted: Counted;
   /** What the server is asked: for the list behind a cursor, and to do something to one thing. */
   more: (cursor: string) => Promise<ApiResult<Listed<T>>>;
   act: (intent: Intent | CommonIntent, id: string) => Promise<ApiResult<T | null>>;
-  said: { duplicated: string; deleted: string };
+  said: { duplicated: string; deleted: string; undo: string; restored: (item: T, before: D) => string };
 }
 
 /**
  * A list of the user's own things on the screen: what the loader gave, what "more" added, and what was done to it
  * since. Everything is shown at once and taken back if the server refuses.
  */
-export function useOwnList<T extends { id: string; isDuplicate: boolean }, Intent extends string = never>(
-  options: Options<T, Intent>,
-) {
-  const { start, counted, said } = options;
+export function useOwnList<
+  T extends { id: string; isDuplicate: boolean },
+  D extends { id: string },
+  Intent extends string = never,
+>(options: Options<T, D, Intent>) {
+  const { start, deleted, counted, said } = options;
   const notices = useListNotices();
-  const [list, setList] = useState({ ...start, made: 0 });
+  const [list, setList] = useState({ ...start, deleted, made: 0 });
   const [isLoading, setLoading] = useState(false);
   const [busyId, setBusyId] = useState<string | null>(null);
   // A navigation brings a new list, whose count has everything that was made and deleted before.
-  useEffect(() => setList({ ...start, made: 0 }), [start]);
+  useEffect(() => setList({ ...start, deleted, made: 0 }), [start, deleted]);
 
   const update = (id: string, change: (item: T) => T | null) =>
     setList((now) => ({
@@ -67,11 +73,28 @@ export function useOwnList<T extends { id: string; isDuplicate: boolean }, Inten
   async function remove(item: T): Promise<boolean> {
     const result = await act("delete", item.id);
     if (result.ok) {
+      const gone = options.asDeleted(item);
+      const place = list.items.findIndex(({ id }) => id === item.id);
       update(item.id, () => null);
+      setList((now) => ({ ...now, deleted: [gone, ...now.deleted] }));
       count(-1);
-      notices.done(said.deleted);
+      notices.done(said.deleted, { label: said.undo, onAction: () => void restore(gone, place) });
     } else notices.failed(result.error);
     return result.ok;
+  }
+
+  /** @param place where it stood in the list */
+  async function restore(gone: D, place = 0): Promise<void> {
+    const result = await act("restore", gone.id);
+    if (!result.ok) return void notices.failed(result.error);
+    const back = result.value;
+    setList((now) => ({
+      ...now,
+      deleted: now.deleted.filter(({ id }) => id !== gone.id),
+      items: back ? now.items.toSpliced(place, 0, back) : now.items,
+    }));
+    count(1);
+    if (back) notices.done(said.restored(back, gone));
   }
 
   function dismiss(item: T): void {
@@ -95,6 +118,7 @@ export function useOwnList<T extends { id: string; isDuplicate: boolean }, Inten
 
   return {
     items: list.items,
+    deleted: list.deleted,
     hasMore: list.next !== undefined,
     used: counted.used + list.made,
     limit: counted.limit,
@@ -105,6 +129,7 @@ export function useOwnList<T extends { id: string; isDuplicate: boolean }, Inten
     act,
     duplicate,
     remove,
+    restore,
     dismiss,
     more,
   };

@@ -1,5 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { type DeletedPage, deletedWhen } from "~/domain/deleted";
+import type { ListFilter } from "~/domain/list-filter";
 import type { PageListItem } from "~/domain/pages/view";
 import { apiFetch } from "~/features/editing/api-fetch";
 import { useComingLimit } from "~/features/shell/use-coming-limit";
@@ -11,23 +13,32 @@ import { type Counted, useOwnList } from "./use-own-list";
 
 interface Options {
   start: { items: PageListItem[]; next?: string };
+  deleted: DeletedPage[];
+  filter: ListFilter;
   counted: Counted;
 }
 
 /** The user's pages and what the list can do to them. */
-export function usePageList({ start, counted }: Options) {
+export function usePageList({ start, deleted, filter, counted }: Options) {
   const { t } = useTranslation(["dashboard", "sharing"]);
   const path = useLocalPath();
   const navigate = useNavigate();
   const toasts = useToasts();
   const notices = useListNotices();
   const comingLimit = useComingLimit();
-  const list = useOwnList<ListedPage, "publish" | "unpublish">({
-    start,
+  const list = useOwnList<ListedPage, DeletedPage, "publish" | "unpublish">({
+    ...{ start, deleted },
+    asDeleted: ({ id, slug, profile }) => ({ id, slug, title: profile.title, ...deletedWhen(new Date()) }),
     counted,
-    more: (cursor) => apiFetch("GET /dashboard-pages/list", { query: { cursor } }),
+    more: (cursor) => apiFetch("GET /dashboard-pages/list", { query: { ...filter, cursor } }),
     act: (intent, id) => apiFetch("POST /dashboard-pages/list", { body: { intent, id } }),
-    said: { duplicated: t("pages.duplicated"), deleted: t("pages.deleted") },
+    said: {
+      ...{ duplicated: t("pages.duplicated"), deleted: t("pages.deleted"), undo: t("undo") },
+      restored: (page, before) =>
+        page.slug === before.slug
+          ? t("pages.restored")
+          : t("pages.restoredElsewhere", { address: `/${page.slug}` }),
+    },
   });
 
   async function setPublished(page: PageListItem, published: boolean): Promise<void> {

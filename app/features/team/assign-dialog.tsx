@@ -91,6 +91,7 @@ export function AssignDialog({ card, onClose, onAssigned }: AssignDialogProps) {
           void assign();
         }}
       >
+        {card ? <bdi dir="ltr" className="self-start">{`/c/${card.hash}`}</bdi> : null}
         {refused ? <FormErrorSummary title={say(refused)} /> : null}
         <TextField
           name="email"

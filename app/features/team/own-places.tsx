@@ -61,6 +61,11 @@ export function OwnPlaces({ places }: { places: PlaceView[] }) {
         isPending={isPending}
         onConfirm={() => void leave()}
       >
+        {asked?.card ? (
+          <span className="block pb-3 text-ink">
+            <bdi>{asked.card.title}</bdi> <bdi dir="ltr">{`/c/${asked.card.hash}`}</bdi>
+          </span>
+        ) : null}
         {t("teamCards:leaving.text")}
       </ConfirmDialog>
     </section>

@@ -35,6 +35,11 @@ export default {
     titleExample: "بطاقة العمل",
     headerExample: "اسمك",
     subheaderExample: "ماذا تعمل",
+    givenName: "الاسم الأول",
+    familyName: "اسم العائلة",
+    nameParts: "الاسم في دفاتر الهاتف",
+    namePartsHelp: "ترتّب دفاتر الهاتف جهة الاتصال بهما. اتركهما فارغين إن كانت شركة.",
+    splitName: "فصل الاسم",
   },
   fromPage: {
     action: "إنشاء من صفحة",

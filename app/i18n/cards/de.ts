@@ -35,6 +35,11 @@ export default {
     titleExample: "Karte für die Arbeit",
     headerExample: "Dein Name",
     subheaderExample: "Was du machst",
+    givenName: "Vorname",
+    familyName: "Nachname",
+    nameParts: "Name im Telefonbuch",
+    namePartsHelp: "Telefonbücher sortieren den Kontakt danach. Für eine Firma lass beide leer.",
+    splitName: "Namen aufteilen",
   },
   fromPage: {
     action: "Aus einer Seite erstellen",

@@ -34,6 +34,11 @@ export default {
     titleExample: "Work card",
     headerExample: "Your name",
     subheaderExample: "What you do",
+    givenName: "Given name",
+    familyName: "Family name",
+    nameParts: "Name in phone books",
+    namePartsHelp: "Phone books sort the contact by these. Leave both empty for a company.",
+    splitName: "Split the name",
   },
   fromPage: {
     action: "Make from a page",

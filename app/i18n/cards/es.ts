@@ -41,6 +41,11 @@ export default {
     titleExample: "Tarjeta de trabajo",
     headerExample: "Tu nombre",
     subheaderExample: "A qué te dedicas",
+    givenName: "Nombre",
+    familyName: "Apellidos",
+    nameParts: "Nombre en las agendas",
+    namePartsHelp: "Las agendas ordenan el contacto con ellos. Para una empresa, deja ambos vacíos.",
+    splitName: "Separar el nombre",
   },
   fromPage: {
     action: "Crear desde una página",

@@ -35,6 +35,12 @@ export default {
     titleExample: "Työkortti",
     headerExample: "Nimesi",
     subheaderExample: "Mitä teet",
+    givenName: "Etunimi",
+    familyName: "Sukunimi",
+    nameParts: "Nimi yhteystiedoissa",
+    namePartsHelp:
+      "Yhteystiedot järjestetään näiden mukaan. Jätä molemmat tyhjiksi, jos kyse on yrityksestä.",
+    splitName: "Jaa nimi osiin",
   },
   fromPage: {
     action: "Tee sivun pohjalta",

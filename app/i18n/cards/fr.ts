@@ -41,6 +41,12 @@ export default {
     titleExample: "Carte professionnelle",
     headerExample: "Votre nom",
     subheaderExample: "Ce que vous faites",
+    givenName: "Prénom",
+    familyName: "Nom de famille",
+    nameParts: "Nom dans les carnets d’adresses",
+    namePartsHelp:
+      "Les carnets d’adresses classent le contact ainsi. Laissez les deux vides pour une entreprise.",
+    splitName: "Séparer le nom",
   },
   fromPage: {
     action: "Créer à partir d’une page",

@@ -41,6 +41,12 @@ export default {
     titleExample: "Biglietto di lavoro",
     headerExample: "Il tuo nome",
     subheaderExample: "Che cosa fai",
+    givenName: "Nome",
+    familyName: "Cognome",
+    nameParts: "Nome nelle rubriche",
+    namePartsHelp:
+      "Le rubriche ordinano il contatto in base a questi. Per un’azienda lasciali vuoti entrambi.",
+    splitName: "Dividi il nome",
   },
   fromPage: {
     action: "Crea da una pagina",

@@ -35,6 +35,11 @@ export default {
     titleExample: "仕事用の名刺",
     headerExample: "お名前",
     subheaderExample: "お仕事の内容",
+    givenName: "名",
+    familyName: "姓",
+    nameParts: "電話帳での名前",
+    namePartsHelp: "電話帳ではこの名前で並びます。会社の場合は両方とも空にしてください。",
+    splitName: "名前を姓と名に分ける",
   },
   fromPage: {
     action: "ページから作成",

@@ -35,6 +35,11 @@ export default {
     titleExample: "Kaartje voor werk",
     headerExample: "Je naam",
     subheaderExample: "Wat je doet",
+    givenName: "Voornaam",
+    familyName: "Achternaam",
+    nameParts: "Naam in adresboeken",
+    namePartsHelp: "Adresboeken sorteren het contact hierop. Laat beide leeg voor een bedrijf.",
+    splitName: "Naam splitsen",
   },
   fromPage: {
     action: "Maken van een pagina",

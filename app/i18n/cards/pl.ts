@@ -35,6 +35,11 @@ export default {
     titleExample: "Wizytówka do pracy",
     headerExample: "Imię i nazwisko",
     subheaderExample: "Czym się zajmujesz",
+    givenName: "Imię",
+    familyName: "Nazwisko",
+    nameParts: "Nazwa w książce adresowej",
+    namePartsHelp: "Książki adresowe sortują kontakt według tych pól. Dla firmy zostaw oba puste.",
+    splitName: "Podziel nazwę",
   },
   fromPage: {
     action: "Utwórz ze strony",

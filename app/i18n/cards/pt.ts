@@ -41,6 +41,11 @@ export default {
     titleExample: "Cartão de trabalho",
     headerExample: "O teu nome",
     subheaderExample: "O que fazes",
+    givenName: "Nome próprio",
+    familyName: "Apelido",
+    nameParts: "Nome nas listas de contactos",
+    namePartsHelp: "As listas de contactos ordenam por estes campos. Para uma empresa, deixa ambos vazios.",
+    splitName: "Separar o nome",
   },
   fromPage: {
     action: "Criar a partir de uma página",

@@ -24,7 +24,6 @@ export default {
     invited: "{{who}} ist eingeladen und bekommt die Karte, sobald die Einladung angenommen ist.",
     unassigned: "Die Karte ist niemandem mehr zugewiesen.",
     left: "Du hast das Team von {{team}} verlassen.",
-    restored: "Die Karte ist wieder da.",
     given: "Die Karte wurde zurückgegeben.",
   },
   take: {
@@ -38,12 +37,6 @@ export default {
   leaving: {
     title: "Das Team von {{team}} verlassen?",
     text: "Die Karte und die Kontakte, die du mit ihr gesammelt hast, bleiben beim Team. Dein eigenes Konto bleibt, wie es ist.",
-  },
-  given: {
-    title: "Zurückgegeben oder stillgelegt",
-    until: "kann bis {{date}} zurückgeholt werden",
-    restore: "Zurückholen",
-    restoring: "Wird zurückgeholt …",
   },
   holder: {
     label: "Wessen Karten",

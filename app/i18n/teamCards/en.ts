@@ -22,7 +22,6 @@ export default {
     invited: "{{who}} is invited. The card is theirs once they accept.",
     unassigned: "The card is no longer assigned.",
     left: "You have left the team of {{team}}.",
-    restored: "The card is back.",
     given: "The card was given back.",
   },
   take: {
@@ -36,12 +35,6 @@ export default {
   leaving: {
     title: "Leave the team of {{team}}?",
     text: "The card and the contacts you met with it stay with the team. Your own account stays as it is.",
-  },
-  given: {
-    title: "Given back or retired",
-    until: "can be put back until {{date}}",
-    restore: "Put back",
-    restoring: "Putting back…",
   },
   holder: {
     label: "Whose cards",

@@ -24,7 +24,6 @@ export default {
     invited: "{{who}} tiene una invitación. La tarjeta será suya cuando la acepte.",
     unassigned: "La tarjeta ya no está asignada.",
     left: "Has dejado el equipo de {{team}}.",
-    restored: "La tarjeta ha vuelto.",
     given: "La tarjeta se ha devuelto.",
   },
   take: {
@@ -38,12 +37,6 @@ export default {
   leaving: {
     title: "¿Dejar el equipo de {{team}}?",
     text: "La tarjeta y los contactos que conseguiste con ella se quedan en el equipo. Tu cuenta sigue igual.",
-  },
-  given: {
-    title: "Devueltas o retiradas",
-    until: "se puede recuperar hasta el {{date}}",
-    restore: "Recuperar",
-    restoring: "Recuperando…",
   },
   holder: {
     label: "De quién",

@@ -24,7 +24,6 @@ export default {
     invited: "{{who}} on kutsuttu. Kortti on hänen, kun hän hyväksyy kutsun.",
     unassigned: "Korttia ei ole enää annettu kenellekään.",
     left: "Lähdit tiimistä {{team}}.",
-    restored: "Kortti on palautettu.",
     given: "Kortti annettiin takaisin.",
   },
   take: {
@@ -38,12 +37,6 @@ export default {
   leaving: {
     title: "Lähdetkö tiimistä {{team}}?",
     text: "Kortti ja sillä kerätyt yhteystiedot jäävät tiimille. Oma tilisi pysyy ennallaan.",
-  },
-  given: {
-    title: "Palautetut ja käytöstä poistetut",
-    until: "palautettavissa {{date}} saakka",
-    restore: "Palauta",
-    restoring: "Palautetaan…",
   },
   holder: {
     label: "Kenen kortit",

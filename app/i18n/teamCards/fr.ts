@@ -24,7 +24,6 @@ export default {
     invited: "{{who}} est invité. La carte sera à lui dès que l’invitation sera acceptée.",
     unassigned: "La carte n’est plus attribuée.",
     left: "Vous avez quitté l’équipe de {{team}}.",
-    restored: "La carte est de retour.",
     given: "La carte a été rendue.",
   },
   take: {
@@ -38,12 +37,6 @@ export default {
   leaving: {
     title: "Quitter l’équipe de {{team}} ?",
     text: "La carte et les contacts recueillis avec elle restent dans l’équipe. Votre propre compte ne change pas.",
-  },
-  given: {
-    title: "Rendues ou retirées",
-    until: "peut être rétablie jusqu’au {{date}}",
-    restore: "Rétablir",
-    restoring: "Rétablissement…",
   },
   holder: {
     label: "Cartes de",

@@ -24,7 +24,6 @@ export default {
     invited: "{{who}} è stato invitato. Il biglietto sarà suo quando accetterà.",
     unassigned: "Il biglietto non è più assegnato.",
     left: "Hai lasciato il team di {{team}}.",
-    restored: "Il biglietto è tornato.",
     given: "Il biglietto è stato restituito.",
   },
   take: {
@@ -38,12 +37,6 @@ export default {
   leaving: {
     title: "Lasciare il team di {{team}}?",
     text: "Il biglietto e i contatti raccolti con esso restano al team. Il tuo account resta com’è.",
-  },
-  given: {
-    title: "Restituite o ritirate",
-    until: "ripristinabile fino al {{date}}",
-    restore: "Ripristina",
-    restoring: "Ripristino…",
   },
   holder: {
     label: "Di chi",

@@ -24,7 +24,6 @@ export default {
     invited: "{{who}} を招待しました。承諾されると名刺が割り当てられます。",
     unassigned: "名刺の割り当てを解除しました。",
     left: "{{team}} のチームを離れました。",
-    restored: "名刺を元に戻しました。",
     given: "名刺を返却しました。",
   },
   take: {
@@ -38,12 +37,6 @@ export default {
   leaving: {
     title: "{{team}} のチームを離れますか？",
     text: "名刺と、それで得た連絡先はチームに残ります。あなた自身のアカウントは変わりません。",
-  },
-  given: {
-    title: "返却または使用を終了したカード",
-    until: "{{date}} まで元に戻せます",
-    restore: "元に戻す",
-    restoring: "元に戻しています…",
   },
   holder: {
     label: "誰のカードか",

@@ -24,7 +24,6 @@ export default {
     invited: "{{who}} is uitgenodigd en krijgt het kaartje zodra de uitnodiging is aangenomen.",
     unassigned: "Het kaartje is niet meer toegewezen.",
     left: "Je hebt het team van {{team}} verlaten.",
-    restored: "Het kaartje is terug.",
     given: "Het kaartje is teruggegeven.",
   },
   take: {
@@ -38,12 +37,6 @@ export default {
   leaving: {
     title: "Het team van {{team}} verlaten?",
     text: "Het kaartje en de contacten die je ermee opdeed blijven bij het team. Je eigen account blijft zoals het is.",
-  },
-  given: {
-    title: "Teruggegeven of buiten gebruik",
-    until: "kan tot {{date}} worden teruggezet",
-    restore: "Terugzetten",
-    restoring: "Terugzetten…",
   },
   holder: {
     label: "Van wie",

@@ -24,7 +24,6 @@ export default {
     invited: "{{who}} ma zaproszenie. Wizytówka będzie przypisana po jego przyjęciu.",
     unassigned: "Wizytówka nie jest już przypisana.",
     left: "Nie należysz już do zespołu {{team}}.",
-    restored: "Wizytówka wróciła.",
     given: "Wizytówkę zwrócono.",
   },
   take: {
@@ -38,12 +37,6 @@ export default {
   leaving: {
     title: "Opuścić zespół {{team}}?",
     text: "Wizytówka i zebrane z nią kontakty zostają w zespole. Twoje własne konto się nie zmienia.",
-  },
-  given: {
-    title: "Oddane lub wycofane",
-    until: "można przywrócić do {{date}}",
-    restore: "Przywróć",
-    restoring: "Przywracanie…",
   },
   holder: {
     label: "Czyje wizytówki",

@@ -24,7 +24,6 @@ export default {
     invited: "{{who}} foi convidado. O cartão será seu quando aceitar.",
     unassigned: "O cartão já não está atribuído.",
     left: "Saíste da equipa de {{team}}.",
-    restored: "O cartão está de volta.",
     given: "O cartão foi devolvido.",
   },
   take: {
@@ -38,12 +37,6 @@ export default {
   leaving: {
     title: "Sair da equipa de {{team}}?",
     text: "O cartão e os contactos que reuniste com ele ficam na equipa. A tua própria conta fica como está.",
-  },
-  given: {
-    title: "Devolvidos ou retirados",
-    until: "pode ser reposto até {{date}}",
-    restore: "Repor",
-    restoring: "A repor…",
   },
   holder: {
     label: "De quem",

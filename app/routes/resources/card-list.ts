@@ -7,6 +7,7 @@ import { deleteCard } from "~/server/services/cards/delete-card.server";
 import { duplicateCard } from "~/server/services/cards/duplicate-card.server";
 import { acknowledgeDuplicateCard } from "~/server/services/cards/get-card.server";
 import { listCards } from "~/server/services/cards/list-cards.server";
+import { restoreCard } from "~/server/services/cards/restore-card.server";
 import { cursorSchema } from "~/server/services/cursor.server";
 
 /** The list from its start, or the rest of it from a cursor on. */
@@ -19,9 +20,12 @@ export const loader = resource(
   ),
 );
 
-const bodySchema = z.strictObject({ intent: z.enum(["duplicate", "delete", "dismiss"]), id: z.string() });
+const bodySchema = z.strictObject({
+  intent: z.enum(["duplicate", "delete", "restore", "dismiss"]),
+  id: z.string(),
+});
 
-/** What the list of cards does to one of them; a duplicate is the response. */
+/** What the list of cards does to one of them; a duplicate, and one that was put back, is the response. */
 export const action = resource(
   userEndpoint(
     "POST /dashboard-business-cards/list",
@@ -33,6 +37,8 @@ export const action = resource(
         case "delete":
           await deleteCard(platform, actor, id);
           return null;
+        case "restore":
+          return (await restoreCard(platform, actor, id)).card;
         case "dismiss":
           await acknowledgeDuplicateCard(platform, actor, id);
           return null;

@@ -31,7 +31,6 @@ export type Contracts = ContractsOf<
   | typeof import("./card-options")
   | typeof import("./card-print")
   | typeof import("./card-print-options")
-  | typeof import("./card-restore")
   | typeof import("./card-update")
   | typeof import("./code-list")
   | typeof import("./confirm")

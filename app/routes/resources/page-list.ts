@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LIST_PAGE } from "~/domain/limits";
+import { listFilterSchema } from "~/domain/list-filter";
 import { checkPage } from "~/domain/pages/check";
 import { ownBlocksOf } from "~/domain/pages/own-blocks";
 import type { PageListItem, PageView } from "~/domain/pages/view";
@@ -10,18 +11,20 @@ import { deletePage } from "~/server/services/pages/delete-page.server";
 import { duplicatePage } from "~/server/services/pages/duplicate-page.server";
 import { acknowledgeDuplicate } from "~/server/services/pages/get-page.server";
 import { listPages } from "~/server/services/pages/list-pages.server";
+import { restorePage } from "~/server/services/pages/restore-page.server";
 
 /** The list from its start, or the rest of it from a cursor on. */
 export const loader = resource(
   userEndpoint(
     "GET /dashboard-pages/list",
-    { query: z.object({ cursor: cursorSchema.optional() }) },
-    ({ platform, actor, query }) => listPages(platform, actor, { limit: LIST_PAGE, after: query.cursor }),
+    { query: listFilterSchema.extend({ cursor: cursorSchema.optional() }) },
+    ({ platform, actor, query: { cursor, ...filter } }) =>
+      listPages(platform, actor, { limit: LIST_PAGE, after: cursor }, filter),
   ),
 );
 
 const bodySchema = z.strictObject({
-  intent: z.enum(["publish", "unpublish", "duplicate", "delete", "dismiss"]),
+  intent: z.enum(["publish", "unpublish", "duplicate", "delete", "restore", "dismiss"]),
   id: z.string(),
 });
 
@@ -44,6 +47,8 @@ export const action = resource(
         case "delete":
           await deletePage(platform, actor, id);
           return null;
+        case "restore":
+          return itemOf((await restorePage(platform, actor, id)).page);
         case "dismiss":
           await acknowledgeDuplicate(platform, actor, id);
           return null;

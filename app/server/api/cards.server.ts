@@ -13,6 +13,7 @@ import { duplicateCard } from "~/server/services/cards/duplicate-card.server";
 import { getCard } from "~/server/services/cards/get-card.server";
 import { listCards } from "~/server/services/cards/list-cards.server";
 import { previewCard } from "~/server/services/cards/preview-card.server";
+import { listDeletedCards, restoreCard } from "~/server/services/cards/restore-card.server";
 import { connectPage, updateCard } from "~/server/services/cards/update-card.server";
 import { assignCard, unassignCard } from "~/server/services/team/assign-card.server";
 import { admitCardUploads } from "./admit-uploads.server";
@@ -34,7 +35,14 @@ import {
   takes,
   userOperation,
 } from "./operation.server";
-import { cardListShape, cardShape, fileField, previewedCardShape, storedImageShape } from "./shapes.server";
+import {
+  cardListShape,
+  cardShape,
+  deletedCardsShape,
+  fileField,
+  previewedCardShape,
+  storedImageShape,
+} from "./shapes.server";
 
 /** `hash` and `id` in these paths each take both; one path has one name for it, or the document would be wrong. */
 
@@ -65,6 +73,12 @@ function readRoutes(router: Router): void {
     async (c) => {
       return c.json(await listCards(c.env.platform, c.var.user, listInput(c.req.valid("query"))), 200);
     },
+  );
+  router.openapi(
+    userOperation("listDeletedCards", "get", "/_/deleted-business-cards", {
+      responses: { 200: gives(deletedCardsShape, "Deleted cards") },
+    }),
+    async (c) => c.json({ items: await listDeletedCards(c.env.platform, c.var.user) }, 200),
   );
   router.openapi(
     userOperation("getCard", "get", "/_/business-cards/{hash}", {
@@ -162,6 +176,17 @@ function writeRoutes(router: Router): void {
     async (c) => {
       await deleteCard(c.env.platform, c.var.user, c.req.valid("param").hash);
       return c.body(null, 204);
+    },
+  );
+  router.openapi(
+    userOperation("restoreCard", "post", "/_/business-cards/{hash}/restore", {
+      request: { params: byHash },
+      responses: { 200: card },
+      fails: ["limit_reached", "not_found"],
+    }),
+    async (c) => {
+      const { card, version } = await restoreCard(c.env.platform, c.var.user, c.req.valid("param").hash);
+      return respondSaved(c, card, version, 200);
     },
   );
   router.openapi(

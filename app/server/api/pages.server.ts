@@ -13,6 +13,7 @@ import { duplicatePage } from "~/server/services/pages/duplicate-page.server";
 import { getPage } from "~/server/services/pages/get-page.server";
 import { listPages } from "~/server/services/pages/list-pages.server";
 import { previewPage } from "~/server/services/pages/preview-page.server";
+import { listDeletedPages, restorePage } from "~/server/services/pages/restore-page.server";
 import { sendPage } from "~/server/services/pages/send-page.server";
 import { updatePage } from "~/server/services/pages/update-page.server";
 import { respondRead, respondSaved, versionToMatch } from "./entity-tags.server";
@@ -32,7 +33,7 @@ import {
   takes,
   userOperation,
 } from "./operation.server";
-import { pageListShape, pageShape } from "./shapes.server";
+import { deletedPagesShape, pageListShape, pageShape } from "./shapes.server";
 
 const page = gives(pageShape, "The page");
 
@@ -62,6 +63,12 @@ function readRoutes(router: Router): void {
     async (c) => {
       return c.json(await listPages(c.env.platform, c.var.user, listInput(c.req.valid("query"))), 200);
     },
+  );
+  router.openapi(
+    userOperation("listDeletedPages", "get", "/_/deleted-pages", {
+      responses: { 200: gives(deletedPagesShape, "Deleted pages") },
+    }),
+    async (c) => c.json({ items: await listDeletedPages(c.env.platform, c.var.user) }, 200),
   );
   router.openapi(
     userOperation("getPage", "get", "/_/pages/{id}", {
@@ -122,6 +129,17 @@ function writeRoutes(router: Router): void {
     async (c) => {
       await deletePage(c.env.platform, c.var.user, c.req.valid("param").id);
       return c.body(null, 204);
+    },
+  );
+  router.openapi(
+    userOperation("restorePage", "post", "/_/pages/{id}/restore", {
+      request: { params: byId },
+      responses: { 200: page },
+      fails: ["limit_reached", "rate_limited", "forbidden", "not_found", "invalid"],
+    }),
+    async (c) => {
+      const { page, version } = await restorePage(c.env.platform, c.var.user, c.req.valid("param").id);
+      return respondSaved(c, page, version, 200);
     },
   );
   router.openapi(

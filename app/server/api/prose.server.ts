@@ -83,7 +83,9 @@ const SUMMARIES = {
     previewPage: "A page as a visitor may see it",
     createPage: "Make a page",
     updatePage: "Change a page; parts left out stay",
-    deletePage: "Delete a page",
+    deletePage: "Delete a page; for 30 days it can be put back",
+    listDeletedPages: "Deleted pages that can be put back, the latest first",
+    restorePage: "Put back a deleted page; where its address is taken by now it gets another one",
     uploadPageImage: "Put one image on a page; type 6 is its share image",
     deletePageImage: "Take one image off a page; a share image is drawn anew",
     duplicatePage: "Copy a page",
@@ -104,7 +106,11 @@ const SUMMARIES = {
     updateCard: "Change a card; fields left out stay",
     uploadCardImage: "Put a logo, photo or banner on a card",
     deleteCardImage: "Take a picture off a card",
-    deleteCard: "Delete a card",
+    deleteCard: "Delete a card; for 30 days its owner can put it back",
+    listDeletedCards:
+      "Deleted cards, and those that members gave back, that can be put back; the latest first",
+    restoreCard:
+      "Put back a deleted card while there is room; the member whom its owner took it from by deleting it has it again",
     duplicateCard: "Copy a card",
     connectPage: "Point a card's code at a page",
     assignCard: "Assign a card to a member, by address; who is not in the team is invited",

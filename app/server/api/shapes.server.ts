@@ -2,6 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { userViewSchema } from "~/domain/accounts/view";
 import { CARD_IMAGE_SLOTS } from "~/domain/cards/schema";
 import { cardViewSchema } from "~/domain/cards/view";
+import { deletedCardSchema, deletedPageSchema } from "~/domain/deleted";
 import { pageListItemSchema, pageViewSchema } from "~/domain/pages/view";
 
 /** What calls answer with, as the reference prints it and the handlers' types check it. */
@@ -9,6 +10,10 @@ import { pageListItemSchema, pageViewSchema } from "~/domain/pages/view";
 export const pageShape = pageViewSchema.meta({ id: "Page" });
 
 export const pageListShape = z.object({ items: z.array(pageListItemSchema), next: z.string().optional() });
+
+export const deletedPagesShape = z.object({ items: z.array(deletedPageSchema) });
+
+export const deletedCardsShape = z.object({ items: z.array(deletedCardSchema) });
 
 export const cardShape = cardViewSchema.meta({ id: "Card" });
 

@@ -1,15 +1,17 @@
 import { and, desc, eq, gt, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { CardContent } from "~/domain/cards/schema";
-import { DAY_MS } from "~/domain/durations";
+import { restorableUntil } from "~/domain/deleted";
 import { LIMITS } from "~/domain/limits";
+import type { ListFilter } from "~/domain/list-filter";
 import type { Database } from "~/server/platform/platform.server";
 import { type Condition, statement, type Write } from "./batch.server";
 import { shownSince, shownVersion } from "./card-templates.server";
 import { insertWhere } from "./insert-where.server";
-import { keyset, type ListPlace } from "./keyset.server";
+import { keyset, type ListPlace, sortedKeyset } from "./keyset.server";
 import { entitlements, users } from "./schema/accounts.server";
 import { cards } from "./schema/cards.server";
 import { inScope, type Scope, withinReach } from "./scope.server";
+import { hasWords } from "./search-words.server";
 
 export type CardRow = typeof cards.$inferSelect;
 
@@ -32,6 +34,8 @@ export interface NewCard {
 const live = isNull(cards.deletedAt);
 const ofMembers = (isAssigned: boolean | undefined) =>
   isAssigned === undefined ? undefined : isAssigned ? isNotNull(cards.memberId) : isNull(cards.memberId);
+/** Where the words of a search are looked for. */
+const SEARCHED = [cards.title, sql`json_extract(${cards.content}, '$.header')`];
 const named = (name: string) => or(eq(cards.hash, name), eq(cards.id, name));
 
 /**
@@ -43,7 +47,8 @@ export function insertCard(card: NewCard, limit: number, onlyIf: SQL = sql`1`) {
     version: 1,
     updatedAt: card.createdAt,
     restingAt: null,
-    givenBackAt: null,
+    restorableSince: null,
+    deletedOf: null,
     deletedAt: null,
   };
   const row = { ...card, ...begun, memberId: card.memberId ?? null, templateId: card.templateId ?? null };
@@ -103,13 +108,14 @@ export function listAssignedCards(
   userId: string,
   limit: number,
   after?: ListPlace,
+  { search, sort }: ListFilter = {},
 ): Promise<CardRow[]> {
-  const { older, order } = keyset(cards, after);
+  const { older, order } = sortedKeyset(cards, sort, after);
   const memberIds = sql`(SELECT id FROM members WHERE user_id = ${userId} AND removed_at IS NULL)`;
   return db
     .select()
     .from(cards)
-    .where(and(sql`${cards.memberId} IN ${memberIds}`, live, older))
+    .where(and(sql`${cards.memberId} IN ${memberIds}`, live, older, hasWords(search, SEARCHED)))
     .orderBy(...order)
     .limit(limit);
 }
@@ -133,19 +139,20 @@ export async function findOwnCardHashes(
   return new Map(rows.map(({ id, hash }) => [id, hash]));
 }
 
-/** Newest first, from after the cursor on. @param isAssigned whether only those that a member has, or that none has */
+/** Those that fit, newest first or in the order asked for, from after the cursor on. @param isAssigned whether only those that a member has, or that none has */
 export function listOwnCards(
   db: Database,
   ownerId: string,
   limit: number,
   after?: ListPlace,
   isAssigned?: boolean,
+  { search, sort }: ListFilter = {},
 ): Promise<CardRow[]> {
-  const { older, order } = keyset(cards, after);
+  const { older, order } = sortedKeyset(cards, sort, after);
   return db
     .select()
     .from(cards)
-    .where(and(eq(cards.ownerId, ownerId), live, older, ofMembers(isAssigned)))
+    .where(and(eq(cards.ownerId, ownerId), live, older, ofMembers(isAssigned), hasWords(search, SEARCHED)))
     .orderBy(...order)
     .limit(limit);
 }
@@ -248,31 +255,30 @@ export function dismissDuplicateCard(db: Database, ownerId: string, name: string
     .where(and(named(name), eq(cards.ownerId, ownerId), eq(cards.isDuplicate, true)));
 }
 
-export function deleteOwnCard(db: Database, ownerId: string, name: string, now: Date) {
+/**
+ * Takes a card from everybody with all that it was: its owner can put it back for a while, to the member who had it
+ * unless they gave it back themselves.
+ */
+export function deleteCardIn(db: Database, scope: Scope, id: string, now: Date, onlyIf: SQL = sql`1`) {
+  const deletedOf = scope.memberId === undefined ? sql`${cards.memberId}` : null;
   return db
     .update(cards)
-    .set({ memberId: null, deletedAt: now, updatedAt: now })
-    .where(and(named(name), eq(cards.ownerId, ownerId), live));
-}
-
-/** A member's card goes back to its owner: gone for visitors, with all that it was. */
-export function giveBackCard(db: Database, scope: Scope, id: string, now: Date, onlyIf: SQL = sql`1`) {
-  return db
-    .update(cards)
-    .set({ memberId: null, givenBackAt: now, deletedAt: now, updatedAt: now })
+    .set({ memberId: null, deletedOf, restorableSince: now, deletedAt: now, updatedAt: now })
     .where(and(eq(cards.id, id), inScope(cards, scope), live, onlyIf));
 }
 
-/** For how long a card that was given back can be put back. */
 const restorable = (ownerId: string, now: Date) =>
   and(
     eq(cards.ownerId, ownerId),
-    gt(cards.givenBackAt, new Date(now.getTime() - LIMITS.givenBackDays * DAY_MS)),
+    gt(cards.restorableSince, restorableUntil(now)),
     isNotNull(cards.deletedAt),
   );
 
-/** Puts back a card that was given back, while its owner has fewer than `limit`. */
-export function restoreGivenBack(
+/**
+ * Puts back a deleted card while its owner has fewer than `limit`, to the member whom it was deleted of where they are
+ * still there and have no other. A new version: phones that hold its pass ask by that.
+ */
+export function restoreDeletedCard(
   db: Database,
   ownerId: string,
   name: string,
@@ -282,11 +288,17 @@ export function restoreGivenBack(
 ) {
   return db
     .update(cards)
-    .set({ givenBackAt: null, deletedAt: null, updatedAt: now })
+    .set({
+      ...{ restorableSince: null, deletedOf: null, deletedAt: null, restingAt: null, updatedAt: now },
+      memberId: sql`(SELECT members.id FROM members WHERE members.id = ${cards.deletedOf}
+        AND members.owner_id = ${ownerId} AND members.removed_at IS NULL
+        AND NOT EXISTS (SELECT 1 FROM cards other WHERE other.member_id = members.id AND other.deleted_at IS NULL))`,
+      version: sql`${cards.version} + 1`,
+    })
     .where(and(named(name), restorable(ownerId, now), hasSeatFor(ownerId, limit), onlyIf));
 }
 
-/** The condition that a card was given back or retired, and can be put back, inside a write. */
+/** The condition that a card is deleted and can be put back, inside a write. */
 export const isRetired = (ownerId: string, id: string, now: Date): SQL =>
   sql`EXISTS (SELECT 1 FROM cards WHERE id = ${id} AND ${restorable(ownerId, now)})`;
 
@@ -294,30 +306,52 @@ export const isRetired = (ownerId: string, id: string, now: Date): SQL =>
 export const hasSeatFor = (ownerId: string, limit: number): SQL =>
   sql`(SELECT count(*) FROM cards own WHERE own.owner_id = ${ownerId} AND own.deleted_at IS NULL) < ${limit}`;
 
-export async function isGivenBack(db: Database, ownerId: string, name: string, now: Date): Promise<boolean> {
-  const rows = await db
-    .select({ id: cards.id })
+/** @returns what putting a deleted card back depends on. @param name the card's id or hash */
+export async function findDeletedCard(
+  db: Database,
+  ownerId: string,
+  name: string,
+  now: Date,
+): Promise<Pick<CardRow, "id" | "hash" | "title" | "deletedOf"> | undefined> {
+  const [row] = await db
+    .select({ id: cards.id, hash: cards.hash, title: cards.title, deletedOf: cards.deletedOf })
     .from(cards)
     .where(and(named(name), restorable(ownerId, now)));
-  return rows.length > 0;
+  return row;
 }
 
-export function listGivenBackCards(db: Database, ownerId: string, now: Date, limit: number) {
+/** The deleted cards of an owner that can be put back, the latest first. */
+export function listDeletedCardRows(db: Database, ownerId: string, now: Date, limit: number) {
   return db
-    .select({ hash: cards.hash, title: cards.title, givenBackAt: cards.givenBackAt })
+    .select({
+      ...{ id: cards.id, hash: cards.hash, title: cards.title, restorableSince: cards.restorableSince },
+      header: nameColumns.header,
+    })
     .from(cards)
     .where(restorable(ownerId, now))
-    .orderBy(desc(cards.givenBackAt), desc(cards.id))
+    .orderBy(desc(cards.restorableSince), desc(cards.id))
     .limit(limit);
 }
 
-/** Ends the time in which cards that were given back can be put back: their images go with it. */
-export function endGivenBack(now: Date): Write[] {
-  const until = now.getTime() - LIMITS.givenBackDays * DAY_MS;
-  const over = sql`(SELECT id FROM cards WHERE given_back_at IS NOT NULL AND given_back_at <= ${until} LIMIT ${LIMITS.givenBackPerRun})`;
+/** Ends the time of deleted cards: their images go with it. */
+export const endRestorableCards = (now: Date): Write[] =>
+  endRestoring(
+    sql`given_back_at IS NOT NULL AND given_back_at <= ${restorableUntil(now).getTime()}
+      ORDER BY given_back_at, id LIMIT ${LIMITS.restorableEndedPerRun}`,
+  );
+
+/** Of an owner's deleted cards only the latest can be put back, so that deleting is no way to store ever more. */
+export const endOldestCards = (ownerId: string): Write[] =>
+  endRestoring(
+    sql`owner_id = ${ownerId} AND given_back_at IS NOT NULL
+      ORDER BY given_back_at DESC, id DESC LIMIT -1 OFFSET ${LIMITS.restorableKept}`,
+  );
+
+function endRestoring(which: SQL): Write[] {
+  const over = sql`(SELECT id FROM cards WHERE ${which})`;
   return [
     statement(sql`DELETE FROM card_images WHERE holder_id IN ${over}`),
-    statement(sql`UPDATE cards SET given_back_at = NULL WHERE id IN ${over}`),
+    statement(sql`UPDATE cards SET given_back_at = NULL, deleted_of = NULL WHERE id IN ${over}`),
   ];
 }
 

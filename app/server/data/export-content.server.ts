@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "~/server/platform/platform.server";
 import { sessions, userEvents } from "./schema/accounts.server";
 import { invoices, keptChoices, subscriptions } from "./schema/billing.server";
@@ -9,21 +9,28 @@ import { pages } from "./schema/pages.server";
 import { emailChanges, identities, passkeys } from "./schema/sign-in.server";
 import { cardTemplates, members, pageTemplates } from "./schema/team.server";
 
+/** Whether what is asked for is there, or deleted and can be put back. */
+export type Exported = "live" | "deleted";
+
+/** The condition that a page or card is one of those. */
+const isOf = (table: typeof pages | typeof cards, which: Exported) =>
+  which === "live" ? isNull(table.deletedAt) : isNotNull(table.restorableSince);
+
 /** A user's pages by id, content and all, from after an id on. */
-export function pagesAfter(db: Database, ownerId: string, after: string, limit: number) {
+export function pagesAfter(db: Database, ownerId: string, which: Exported, after: string, limit: number) {
   return db
     .select()
     .from(pages)
-    .where(and(eq(pages.ownerId, ownerId), isNull(pages.deletedAt), gt(pages.id, after)))
+    .where(and(eq(pages.ownerId, ownerId), isOf(pages, which), gt(pages.id, after)))
     .orderBy(asc(pages.id))
     .limit(limit);
 }
 
-export function cardsAfter(db: Database, ownerId: string, after: string, limit: number) {
+export function cardsAfter(db: Database, ownerId: string, which: Exported, after: string, limit: number) {
   return db
     .select()
     .from(cards)
-    .where(and(eq(cards.ownerId, ownerId), isNull(cards.deletedAt), gt(cards.id, after)))
+    .where(and(eq(cards.ownerId, ownerId), isOf(cards, which), gt(cards.id, after)))
     .orderBy(asc(cards.id))
     .limit(limit);
 }
@@ -42,9 +49,15 @@ export function draftsAfter(db: Database, ownerId: string, after: string, limit:
     .limit(limit);
 }
 
-const holders = (userId: string) => sql`
+/** Pages and cards: those that are there, and those that can be put back. */
+const content = (userId: string) => sql`
   SELECT id FROM pages WHERE owner_id = ${userId} AND deleted_at IS NULL
+  UNION ALL SELECT id FROM pages WHERE owner_id = ${userId} AND restorable_since IS NOT NULL
   UNION ALL SELECT id FROM cards WHERE owner_id = ${userId} AND deleted_at IS NULL
+  UNION ALL SELECT id FROM cards WHERE owner_id = ${userId} AND given_back_at IS NOT NULL`;
+
+const holders = (userId: string) => sql`
+  SELECT id FROM (${content(userId)})
   UNION ALL SELECT id FROM temporary_entities WHERE owner_id = ${userId}
   UNION ALL SELECT id FROM card_templates WHERE owner_id = ${userId}
   UNION ALL SELECT ${userId}`;
@@ -74,19 +87,17 @@ export async function imageKeysAfter(
 /** How many things an export of a user packs, contacts by the files that they are packed in. */
 export async function countExported(db: Database, userId: string, contactsPerFile: number): Promise<number> {
   const [row] = await db.all<{
-    pages: number;
-    cards: number;
+    content: number;
     contacts: number;
     drafts: number;
     images: number;
   }>(sql`
-    SELECT (SELECT count(*) FROM pages WHERE owner_id = ${userId} AND deleted_at IS NULL) AS pages,
-      (SELECT count(*) FROM cards WHERE owner_id = ${userId} AND deleted_at IS NULL) AS cards,
+    SELECT (SELECT count(*) FROM (${content(userId)})) AS content,
       coalesce((SELECT contacts FROM contact_counts WHERE owner_id = ${userId}), 0) AS contacts,
       (SELECT count(*) FROM temporary_entities WHERE owner_id = ${userId}) AS drafts,
       (SELECT count(*) FROM (${keysOf(userId)})) AS images`);
   if (!row) return 1;
-  return 1 + row.pages + row.cards + Math.ceil(row.contacts / contactsPerFile) + row.drafts + row.images;
+  return 1 + row.content + Math.ceil(row.contacts / contactsPerFile) + row.drafts + row.images;
 }
 
 /** What a user bought, chose and was told; each newest first. */

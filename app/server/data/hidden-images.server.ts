@@ -15,11 +15,15 @@ export async function hiddenImageKeys(db: Database): Promise<string[]> {
     WITH hidden_pages AS MATERIALIZED (
       SELECT id, share_image_key AS key FROM pages WHERE suspended_at IS NOT NULL
       UNION ALL SELECT pages.id, share_image_key FROM users CROSS JOIN pages ON pages.owner_id = users.id
-        WHERE users.is_enabled = 0 AND pages.deleted_at IS NULL),
+        WHERE users.is_enabled = 0 AND pages.deleted_at IS NULL
+      UNION ALL SELECT pages.id, share_image_key FROM users CROSS JOIN pages ON pages.owner_id = users.id
+        WHERE users.is_enabled = 0 AND pages.restorable_since IS NOT NULL),
     hidden_holders AS MATERIALIZED (
       SELECT id FROM hidden_pages
       UNION ALL SELECT cards.id FROM users CROSS JOIN cards ON cards.owner_id = users.id
         WHERE users.is_enabled = 0 AND cards.deleted_at IS NULL
+      UNION ALL SELECT cards.id FROM users CROSS JOIN cards ON cards.owner_id = users.id
+        WHERE users.is_enabled = 0 AND cards.given_back_at IS NOT NULL
       UNION ALL SELECT card_templates.id FROM users CROSS JOIN card_templates ON card_templates.owner_id = users.id
         WHERE users.is_enabled = 0),
     hidden_keys AS MATERIALIZED (

@@ -228,19 +228,6 @@ export function deleteCardImage(
     .where(and(eq(cardImages.holderId, holderId), eq(cardImages.slot, slot), onlyIf));
 }
 
-/** Removes every image of a page. */
-export function deletePageImages(db: Database, pageId: string): Write[] {
-  return [
-    db.delete(pageImages).where(eq(pageImages.pageId, pageId)),
-    db.delete(blockImages).where(eq(blockImages.holderId, pageId)),
-  ];
-}
-
-/** Removes every image of a card. */
-export function deleteCardImages(db: Database, cardId: string): Write {
-  return db.delete(cardImages).where(eq(cardImages.holderId, cardId));
-}
-
 /** Removes every image of some drafts. @param drafts their ids, as a query in brackets */
 export function deleteDraftImages(db: Database, drafts: SQL): Write[] {
   return [

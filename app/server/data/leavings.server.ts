@@ -86,7 +86,7 @@ const listed = {
     title: cards.title,
     memberId: cards.memberId,
     deletedAt: cards.deletedAt,
-    givenBackAt: cards.givenBackAt,
+    restorableSince: cards.restorableSince,
   },
   member: members,
   hasAccount: sql<boolean>`coalesce(${users.isEnabled}, 0)`.mapWith(Boolean),

@@ -7,6 +7,7 @@ import { entitlements, sessions, users } from "./schema/accounts.server";
 import { cards } from "./schema/cards.server";
 import { members } from "./schema/team.server";
 import { isFormer } from "./scope.server";
+import { hasWords } from "./search-words.server";
 
 export type MemberRow = typeof members.$inferSelect;
 
@@ -84,17 +85,8 @@ const idsIn = (json: string): string[] => JSON.parse(json);
 
 export type MembershipRow = Awaited<ReturnType<typeof listMemberships>>[number];
 
-/** Words of a search, each of which has to be in the name, the address or the card. */
-function fits(search: string): SQL | undefined {
-  const words = search.trim().split(/\s+/u).filter(Boolean).slice(0, 5);
-  return and(
-    ...words.map((word) => {
-      const like = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
-      return sql`(${members.email} LIKE ${like} ESCAPE '\\' OR ${users.name} LIKE ${like} ESCAPE '\\'
-        OR ${cards.title} LIKE ${like} ESCAPE '\\')`;
-    }),
-  );
-}
+/** Where the words of a search are looked for. */
+const SEARCHED = [members.email, users.name, cards.title];
 
 function inState(state: MemberFilter["state"], now: Date): SQL | undefined {
   if (state === "active") return isNotNull(members.userId);
@@ -135,7 +127,7 @@ export function listMemberRows(
 ) {
   const { older, order } = keyset(members, after);
   return listed(db)
-    .where(and(eq(members.ownerId, ownerId), live, fits(search), inState(state, now), older))
+    .where(and(eq(members.ownerId, ownerId), live, hasWords(search, SEARCHED), inState(state, now), older))
     .orderBy(...order)
     .limit(limit);
 }

@@ -1,14 +1,16 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { LivePages } from "~/domain/billing/entitlement";
+import type { ListFilter } from "~/domain/list-filter";
 import type { PageContent } from "~/domain/pages/schema";
 import type { Database } from "~/server/platform/platform.server";
 import type { PageImages } from "./images.server";
 import { insertWhere } from "./insert-where.server";
-import { keyset, type ListPlace } from "./keyset.server";
+import { type ListPlace, sortedKeyset } from "./keyset.server";
 import { goLive, hasRoom, type LiveLimit } from "./live-pages.server";
 import { entitlements, users } from "./schema/accounts.server";
 import { pages, slugHolds } from "./schema/pages.server";
 import { pageTemplates } from "./schema/team.server";
+import { hasWords } from "./search-words.server";
 import { shownVersionOf, TEMPLATES_OF } from "./team-templates.server";
 
 export type PageRow = typeof pages.$inferSelect;
@@ -50,6 +52,7 @@ const summaryColumns = {
   updatedAt: pages.updatedAt,
   suspendedAt: pages.suspendedAt,
   deletedAt: pages.deletedAt,
+  restorableSince: pages.restorableSince,
 };
 
 /**
@@ -68,13 +71,18 @@ export function insertPage(page: NewPage, limit: number, onlyIf: SQL = sql`1`) {
     updatedAt: createdAt,
     suspendedAt: null,
     deletedAt: null,
+    restorableSince: null,
   };
   const isWithinLimit = sql`(SELECT count(*) FROM pages WHERE owner_id = ${page.ownerId} AND deleted_at IS NULL)
     < ${limit}`;
-  const isFree = sql`NOT EXISTS (SELECT 1 FROM slug_holds
-    WHERE slug = ${page.slug} AND owner_id <> ${page.ownerId} AND until > ${createdAt.getTime()})`;
+  const isFree = isUnheldFor(page.ownerId, page.slug, createdAt);
   return insertWhere(pages, row, sql`${isWithinLimit} AND ${isFree} AND ${onlyIf}`);
 }
+
+/** The condition that an address is not held for somebody else, inside a write. */
+export const isUnheldFor = (ownerId: string, slug: string, now: Date): SQL =>
+  sql`NOT EXISTS (SELECT 1 FROM slug_holds
+    WHERE slug = ${slug} AND owner_id <> ${ownerId} AND until > ${now.getTime()})`;
 
 /** @returns the owner's page, content and all */
 export async function findOwnPage(db: Database, ownerId: string, id: string): Promise<PageRow | undefined> {
@@ -85,18 +93,19 @@ export async function findOwnPage(db: Database, ownerId: string, id: string): Pr
   return row;
 }
 
-/** Newest first, from after the cursor on. */
+/** Those that fit, newest first or in the order asked for, from after the cursor on. */
 export function listOwnPages(
   db: Database,
   ownerId: string,
   limit: number,
   after?: ListPlace,
+  { search, sort }: ListFilter = {},
 ): Promise<PageSummary[]> {
-  const { older, order } = keyset(pages, after);
+  const { older, order } = sortedKeyset(pages, sort, after);
   return db
     .select(summaryColumns)
     .from(pages)
-    .where(and(eq(pages.ownerId, ownerId), live, older))
+    .where(and(eq(pages.ownerId, ownerId), live, older, hasWords(search, [pages.title, pages.slug])))
     .orderBy(...order)
     .limit(limit);
 }
@@ -135,8 +144,7 @@ export function updateOwnPage(
   const title = change.content?.profile.title;
   const room = change.published ? hasRoom(ownerId, id, liveLimit) : undefined;
   const held = change.slug
-    ? sql`NOT EXISTS (SELECT 1 FROM slug_holds WHERE slug = ${change.slug} AND owner_id <> ${ownerId}
-        AND until > ${now.getTime()}) AND ${pages.suspendedAt} IS NULL`
+    ? sql`${isUnheldFor(ownerId, change.slug, now)} AND ${pages.suspendedAt} IS NULL`
     : undefined;
   return db
     .update(pages)
@@ -208,12 +216,14 @@ export function dismissDuplicate(db: Database, ownerId: string, id: string) {
     .where(and(eq(pages.id, id), eq(pages.ownerId, ownerId), eq(pages.isDuplicate, true)));
 }
 
-/** Marks a page that is not suspended as deleted and empties it; its address is held by the slug holds. */
+/**
+ * Takes a page that is not suspended from visitors with all that it was: its owner can put it back for a while. Its
+ * address is held by the slug holds.
+ */
 export function deleteOwnPage(db: Database, ownerId: string, id: string, now: Date) {
-  const empty = sql`json_object('profile', json_object('title', '', 'bio', ''), 'blocks', json_array())`;
   return db
     .update(pages)
-    .set({ deletedAt: now, updatedAt: now, published: false, content: empty, title: "", shareImageKey: null })
+    .set({ deletedAt: now, restorableSince: now, updatedAt: now })
     .where(and(eq(pages.id, id), eq(pages.ownerId, ownerId), live, isNull(pages.suspendedAt)));
 }
 
@@ -225,7 +235,7 @@ export function releaseSlug(db: Database, slug: string, ownerId: string, pageId:
       and(
         eq(slugHolds.slug, slug),
         eq(slugHolds.ownerId, ownerId),
-        sql`EXISTS (SELECT 1 FROM pages WHERE id = ${pageId} AND slug = ${slug})`,
+        sql`EXISTS (SELECT 1 FROM pages WHERE id = ${pageId} AND slug = ${slug} AND deleted_at IS NULL)`,
       ),
     );
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type CardContact, contactSchema } from "~/domain/cards/contacts";
+import { guessName, wholeName } from "~/domain/cards/person-name";
 import { type CardInput, cardInputSchema } from "~/domain/cards/schema";
 import { unharmed } from "~/domain/files/csv-cells";
 import { LIMITS } from "~/domain/limits";
@@ -50,6 +51,8 @@ export const rowContentSchema = z.object({
   /** The line of the file on which the row begins, from 1. */
   line: z.number().int().positive(),
   name: z.string(),
+  givenName: z.string().optional(),
+  familyName: z.string().optional(),
   email: z.string().optional(),
   contacts: z.array(contactSchema),
   leftOut: z.array(leftOutSchema).optional(),
@@ -68,6 +71,9 @@ export interface CheckedRow {
 /** What of a value is shown and stored of a row that is refused, and of a value that is left out. */
 const MAX_SHOWN = 200;
 const MAX_LEFT_OUT = 60;
+
+/** Fields of a card that are a name. */
+const NAMES: ReadonlySet<string> = new Set(["title", "header", "givenName", "familyName"]);
 
 type Line = Pick<LeftOut, "field" | "value">;
 
@@ -88,7 +94,8 @@ export function readRow(
     .map(([column, field]) => ({ field, value: unharmed(cells[Number(column)] ?? "") }))
     .filter(({ value }) => !isBlank(value));
   const first = (field: string) => values.find((one) => one.field === field)?.value.trim();
-  const name = first("name") ?? `${first("firstName") ?? ""} ${first("lastName") ?? ""}`.trim();
+  const given = { givenName: first("firstName") ?? "", familyName: first("lastName") ?? "" };
+  const name = first("name") ?? wholeName(given);
   const address = first("email");
   const email = address === undefined ? undefined : normalizeEmail(address);
   const shown = {
@@ -103,19 +110,22 @@ export function readRow(
   });
   if (isOpen) return refused(["quoteOpen"]);
   const { contacts, leftOut } = storable(linesOf(values));
-  const parsed = cardInputSchema.safeParse({ title: name, header: name, contacts });
+  // Columns say it better than a guess.
+  const parts = given.givenName || given.familyName ? given : guessName(name);
+  const parsed = cardInputSchema.safeParse({ title: name, header: name, ...parts, contacts });
   const problems = new Set<RowProblem>(name === "" ? ["nameMissing"] : []);
   if (email === null) problems.add("emailInvalid");
   for (const { path } of parsed.error?.issues ?? []) {
-    const isName = path[0] === "title" || path[0] === "header";
+    const isName = NAMES.has(String(path[0]));
     if (isName && name !== "") problems.add("nameInvalid");
     else if (!isName) problems.add("detailInvalid");
   }
   if (!parsed.success || problems.size > 0) return refused(problems);
+  const { header, givenName, familyName } = parsed.data;
   return {
     place,
     content: {
-      ...{ ...shown, name: parsed.data.header, contacts: parsed.data.contacts },
+      ...{ ...shown, name: header, givenName, familyName, contacts: parsed.data.contacts },
       ...(leftOut.length > 0 && { leftOut }),
     },
     problems: [],
@@ -200,10 +210,9 @@ export function checkRows(
   });
 }
 
+type CardRow = Pick<RowContent, "name" | "givenName" | "familyName"> & { contacts: CardContact[] };
+
 /** The card that is made of a row. */
-export function cardOfRow({
-  name,
-  contacts,
-}: Pick<RowContent, "name"> & { contacts: CardContact[] }): CardInput {
-  return cardInputSchema.parse({ title: name, header: name, contacts });
+export function cardOfRow({ name, givenName, familyName, contacts }: CardRow): CardInput {
+  return cardInputSchema.parse({ title: name, header: name, givenName, familyName, contacts });
 }

@@ -25,7 +25,7 @@ import { DesignTab } from "./design-tab";
 import type { EditedCard } from "./edited-card";
 import { EditorBar } from "./editor-bar";
 import { GeneralTab } from "./general-tab";
-import { logoFromPage } from "./page-logo";
+import { imagesFromPage } from "./page-logo";
 import { PlanNotice } from "./plan-notice";
 import { TeamNote } from "./team-note";
 import { TemplateNote } from "./template-note";
@@ -89,7 +89,7 @@ export function CardEditor({
   const hash = useSession(session, ({ stored }) => stored?.hash);
   const pages = usePageOptions(startPages, `${tab === "code"} ${moment}`, team ? { card: hash } : undefined);
   const [isPreviewOpen, setPreviewOpen] = useState(false);
-  useLogoFromPage(session, logo);
+  useImagesFromPage(session, logo);
   const { names } = cardMessages(language);
   const isMarked = (of: CardTab) =>
     wrong.split(",").includes(of) || (of === "code" && isPageLost(pageId, pages));
@@ -113,7 +113,7 @@ export function CardEditor({
                   id: "general",
                   label: t("editor.tabs.general"),
                   badge: badge("general"),
-                  content: <GeneralTab pages={pages} />,
+                  content: <GeneralTab pages={pages} names={names} />,
                 },
                 {
                   id: "design",
@@ -159,15 +159,16 @@ export function CardEditor({
   );
 }
 
-/** A card that starts from a page gets its image once the browser has it. */
-function useLogoFromPage({ change, draft }: CardSession, logo: CardFromPage["logo"]) {
+/** A card that starts from a page gets its images once the browser has it. */
+function useImagesFromPage({ change, draft }: CardSession, logo: CardFromPage["logo"]) {
   const isTaken = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen opens
   useEffect(() => {
     if (isTaken.current || !logo) return;
     isTaken.current = true;
-    void logoFromPage(logo).then((address) => {
-      if (address && !draft().logo) change({ logo: address });
+    void imagesFromPage(logo).then((images) => {
+      const { logo = images.logo, photo = images.photo } = draft();
+      if (images.logo) change({ logo, photo });
     });
   }, []);
 }

@@ -1,4 +1,3 @@
-import { CARD_IMAGE_SLOTS } from "~/domain/cards/schema";
 import type { EditedCard } from "./edited-card";
 
 export type CardTab = "general" | "design" | "contacts" | "code";
@@ -8,7 +7,8 @@ const DESIGN_FIELDS: ReadonlySet<string> = new Set([
   "backgroundColor",
   "fontColor",
   "platform",
-  ...CARD_IMAGE_SLOTS,
+  "logo",
+  "banner",
 ]);
 
 /** The tab on which a field stands. */

@@ -1,5 +1,5 @@
 import { Crop } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CARD_IMAGE_SHAPES, CARD_IMAGE_SIDES } from "~/domain/cards/image-slots";
 import type { CardImageSlot } from "~/domain/cards/schema";
@@ -17,7 +17,7 @@ const CropDialog = lazy(async () => ({
  * One image of the card: photo and banner are cut to their shape at once and can be cut otherwise; a logo stays as it
  * is until somebody cuts it to a square.
  */
-export function CardImageField({ slot }: { slot: CardImageSlot }) {
+export function CardImageField({ slot, labelNote }: { slot: CardImageSlot; labelNote?: ReactNode }) {
   const { t } = useTranslation("cards");
   const { change } = useCardSession();
   const errorOf = useCardFieldError();
@@ -50,6 +50,7 @@ export function CardImageField({ slot }: { slot: CardImageSlot }) {
     <div id={`card-${slot}`}>
       <ImageField
         label={t(`design.slots.${slot}`)}
+        labelNote={labelNote}
         value={address}
         error={errorOf(slot)}
         onChange={(chosen) => void choose(chosen)}

@@ -1,6 +1,6 @@
 import { Radio, RadioGroup } from "react-aria-components";
 import { useTranslation } from "react-i18next";
-import { CARD_DEFAULTS, CARD_IMAGE_SLOTS } from "~/domain/cards/schema";
+import { CARD_DEFAULTS } from "~/domain/cards/schema";
 import { contrast, MIN_CONTRAST, readableOn } from "~/domain/color";
 import { PASS_DESIGNS } from "~/domain/passes/designs";
 import { ProButton } from "~/features/billing/pro-badge";
@@ -17,7 +17,7 @@ import { Lockable } from "./lockable";
 const THUMB = 132;
 const PRESETS = ["#FFFFFF", "#1D1916", "#1F3A34", "#0F4C5C", "#7A2E1D", "#F2C14E", "#F1E4D3", "#EDEAF6"];
 
-/** How the card looks: its arrangement, its colours, its images. */
+/** How the card looks: its arrangement, its colours, and the images that are not of its person. */
 export function DesignTab() {
   const { t } = useTranslation("cards");
   const { change } = useCardSession();
@@ -36,8 +36,8 @@ export function DesignTab() {
       </Section>
       <Section title={<Paid name={t("design.pictures")} />}>
         <div className="grid max-w-3xl items-start gap-6 sm:grid-cols-2">
-          {CARD_IMAGE_SLOTS.map((slot) => (
-            <Lockable key={slot} part={slot === "photo" ? null : slot}>
+          {(["logo", "banner"] as const).map((slot) => (
+            <Lockable key={slot} part={slot}>
               <CardImageField slot={slot} />
             </Lockable>
           ))}

@@ -16,6 +16,8 @@ export type EditedCard = Pick<
   CardContent,
   | "title"
   | "header"
+  | "givenName"
+  | "familyName"
   | "subheader"
   | "contacts"
   | "linkAction"
@@ -30,11 +32,14 @@ export type EditedCard = Pick<
 
 /** What can be edited of a card that was read. */
 export function editedCardOf(card: CardContent & { pageId?: string }): EditedCard {
-  const { title, header, subheader, contacts, linkAction, design, backgroundColor, fontColor } = card;
+  const { title, header, givenName, familyName, subheader, contacts } = card;
+  const { linkAction, design, backgroundColor, fontColor } = card;
   const { logo, photo, banner, platform, pageId } = card;
   return {
     title,
     header,
+    givenName,
+    familyName,
     subheader,
     contacts,
     linkAction,
@@ -54,6 +59,8 @@ const text = z.string().max(5000);
 const storedSchema = z.object({
   title: text,
   header: text,
+  givenName: text.optional(),
+  familyName: text.optional(),
   subheader: text.optional(),
   contacts: z.array(z.object({ key: text, name: text, label: text, value: text })).max(100),
   linkAction: z.union([z.literal(1), z.literal(2)]),
@@ -81,7 +88,7 @@ export function createBody({ pageId, logo: _l, photo: _p, banner: _b, ...card }:
 
 /** The body that changes one: everything is said, so that what was emptied is emptied. */
 export function updateBody({ logo: _l, photo: _p, banner: _b, ...card }: EditedCard) {
-  return { ...card, subheader: card.subheader ?? "" };
+  return whole(card);
 }
 
 /** Whether two cards say the same, whatever the order in which their fields were set. */
@@ -89,7 +96,12 @@ export function isSameCard(a: EditedCard, b: EditedCard): boolean {
   return a === b || isSameJson(whole(a), whole(b));
 }
 
-const whole = (card: EditedCard) => ({ ...card, subheader: card.subheader ?? "" });
+const whole = <T extends Pick<EditedCard, "givenName" | "familyName" | "subheader">>(card: T) => ({
+  ...card,
+  givenName: card.givenName ?? "",
+  familyName: card.familyName ?? "",
+  subheader: card.subheader ?? "",
+});
 
 /** A card with its image addresses exchanged; the same object when none of them changes. */
 export function withCardImages(
@@ -123,6 +135,8 @@ export function takenFromPage(card: EditedCard, taken: CardContent, pageId: stri
   const contacts = [...own, ...added].slice(0, LIMITS.cardContacts);
   return {
     header,
+    // The parts of another name are none of this one, which may be a shop's.
+    ...(header === card.header ? {} : { givenName: "", familyName: "" }),
     subheader,
     title: card.title || taken.title,
     backgroundColor,

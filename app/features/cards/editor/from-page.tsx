@@ -9,7 +9,7 @@ import { Select } from "~/ui/select";
 import { useToasts } from "~/ui/toast-queue";
 import { useCardSession } from "./card-context";
 import { takenFromPage } from "./edited-card";
-import { logoFromPage } from "./page-logo";
+import { imagesFromPage } from "./page-logo";
 
 /** Offers to take name, position and colours from one of the user's pages, and asks which. */
 export function FromPage({ pages }: { pages: PageOption[] }) {
@@ -23,7 +23,7 @@ export function FromPage({ pages }: { pages: PageOption[] }) {
   const take = async () => {
     setPending(true);
     const result = await apiFetch("GET /editor-business-card/from-page/:page", { params: { page: pageId } });
-    const logo = result.ok ? await logoFromPage(result.value.logo) : undefined;
+    const images = result.ok ? await imagesFromPage(result.value.logo) : {};
     setPending(false);
     if (!result.ok) {
       toasts.show({
@@ -35,7 +35,7 @@ export function FromPage({ pages }: { pages: PageOption[] }) {
     setOpen(false);
     const before = draft();
     const taken = takenFromPage(before, result.value.card, pageId);
-    change(logo ? { ...taken, logo } : taken);
+    change({ ...taken, ...(before.photo ? { logo: images.logo ?? before.logo } : images) });
     const page = pages.find(({ id }) => id === pageId);
     toasts.show({
       type: "success",

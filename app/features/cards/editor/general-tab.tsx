@@ -1,25 +1,31 @@
 import { useTranslation } from "react-i18next";
+import { followingName } from "~/domain/cards/person-name";
 import { LIMITS } from "~/domain/limits";
 import { ProButton } from "~/features/billing/pro-badge";
 import type { PageOption } from "~/server/services/pages/list-page-options.server";
 import { Switch } from "~/ui/switch";
 import { TextField } from "~/ui/text-field";
 import { useCard, useCardFieldError, useCardSession } from "./card-context";
+import { CardImageField } from "./card-image-field";
+import { CompanyField } from "./company-field";
 import { FromPage } from "./from-page";
 import { FromTemplate } from "./from-template";
+import { NameParts } from "./name-parts";
+
+interface GeneralTabProps {
+  pages: PageOption[];
+  /** What each kind of contact is called. */
+  names: Record<string, string>;
+}
 
 /** Whose card it is, and what its owner calls it. */
-export function GeneralTab({ pages }: { pages: PageOption[] }) {
+export function GeneralTab({ pages, names }: GeneralTabProps) {
   const { t } = useTranslation("cards");
   const { change, leave, team } = useCardSession();
   const card = useCard();
   const errorOf = useCardFieldError();
   return (
     <div className="flex max-w-xl flex-col gap-6">
-      {pages.length > 0 && !team ? <FromPage pages={pages} /> : null}
-      <div>
-        <FromTemplate />
-      </div>
       <TextField
         id="card-header"
         label={t("general.header")}
@@ -27,12 +33,19 @@ export function GeneralTab({ pages }: { pages: PageOption[] }) {
         placeholder={t("general.headerExample")}
         autoComplete="name"
         value={card.header}
-        onChange={(header) => change({ header }, "header")}
+        onChange={(header) => change({ header, ...followingName(card, header) }, "header")}
         onBlur={() => leave("card-header")}
         error={errorOf("header")}
         counter={LIMITS.cardHeader}
         isRequired
       />
+      <NameParts />
+      <CompanyField name={names.company ?? ""} />
+      <CardImageField slot="photo" labelNote={<ProButton feature="cardDesign" />} />
+      <div className="flex flex-wrap items-start gap-3 empty:hidden">
+        {pages.length > 0 && !team ? <FromPage pages={pages} /> : null}
+        <FromTemplate />
+      </div>
       <TextField
         id="card-subheader"
         label={t("general.subheader")}

@@ -1,17 +1,20 @@
 import type { CardFromPage } from "~/domain/cards/from-page";
 import { centreOf, cutImage, fetchImage } from "~/features/editing/images/cut-image";
 import { keepImage } from "~/features/editing/images/local-images";
+import type { EditedCard } from "./edited-card";
 
 const SIDE = 960;
 
-/** @returns the page's image as this card's logo, under an address of this tab; undefined when it cannot be read */
-export async function logoFromPage(logo: CardFromPage["logo"]): Promise<string | undefined> {
-  if (!logo) return undefined;
+/** @returns the page's image as this card's logo and photo, under addresses of this tab; none when it cannot be read */
+export async function imagesFromPage(
+  logo: CardFromPage["logo"],
+): Promise<Pick<EditedCard, "logo" | "photo">> {
+  if (!logo) return {};
   try {
     const file = await fetchImage(logo.image);
-    if (logo.cut === "as-is") return keepImage(file);
-    return keepImage(await cutImage(file, await centreOf(file, 1), SIDE));
+    const cut = logo.cut === "as-is" ? file : await cutImage(file, await centreOf(file, 1), SIDE);
+    return { logo: keepImage(cut), photo: keepImage(cut) };
   } catch {
-    return undefined;
+    return {};
   }
 }

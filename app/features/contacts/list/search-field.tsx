@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { LIMITS } from "~/domain/limits";
 import { IconButton } from "~/ui/icon-button";
 import { TextField } from "~/ui/text-field";
+import { useSearchKey } from "~/ui/use-search-key";
 import { useStableCallback } from "~/ui/use-stable-callback";
 
 /** A search is made when nothing was typed for so long. */
@@ -23,6 +24,7 @@ export function SearchField({ value, filterKey, isDisabled, onSearch }: SearchFi
   const [typed, setTyped] = useState(value);
   const sent = useRef(value);
   const input = useRef<HTMLInputElement>(null);
+  useSearchKey(input);
   const search = useStableCallback((text: string) => {
     const trimmed = text.trim();
     if (trimmed === sent.current) return;

@@ -11,7 +11,7 @@ import { keepImage } from "./local-images";
 interface ImageFieldProps {
   label: string;
   /** A muted word after the label. */
-  labelNote?: string;
+  labelNote?: ReactNode;
   /** Address of the image that is there now. */
   value: string | undefined;
   onChange: (address: string | undefined) => void;

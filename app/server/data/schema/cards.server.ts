@@ -23,8 +23,10 @@ export const cards = sqliteTable(
     memberId: text("member_id"),
     /** The look of the team that it follows. */
     templateId: text("template_id"),
-    /** When a member gave it back: it is deleted, and its owner can put it back for a while. */
-    givenBackAt: instant("given_back_at"),
+    /** Since when it is deleted, or given back by its member, with all that it was: its owner can put it back for a while. */
+    restorableSince: instant("given_back_at"),
+    /** The member who had it when its owner deleted it: it is assigned to them again with that. */
+    deletedOf: text("deleted_of"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
     deletedAt: instant("deleted_at"),
@@ -38,7 +40,8 @@ export const cards = sqliteTable(
     // One live card a member.
     uniqueIndex("cards_member").on(table.memberId).where(sql`member_id IS NOT NULL AND deleted_at IS NULL`),
     index("cards_template").on(table.templateId).where(sql`template_id IS NOT NULL`),
-    index("cards_given_back").on(table.givenBackAt).where(sql`given_back_at IS NOT NULL`),
+    index("cards_given_back").on(table.restorableSince).where(sql`given_back_at IS NOT NULL`),
+    index("cards_restorable").on(table.ownerId, table.restorableSince).where(sql`given_back_at IS NOT NULL`),
   ],
 );
 

@@ -30,12 +30,19 @@ export const pages = sqliteTable(
     updatedAt: instant("updated_at").notNull(),
     suspendedAt: instant("suspended_at"),
     deletedAt: instant("deleted_at"),
+    /** Since when it is deleted with all that it was, so that its owner can put it back for a while. */
+    restorableSince: instant("restorable_since"),
   },
   (table) => [
     uniqueIndex("pages_slug").on(table.slug).where(sql`deleted_at IS NULL`),
     index("pages_owner").on(table.ownerId, table.createdAt, table.id).where(sql`deleted_at IS NULL`),
     // What an erasure of the account goes through: `pages_owner` knows live ones alone.
     index("pages_deleted").on(table.ownerId).where(sql`deleted_at IS NOT NULL`),
+    index("pages_restorable")
+      .on(table.ownerId, table.restorableSince)
+      .where(sql`restorable_since IS NOT NULL`),
+    // What the collection ends the time of, whosever it is.
+    index("pages_restorable_over").on(table.restorableSince).where(sql`restorable_since IS NOT NULL`),
     index("pages_template").on(table.templateId).where(sql`template_id IS NOT NULL`),
     index("pages_suspended").on(table.suspendedAt).where(sql`suspended_at IS NOT NULL`),
     index("pages_share_image").on(table.shareImageKey).where(sql`share_image_key IS NOT NULL`),

@@ -2,18 +2,17 @@ import type { UserActor } from "~/domain/accounts/actor";
 import { cardLimit, isPaid } from "~/domain/billing/entitlement";
 import { AppError } from "~/domain/errors";
 import { insertAudit } from "~/server/data/audit.server";
-import { type Write, writeAll } from "~/server/data/batch.server";
-import { deleteOwnCard, giveBackCard } from "~/server/data/cards.server";
-import { deleteCardImages } from "~/server/data/images.server";
+import { writeAll } from "~/server/data/batch.server";
+import { deleteCardIn, endOldestCards } from "~/server/data/cards.server";
 import { fillCardSeats } from "~/server/data/plan-limits.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { followChanges } from "~/server/services/passes/follow-changes.server";
 import { tellUnassigned } from "~/server/services/team/card-notices.server";
-import { type HeldCard, planOf, requireCard } from "./get-card.server";
+import { planOf, requireCard } from "./get-card.server";
 
 /**
- * Deletes a card; its code goes on answering. What a member deletes they give back: it is gone from visitors, and its
- * owner can put it back for GIVEN_BACK_DAYS.
+ * Deletes a card, or gives it back where a member does: it is gone from visitors, its code goes on answering, and its
+ * owner can put it back for a while.
  * @param name id or hash
  * @throws AppError not_found, also where a member may only edit it
  */
@@ -28,7 +27,8 @@ export async function deleteCard(platform: Platform, actor: UserActor, name: str
     requestId: platform.requestId,
   };
   const [deleted = 0] = await writeAll(platform.db, [
-    ...(card.team ? [giveBackCard(platform.db, card.team, card.id, now)] : deletion(platform, card, now)),
+    deleteCardIn(platform.db, card.team ?? { ownerId: card.ownerId }, card.id, now),
+    ...endOldestCards(card.ownerId),
     ...(isPaid(plan, now) ? [fillCardSeats(card.ownerId, cardLimit(plan, now))] : []),
     insertAudit(platform.db, entry, now),
   ]);
@@ -36,8 +36,3 @@ export async function deleteCard(platform: Platform, actor: UserActor, name: str
   if (card.memberId && !card.team) await tellUnassigned(platform, card);
   platform.defer(followChanges(platform));
 }
-
-const deletion = (platform: Platform, card: HeldCard, now: Date): Write[] => [
-  deleteOwnCard(platform.db, card.ownerId, card.id, now),
-  deleteCardImages(platform.db, card.id),
-];

@@ -1,38 +1,44 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import type { CardFilter } from "~/domain/cards/list-filter";
 import type { CardView } from "~/domain/cards/view";
+import type { ListSort } from "~/domain/list-filter";
 import { assertCan, ownOf } from "~/domain/permissions";
 import { findMembersOfCards } from "~/server/data/assigned-cards.server";
 import { type CardRow, listAssignedCards, listOwnCards } from "~/server/data/cards.server";
+import { placeOf } from "~/server/data/keyset.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { cutList, type ListInput } from "~/server/services/cursor.server";
+import { cutSorted, type ListInput } from "~/server/services/cursor.server";
 import { teamPlaces } from "~/server/services/team/team-place.server";
 import { type HeldCard, teamNameOf } from "./get-card.server";
 import { presentHeldCard } from "./present-card.server";
 import { shownCards } from "./shown-card.server";
 
-/** The actor's cards and those that teams have assigned to them that fit the filter, newest first. */
+/** The actor's cards and those that teams have assigned to them that fit the filter, newest first or in the order asked for. */
 export async function listCards(
   platform: Platform,
   actor: UserActor,
   { limit, after }: ListInput,
-  { holder }: CardFilter = {},
+  { holder, ...filter }: CardFilter = {},
 ): Promise<{ items: CardView[]; next?: string }> {
   assertCan(actor, "list", ownOf(actor, "card"));
   const { db } = platform;
   const places = await teamPlaces(platform, actor.userId);
   const isAssigned = holder && holder === "members";
   const [own, assigned] = await Promise.all([
-    holder === "teams" ? [] : listOwnCards(db, actor.userId, limit + 1, after, isAssigned),
+    holder === "teams" ? [] : listOwnCards(db, actor.userId, limit + 1, after, isAssigned, filter),
     places.length > 0 && (!holder || holder === "teams")
-      ? listAssignedCards(db, actor.userId, limit + 1, after)
+      ? listAssignedCards(db, actor.userId, limit + 1, after, filter)
       : [],
   ]);
   const inTeams: HeldCard[] = assigned.flatMap((row) => {
     const team = places.find(({ memberId }) => memberId === row.memberId);
     return team ? [{ ...row, team }] : [];
   });
-  const { shown, ...rest } = cutList<HeldCard>([...own, ...inTeams].sort(newestFirst), limit);
+  const { shown, ...rest } = cutSorted<HeldCard>(
+    [...own, ...inTeams].sort(inOrder(filter.sort)),
+    limit,
+    (row) => placeOf(row, filter.sort),
+  );
   const [worn, members, ownName] = await Promise.all([
     shownCards(platform, shown),
     findMembersOfCards(
@@ -59,6 +65,13 @@ async function ownTeamName(platform: Platform, own: readonly HeldCard[]): Promis
   return one ? teamNameOf(platform, one) : "";
 }
 
-/** The order of a list that goes on by `createdAt` and `id`. */
-const newestFirst = (a: CardRow, b: CardRow): number =>
-  b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1);
+/** The order in which the store gives rows, for rows of two of its lists. */
+function inOrder(sort: ListSort | undefined): (a: CardRow, b: CardRow) => number {
+  if (sort === "name") return (a, b) => compare(folded(a.title), folded(b.title)) || compare(a.id, b.id);
+  const at = sort === "changed" ? "updatedAt" : "createdAt";
+  return (a, b) => b[at].getTime() - a[at].getTime() || compare(b.id, a.id);
+}
+
+const compare = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+
+const folded = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());

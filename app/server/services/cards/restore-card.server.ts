@@ -1,46 +1,60 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { cardLimit } from "~/domain/billing/entitlement";
-import { DAY_MS } from "~/domain/durations";
+import { type DeletedCard, deletedWhen } from "~/domain/deleted";
 import { AppError } from "~/domain/errors";
 import { LIMITS } from "~/domain/limits";
 import { assertCan, ownOf } from "~/domain/permissions";
-import { writeAll } from "~/server/data/batch.server";
-import { isGivenBack, listGivenBackCards, restoreGivenBack } from "~/server/data/cards.server";
+import { insertAuditWhere } from "~/server/data/audit.server";
+import { allOf, writeAll } from "~/server/data/batch.server";
+import {
+  findDeletedCard,
+  hasSeatFor,
+  isRetired,
+  listDeletedCardRows,
+  restoreDeletedCard,
+} from "~/server/data/cards.server";
+import { findMember } from "~/server/data/members.server";
+import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { followChanges } from "~/server/services/passes/follow-changes.server";
+import { assignedNotice } from "~/server/services/team/card-notices.server";
 import { getCard, type SavedCard } from "./get-card.server";
 
-/** A card that a member gave back, and until when its owner can put it back. */
-export interface GivenBackCard {
-  hash: string;
-  title: string;
-  until: string;
-}
-
-/** The cards that members gave back to the actor, the latest first. */
-export async function listGivenBack(platform: Platform, actor: UserActor): Promise<GivenBackCard[]> {
+/** The actor's deleted cards, and those that members gave back, while they can be put back; the latest first. */
+export async function listDeletedCards(platform: Platform, actor: UserActor): Promise<DeletedCard[]> {
   assertCan(actor, "list", ownOf(actor, "card"));
-  const rows = await listGivenBackCards(platform.db, actor.userId, platform.now(), LIMITS.givenBackShown);
-  return rows.map(({ hash, title, givenBackAt }) => {
-    const until = (givenBackAt?.getTime() ?? 0) + LIMITS.givenBackDays * DAY_MS;
-    return { hash, title, until: new Date(until).toISOString() };
-  });
+  const rows = await listDeletedCardRows(platform.db, actor.userId, platform.now(), LIMITS.restorableKept);
+  return rows.map(({ restorableSince, ...row }) => ({ ...row, ...deletedWhen(restorableSince) }));
 }
 
 /**
- * Puts back a card that a member gave back, while a seat is free.
+ * Puts back a deleted card while a seat is free, with its codes and passes as they were. The member whom it was deleted
+ * of has it again, unless they are gone or have another; one that its member gave back is nobody's.
+ * @param name id or hash
  * @throws AppError not_found once its time is over, limit_reached (cardLimit)
  */
 export async function restoreCard(platform: Platform, actor: UserActor, name: string): Promise<SavedCard> {
   assertCan(actor, "create", ownOf(actor, "card"));
+  const { db } = platform;
   const now = platform.now();
-  const [restored = 0] = await writeAll(platform.db, [
-    restoreGivenBack(platform.db, actor.userId, name, cardLimit(actor.plan, now), now),
+  const deleted = await findDeletedCard(db, actor.userId, name, now);
+  if (!deleted) throw new AppError("not_found");
+  const { id, deletedOf } = deleted;
+  const member = deletedOf ? await findMember(db, actor.userId, deletedOf) : undefined;
+  const limit = cardLimit(actor.plan, now);
+  const entry = { actorId: actor.userId, action: "card.undelete", thing: id, requestId: platform.requestId };
+  const [, restored = 0] = await writeAll(db, [
+    insertAuditWhere(entry, now, allOf(isRetired(actor.userId, id, now), hasSeatFor(actor.userId, limit))),
+    restoreDeletedCard(db, actor.userId, id, limit, now),
+    ...(member?.userId
+      ? assignedNotice(platform, deleted, { memberId: member.id, userId: member.userId })
+      : []),
   ]);
   if (restored === 0) {
-    const isThere = await isGivenBack(platform.db, actor.userId, name, now);
+    const isThere = await findDeletedCard(db, actor.userId, id, now);
     throw isThere ? new AppError("limit_reached", { messageKey: "cardLimit" }) : new AppError("not_found");
   }
+  if (member?.userId) wakeJobs(platform, member.userId);
   platform.defer(followChanges(platform));
-  return getCard(platform, actor, name);
+  return getCard(platform, actor, id);
 }

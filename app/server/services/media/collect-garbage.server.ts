@@ -3,8 +3,9 @@ import { DAY_MS } from "~/domain/durations";
 import { LIFETIMES, LIMITS } from "~/domain/limits";
 import { deleteExpiredDrafts, deleteOldIdempotencyKeys } from "~/server/data/anonymous-drafts.server";
 import { writeAll } from "~/server/data/batch.server";
-import { endGivenBack } from "~/server/data/cards.server";
+import { endRestorableCards } from "~/server/data/cards.server";
 import { deleteOldChanges, deleteOldSiteChanges } from "~/server/data/changes.server";
+import { endRestorablePages } from "~/server/data/deleted-pages.server";
 import { usedImageKeys } from "~/server/data/images.server";
 import { deleteExpiredRefreshTokens } from "~/server/data/sessions.server";
 import { deleteExpiredSignIns } from "~/server/data/social-states.server";
@@ -16,7 +17,7 @@ const YOUNGEST_MS = DAY_MS;
 const DRAFTS_A_BATCH = 1_000;
 const OBJECTS_A_PAGE = 500;
 
-/** Removes drafts and tokens that are over, then images that no page, share image or draft uses, with what was made of them. */
+/** Removes drafts, tokens and deleted things that are over, then images that no page, share image or draft uses, with what was made of them. */
 export async function collectGarbage(platform: Platform): Promise<void> {
   // Tokens, uploads and the change log are dated by the real clock.
   const now = platform.realNow();
@@ -26,7 +27,8 @@ export async function collectGarbage(platform: Platform): Promise<void> {
     deleteOldIdempotencyKeys(platform.db, now),
     deleteExpiredRefreshTokens(platform.db, longOver),
     ...deleteExpiredSignIns(platform.db, now),
-    ...endGivenBack(now),
+    ...endRestorablePages(now),
+    ...endRestorableCards(now),
     deleteOldChanges(longOver),
     deleteOldSiteChanges(longOver),
   ]);

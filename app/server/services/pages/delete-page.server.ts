@@ -5,15 +5,15 @@ import { AppError } from "~/domain/errors";
 import { LIMITS } from "~/domain/limits";
 import { insertAudit } from "~/server/data/audit.server";
 import { writeAll } from "~/server/data/batch.server";
-import { deletePageImages } from "~/server/data/images.server";
+import { endOldestPages } from "~/server/data/deleted-pages.server";
 import { deleteOwnPage } from "~/server/data/pages.server";
 import { freeOldHolds, holdDeletedSlug } from "~/server/data/slug-holds.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { refuseWhileSuspended, requirePage } from "./get-page.server";
 
 /**
- * Deletes a page: its address answers 410 and is held for its owner, its codes go on answering, its images are
- * collected once nothing uses them.
+ * Deletes a page: its address answers 410 and is held for its owner, its codes go on answering. Its owner can put it
+ * back for a while; then it is emptied, and its images are collected once nothing uses them.
  * @throws AppError not_found, forbidden (pageSuspended)
  */
 export async function deletePage(platform: Platform, actor: UserActor, id: string): Promise<void> {
@@ -26,7 +26,7 @@ export async function deletePage(platform: Platform, actor: UserActor, id: strin
     deleteOwnPage(db, actor.userId, row.id, now),
     holdDeletedSlug({ slug: row.slug, pageId: row.id, ownerId: actor.userId, until }),
     freeOldHolds(actor.userId, LIMITS.slugHolds + pageLimit(actor.plan, now)),
-    ...deletePageImages(db, row.id),
+    ...endOldestPages(actor.userId),
     insertAudit(
       db,
       { actorId: actor.userId, action: "page.delete", thing: row.id, requestId: platform.requestId },

@@ -11,6 +11,7 @@ export async function renderShareImage(
   const found = await findPublicPageById(platform.db, payload.pageId);
   const key = found?.page.shareImageKey;
   // Deleted or taken off the site meanwhile, or drawn already for another save or a visitor.
-  if (!found?.ownerEnabled || found.page.suspendedAt || !key || (await platform.bucket.head(key))) return;
+  if (!found?.ownerEnabled || found.page.suspendedAt || found.page.deletedAt) return;
+  if (!key || (await platform.bucket.head(key))) return;
   await drawShareImage(platform, found, key);
 }

@@ -5,7 +5,7 @@ import { newId } from "~/domain/ids";
 import { LEAVING_EXPORT_MS, type LeavingChoice } from "~/domain/team/leaving";
 import { assignCardRow, hasNoCard, hasSomeCard, isFreeCard } from "~/server/data/assigned-cards.server";
 import { allOf, type Condition, type Write } from "~/server/data/batch.server";
-import { type CardRow, giveBackCard } from "~/server/data/cards.server";
+import { type CardRow, deleteCardIn } from "~/server/data/cards.server";
 import {
   decideLeavingRow,
   grantContacts,
@@ -172,7 +172,7 @@ function cardWrites(
     if (userId) writes.push(...assignedNotice(platform, card, { memberId, userId }));
   }
   if (choice.card === "retire") {
-    writes.push(giveBackCard(db, { ownerId }, card.id, now, holds));
+    writes.push(deleteCardIn(db, { ownerId }, card.id, now, holds));
     if (isPaid(actor.plan, now)) writes.push(fillCardSeats(ownerId, cardLimit(actor.plan, now)));
   }
   if (choice.codes !== "stay") {

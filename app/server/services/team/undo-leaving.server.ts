@@ -7,7 +7,7 @@ import { LEAVING_UNDO_MS } from "~/domain/team/leaving";
 import { assignCardRow, isFreeCard, isFreeOrOf, unassignCardRow } from "~/server/data/assigned-cards.server";
 import { insertAuditWhere } from "~/server/data/audit.server";
 import { allOf, anyOf, type Condition, type Write, writeAll } from "~/server/data/batch.server";
-import { countOwnCards, hasSeatFor, isRetired, restoreGivenBack } from "~/server/data/cards.server";
+import { countOwnCards, hasSeatFor, isRetired, restoreDeletedCard } from "~/server/data/cards.server";
 import { retractInvitation } from "~/server/data/invitations.server";
 import {
   isReturnable,
@@ -118,7 +118,7 @@ function cardBack(
   const now = platform.now();
   const limit = cardLimit(actor.plan, now);
   return [
-    ...(card === "retire" ? [restoreGivenBack(db, ownerId, cardId, limit, now, holds)] : []),
+    ...(card === "retire" ? [restoreDeletedCard(db, ownerId, cardId, limit, now, holds)] : []),
     ...(card === "successor" && successorId
       ? [unassignCardRow(db, ownerId, cardId, successorId, holds)]
       : []),
@@ -144,7 +144,7 @@ async function refusal(
     const again = member && (await isThereAgain(platform, actor, member.email));
     if (again) return new AppError("conflict", { messageKey: "alreadyInvited" });
   }
-  if (record.card === "retire" && card?.givenBackAt) {
+  if (record.card === "retire" && card?.restorableSince) {
     const used = await countOwnCards(platform.db, actor.userId);
     if (used >= cardLimit(actor.plan, platform.now()))
       return new AppError("limit_reached", { messageKey: "cardLimit" });

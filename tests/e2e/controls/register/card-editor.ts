@@ -43,9 +43,19 @@ export const cardEditor = {
     textbox: ["Background", "Text"],
   },
   "/editor-business-card › General": {
-    button: ["PRO", "Make from a page", "Start from a template"],
+    button: [
+      "PRO",
+      "Choose another",
+      "Choose picture",
+      "Crop",
+      "Make from a page",
+      "Remove",
+      "Split the name",
+      "Start from a template",
+    ],
+    file: ["…"],
     switch: ["Visitors can leave their details"],
-    textbox: ["Header", "Subheader", "Title"],
+    textbox: ["Company", "Family name", "Given name", "Header", "Subheader", "Title"],
   },
   "/editor-business-card › Leave without saving?": {
     button: ["Leave", "Stay"],

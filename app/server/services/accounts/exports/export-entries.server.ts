@@ -8,6 +8,7 @@ import {
   cardsAfter,
   codesOfCard,
   draftsAfter,
+  type Exported,
   imageKeysAfter,
   pagesAfter,
   readPersonRows,
@@ -40,7 +41,16 @@ export interface ExportFile {
 }
 
 /** What is packed after what; a place in it is what was packed last. */
-export const PHASES = ["user", "pages", "cards", "contacts", "drafts", "images"] as const;
+export const PHASES = [
+  "user",
+  "pages",
+  "cards",
+  "deletedPages",
+  "deletedCards",
+  "contacts",
+  "drafts",
+  "images",
+] as const;
 export interface ExportPlace {
   phase: (typeof PHASES)[number];
   after: string;
@@ -75,51 +85,63 @@ export async function* exportItems(
   }
 }
 
+/** Pages as visitors see them, and what is stored of each; of deleted ones, whose addresses may be others' again, that alone. */
+async function* pagesOf(platform: Platform, user: UserRow, start: string, which: Exported) {
+  const plan = entitlementOf(await findEntitlement(platform.db, user.id));
+  for (let after = start; ; ) {
+    // One at a time: a page may hold a megabyte.
+    const [row] = await pagesAfter(platform.db, user.id, which, after, 1);
+    if (!row) return;
+    after = row.id;
+    const images = await findImages(platform.db, row.id);
+    const page = presentPage(platform, row, images, plan);
+    const folder = which === "live" ? `pages/${row.slug}` : `deleted/pages/${row.id}`;
+    // One of the owner's own choosing is among the page's images.
+    const isDrawn = row.shareImageKey && !images.images.some(({ key }) => key === row.shareImageKey);
+    yield {
+      files: [
+        json(`${folder}.json`, page),
+        ...(which === "live" ? [pageFile(platform, `${folder}.html`, { row, images, plan, user })] : []),
+        ...(isDrawn && row.shareImageKey ? await imageFile(platform, row.shareImageKey) : []),
+      ],
+      after,
+    };
+  }
+}
+
+async function* cardsOf(platform: Platform, user: UserRow, start: string, which: Exported) {
+  const folder = which === "live" ? "" : "deleted/";
+  for (let after = start; ; ) {
+    const rows = await cardsAfter(platform.db, user.id, which, after, CARDS);
+    for (const row of rows) {
+      after = row.id;
+      const card = presentCard(platform.config, row, await findCardImages(platform.db, row.id));
+      const codes = (await codesOfCard(platform.db, row.id)).map(({ code, name, style, createdAt }) => ({
+        code,
+        url: codeUrl(platform.config.origins, code),
+        ...(name ? { name } : {}),
+        ...(style ? { style } : {}),
+        createdAt,
+      }));
+      const files = [
+        json(`${folder}cards/${row.hash}.json`, card),
+        json(`${folder}codes/${row.hash}.json`, codes),
+      ];
+      yield { files, after };
+    }
+    if (rows.length < CARDS) return;
+  }
+}
+
 const SOURCES: Record<ExportPlace["phase"], Source> = {
   user: async function* (platform, user, after) {
     if (after) return;
     yield { files: [json("user.json", await personOf(platform, user))], after: "done" };
   },
-  pages: async function* (platform, user, start) {
-    const plan = entitlementOf(await findEntitlement(platform.db, user.id));
-    for (let after = start; ; ) {
-      // One at a time: a page may hold a megabyte.
-      const [row] = await pagesAfter(platform.db, user.id, after, 1);
-      if (!row) return;
-      after = row.id;
-      const images = await findImages(platform.db, row.id);
-      const page = presentPage(platform, row, images, plan);
-      const folder = `pages/${row.slug}`;
-      // One of the owner's own choosing is among the page's images.
-      const isDrawn = row.shareImageKey && !images.images.some(({ key }) => key === row.shareImageKey);
-      yield {
-        files: [
-          json(`${folder}.json`, page),
-          pageFile(platform, `${folder}.html`, { row, images, plan, user }),
-          ...(isDrawn && row.shareImageKey ? await imageFile(platform, row.shareImageKey) : []),
-        ],
-        after,
-      };
-    }
-  },
-  cards: async function* (platform, user, start) {
-    for (let after = start; ; ) {
-      const rows = await cardsAfter(platform.db, user.id, after, CARDS);
-      for (const row of rows) {
-        after = row.id;
-        const card = presentCard(platform.config, row, await findCardImages(platform.db, row.id));
-        const codes = (await codesOfCard(platform.db, row.id)).map(({ code, name, style, createdAt }) => ({
-          code,
-          url: codeUrl(platform.config.origins, code),
-          ...(name ? { name } : {}),
-          ...(style ? { style } : {}),
-          createdAt,
-        }));
-        yield { files: [json(`cards/${row.hash}.json`, card), json(`codes/${row.hash}.json`, codes)], after };
-      }
-      if (rows.length < CARDS) return;
-    }
-  },
+  pages: (platform, user, start) => pagesOf(platform, user, start, "live"),
+  cards: (platform, user, start) => cardsOf(platform, user, start, "live"),
+  deletedPages: (platform, user, start) => pagesOf(platform, user, start, "deleted"),
+  deletedCards: (platform, user, start) => cardsOf(platform, user, start, "deleted"),
   contacts: async function* (platform, user, start) {
     const names = plainNames(user.locale);
     for (let place = placeOf(start); ; ) {

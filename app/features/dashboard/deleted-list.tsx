@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useRoot } from "~/features/shell/use-root";
+import { formatDay } from "~/i18n/dates";
+import { Button } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { List } from "~/ui/list";
+import { ListRow } from "~/ui/list-row";
+import { RelativeTime } from "./relative-time";
+import { RowMeta } from "./row-meta";
+
+interface Deleted {
+  id: string;
+  title: string;
+  deletedAt: string;
+  restorableUntil: string;
+}
+
+interface DeletedListProps<D extends Deleted> {
+  items: D[];
+  addressOf: (item: D) => ReactNode;
+  /** What is being put back. */
+  busyId: string | null;
+  onRestore: (item: D) => void;
+}
+
+/** What was deleted and can be put back for a while, the latest first. */
+export function DeletedList<D extends Deleted>({ items, addressOf, busyId, onRestore }: DeletedListProps<D>) {
+  const { t } = useTranslation("dashboard");
+  const { user, language } = useRoot();
+  if (items.length === 0) return <EmptyState title={t("deleted.none")} text={t("deleted.noneText")} />;
+  return (
+    <List label={t("deleted.title")}>
+      {items.map((item) => (
+        <ListRow
+          key={item.id}
+          title={<bdi>{item.title || t("pages.untitled")}</bdi>}
+          subtitle={
+            <RowMeta>
+              {addressOf(item)}
+              <RelativeTime label={t("deleted.title")} at={item.deletedAt} />
+            </RowMeta>
+          }
+          note={
+            <p suppressHydrationWarning className="text-pretty text-muted text-sm first-letter:uppercase">
+              {t("deleted.until", {
+                date: formatDay(language, user?.timeZone, new Date(item.restorableUntil), "short"),
+              })}
+            </p>
+          }
+          actions={
+            <Button
+              size="small"
+              isPending={busyId === item.id}
+              pendingLabel={t("deleted.restoring")}
+              onPress={() => onRestore(item)}
+            >
+              {t("deleted.restore")}
+            </Button>
+          }
+        />
+      ))}
+    </List>
+  );
+}

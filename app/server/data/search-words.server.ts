@@ -1,0 +1,20 @@
+import { and, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+
+/** More words of a search than these are not looked for. */
+const MAX_WORDS = 5;
+
+/** The condition that each word of a search stands in one of the texts. */
+export function hasWords(
+  search: string | undefined,
+  texts: readonly (SQL | SQLiteColumn)[],
+): SQL | undefined {
+  const words = (search ?? "").trim().split(/\s+/u).filter(Boolean).slice(0, MAX_WORDS);
+  return and(
+    ...words.map((word) => {
+      const like = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+      const found = texts.map((text) => sql`${text} LIKE ${like} ESCAPE '\\'`);
+      return sql`(${sql.join(found, sql` OR `)})`;
+    }),
+  );
+}

@@ -1,0 +1,81 @@
+import { Search, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { IconButton } from "./icon-button";
+import { TextField } from "./text-field";
+import { useSearchKey } from "./use-search-key";
+import { useStableCallback } from "./use-stable-callback";
+
+/** A search is made when nothing was typed for so long. */
+const PAUSE_MS = 40;
+
+interface SearchFieldProps {
+  label: string;
+  placeholder?: string;
+  clearLabel: string;
+  maxLength: number;
+  /** What is searched for now. */
+  value: string;
+  onSearch: (search: string | undefined) => void;
+}
+
+/** Searches while it is typed in; what was typed stays until its value, which may stand in the address, says otherwise. */
+export function SearchField(props: SearchFieldProps) {
+  const { label, placeholder, clearLabel, maxLength, value, onSearch } = props;
+  const [typed, setTyped] = useState(value);
+  const sent = useRef(value);
+  // Searches that the address has not come to yet: a slow one must not undo what was typed since.
+  const underWay = useRef(new Set<string>());
+  const input = useRef<HTMLInputElement>(null);
+  useSearchKey(input);
+  const search = useStableCallback((text: string) => {
+    const trimmed = text.trim();
+    if (trimmed === sent.current) return;
+    sent.current = trimmed;
+    underWay.current.add(trimmed);
+    onSearch(trimmed || undefined);
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => search(typed), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, search]);
+  // Back, forward and what clears a filter search for something else than what was typed here.
+  useEffect(() => {
+    if (value === sent.current) return underWay.current.clear();
+    if (underWay.current.has(value)) return;
+    sent.current = value;
+    setTyped(value);
+  }, [value]);
+  return (
+    <TextField
+      label={label}
+      isLabelHidden
+      placeholder={placeholder}
+      value={typed}
+      onChange={setTyped}
+      maxLength={maxLength}
+      autoComplete="off"
+      inputRef={input}
+      prefix={<Search aria-hidden="true" />}
+      suffix={
+        typed ? (
+          <IconButton
+            label={clearLabel}
+            icon={<X />}
+            size="small"
+            hasNoTooltip
+            onPress={() => {
+              setTyped("");
+              search("");
+              input.current?.focus();
+            }}
+          />
+        ) : null
+      }
+      onKeyDown={(event) => {
+        if (event.key === "Enter") search(typed);
+        else if (event.key === "Escape" && typed) setTyped("");
+      }}
+      className="min-w-0 flex-1"
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { readMemberFile } from "~/domain/team/import/file";
+import { cardOfRow } from "~/domain/team/import/row";
+
+/** The name of the card that is made of the one row of a file, and its parts. */
+function namesOf(head: string, row: string): (string | undefined)[] {
+  const [read] = readMemberFile(`${head}\n${row}\n`).rows;
+  expect(read?.problems).toEqual([]);
+  const { header, givenName, familyName } = cardOfRow(read?.content ?? { name: "", contacts: [] });
+  return [header, givenName, familyName];
+}
+
+test.each([
+  ["Vorname;Nachname", "Ada;van Dyk Lindqvist", ["Ada van Dyk Lindqvist", "Ada", "van Dyk Lindqvist"]],
+  // The whole name stands as it is written, and columns tell its parts.
+  ["Name;Vorname;Nachname", "Dr. Ada Lindqvist;Ada;Lindqvist", ["Dr. Ada Lindqvist", "Ada", "Lindqvist"]],
+  ["Full name;City", "Ada Maria Lindqvist;Bergen", ["Ada Maria Lindqvist", "Ada Maria", "Lindqvist"]],
+  ["姓;名", "山田;太郎", ["山田 太郎", "太郎", "山田"]],
+  ["Name;City", "Madonna;Bergen", ["Madonna", "Madonna", ""]],
+])("a file with the columns %s names its people", (head, row, names) => {
+  expect(namesOf(head, row)).toEqual(names);
+});
