@@ -27,6 +27,7 @@ import questions from "./questions/en";
 import sharing from "./sharing/en";
 import shell from "./shell/en";
 import site from "./site/en";
+import start from "./start/en";
 import team from "./team/en";
 import teamCards from "./teamCards/en";
 import teamLeaving from "./teamLeaving/en";
@@ -65,6 +66,7 @@ export const en = {
   sharing,
   shell,
   site,
+  start,
   teamCards,
   teamLeaving,
   teamMany,

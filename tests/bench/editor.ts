@@ -48,6 +48,13 @@ async function openEditor(browser: Browser, draft?: unknown) {
     );
   }
   await page.goto(`http://localhost:${PORT}/editor`, { waitUntil: "networkidle" });
+  // A draft of this browser is gone on with; without one the gallery stands before the editor.
+  if (!draft) {
+    await page.getByRole("button", { name: "Start empty" }).click();
+    await page.getByRole("button", { name: "Go to the editor" }).click();
+  }
+  await page.waitForURL("**/editor/new");
+  await page.waitForLoadState("networkidle");
   return { page, fetched };
 }
 

@@ -54,7 +54,7 @@ export async function fillSignUp(page: Page, email: string): Promise<void> {
  * Opens an editor and waits until it answers: its preview is drawn by the browser. The network is never idle for
  * Playwright where a preview shows an image that the browser has already.
  */
-export async function openEditor(page: Page, path = "/editor"): Promise<void> {
+export async function openEditor(page: Page, path = "/editor/new"): Promise<void> {
   await page.goto(path);
   await expect(preview(page).locator("main")).toBeAttached({ timeout: 30_000 });
 }

@@ -6,6 +6,7 @@ import { ConsentPart } from "./consent-part";
 import { CookieSettingsLink } from "./cookie-settings-link";
 import { Header } from "./header";
 import { NavigationPart } from "./navigation-parts";
+import { NavigationProgress } from "./navigation-progress";
 import { isDark, useScreen } from "./screen";
 import { useRoot } from "./use-root";
 
@@ -27,6 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
       data-screen={screen ?? ""}
       className="flex min-h-dvh flex-col bg-paper text-ink"
     >
+      <NavigationProgress />
       <a
         href="#content"
         className="sr-only z-50 rounded-md bg-surface px-4 py-2 focus:not-sr-only focus:fixed focus:start-4 focus:top-4"

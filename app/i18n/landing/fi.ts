@@ -34,4 +34,7 @@ export default {
     text: "Kirjoita, katso, tallenna. Rekisteröidy, kun haluat pitää sen.",
   },
   languages: "Kielet",
+ claim: {
+ label: "Osoitteesi",
+ placeholder: "nimesi",},
 } satisfies Translated<typeof en>;

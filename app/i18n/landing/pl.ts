@@ -34,4 +34,7 @@ export default {
     text: "Napisz, obejrzyj, zapisz. Konto założysz, gdy zechcesz ją zachować.",
   },
   languages: "Języki",
+ claim: {
+ label: "Twój adres",
+ placeholder: "twoje-imie",},
 } satisfies Translated<typeof en>;

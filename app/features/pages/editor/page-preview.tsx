@@ -14,6 +14,8 @@ import { SegmentedControl } from "~/ui/segmented-control";
 import { CheckButton } from "./check/check-button";
 import { useContent, useEditor, usePageSession } from "./editor-context";
 import { WIDE_PX } from "./editor-view";
+import { ghostParts } from "~/features/pages/ghost";
+import { useGhost } from "./ghost/use-ghost";
 import { withLookBlocks } from "./look/with-look-blocks";
 
 /** Space in px that header, bars, switch and margins take from the height of the window. */
@@ -45,8 +47,19 @@ export function PagePreview() {
           <PreviewDocument />
         </PhoneFrame>
       )}
+      <GhostNote />
     </div>
   );
+}
+
+/** Says which parts of the preview are examples, while there are any. */
+function GhostNote() {
+  const ghost = useGhost();
+  const own = useContent();
+  const look = useEditor(({ stored }) => stored?.look);
+  const { profile, blocks } = ghostParts(ghost, withLookBlocks(own, look));
+  if (!ghost || (!profile && blocks.length === 0)) return null;
+  return <p className="max-w-xs text-center text-muted text-sm">{ghost.note}</p>;
 }
 
 /** Which screen the preview is laid out for. */
@@ -97,6 +110,7 @@ function PreviewDocument() {
   const isPreviewing = useEditor(({ view }) => view.isPreviewing);
   const screen = useEditor(({ view }) => view.screen);
   const messages = useMemo(() => pageMessages(language), [language]);
+  const ghost = useGhost();
   const start = useRef<HTMLSpanElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the list and of the frame may move the block that is edited
@@ -127,6 +141,7 @@ function PreviewDocument() {
           brandUrl={localizedUrl(appOrigin, language, "/")}
           messages={messages}
           isFree={!user?.isPaid}
+          ghost={ghost}
         />
       </PreviewFrame>
     </div>

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { checkPage } from "~/domain/pages/check";
 import { paidFeatures } from "~/domain/pages/entitlement";
 import type { PageContent } from "~/domain/pages/schema";
+import { autosaveNow } from "~/features/editing/session/autosave";
 import type { SessionScreen } from "~/features/editing/session/editing-session";
 import { useEditingSession } from "~/features/editing/session/use-editing-session";
 import { useComingLimit } from "~/features/shell/use-coming-limit";
@@ -17,6 +18,7 @@ import { firstDraft } from "./first-draft";
 import { useLiveLook } from "./look/use-live-look";
 import { draftOf, metaOf, newDraft, type StoredPage } from "./page-draft";
 import { PAGE_EDITING, type PageEditing } from "./page-session";
+import { endStart, startedDraft } from "./started-draft";
 
 /** What an editor's route gives it: the stored page, or nothing for a new one. */
 export type EditorStart = { page: StoredPage & PageContent; version: number } | null;
@@ -39,6 +41,7 @@ export function usePageEditor(start: EditorStart, first: FirstPage | null) {
     onStored: (event) => tell(session, event),
   });
   const session = useMemo(() => pageSession(base), [base]);
+  useStart(session, start === null);
   useLiveLook(session, user?.isPaid ?? false);
   useEffect(() => {
     if (window.innerWidth > DESKTOP_PREVIEW_PX) session.setView({ screen: "desktop" });
@@ -53,6 +56,21 @@ export function usePageEditor(start: EditorStart, first: FirstPage | null) {
     if (paidOnOpening.length > 0) session.block(paidOnOpening);
   }, [paidOnOpening, session]);
   return { session, warning };
+}
+
+/** Takes what was chosen for a new page as its first change, which this browser stores as it does what is typed. */
+function useStart({ edit, store }: PageSession, isNew: boolean): void {
+  const { user } = useRoot();
+  const userId = user?.id;
+  const isActing = user?.acting != null;
+  useEffect(() => {
+    const started = isNew ? startedDraft() : null;
+    endStart();
+    if (!started) return;
+    edit(started);
+    // What an admin begins in somebody's account is nobody's draft.
+    if (!isActing) autosaveNow(store, userId);
+  }, [edit, store, isNew, userId, isActing]);
 }
 
 /** What is told once a page is stored: that it is made, and what visitors of one that goes live would stumble over. */

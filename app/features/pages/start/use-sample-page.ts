@@ -1,0 +1,22 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { emptyPage, type PageContent } from "~/domain/pages/schema";
+
+/** A page of a few sample lines, to show themes with. @param name what stands on it; the sample's own where empty */
+export function useSamplePage(name: string): PageContent {
+  const { t } = useTranslation("start");
+  return useMemo(() => {
+    const page = emptyPage();
+    const items = (["first", "second", "third"] as const).map((key) => ({
+      key,
+      title: t(`ghost.${key}`),
+      url: "https://example.com/",
+      enabled: true,
+    }));
+    return {
+      ...page,
+      profile: { ...page.profile, title: name || t("ghost.title"), bio: t("ghost.bio") },
+      blocks: [{ key: "sample", type: "buttons", enabled: true, data: { items } }],
+    };
+  }, [name, t]);
+}
