@@ -15,7 +15,9 @@ async function withoutGhost(page: Page): Promise<void> {
 /** The body that the next call of a path is sent with. */
 const nextBody = async (page: Page, path: string): Promise<unknown> =>
   (
-    await page.waitForRequest((request) => request.method() === "POST" && new URL(request.url()).pathname === path)
+    await page.waitForRequest(
+      (request) => request.method() === "POST" && new URL(request.url()).pathname === path,
+    )
   ).postDataJSON();
 
 test("an empty page shows examples, which are marked, out of reach, and gone as soon as one has something", async ({
@@ -64,7 +66,9 @@ test("what is stored is the same with the examples and without them", async ({ b
     await expect(ghost(saving)).toHaveCount(hasGhost ? 2 : 0);
     await saving.getByRole("textbox", { name: "Bio" }).fill("Printer");
     const saveBody = nextBody(saving, "/editor/save");
-    const answered = saving.waitForResponse((response) => new URL(response.url()).pathname === "/editor/save");
+    const answered = saving.waitForResponse(
+      (response) => new URL(response.url()).pathname === "/editor/save",
+    );
     await saveButton(saving).click();
     const save = await saveBody;
     const { value } = await (await answered).json();

@@ -6,7 +6,9 @@ import { expect, test } from "./test.ts";
 const nameField = (page: Page) => page.getByRole("textbox", { name: "Your name or your business" });
 const toEditor = (page: Page) => page.getByRole("button", { name: "Go to the editor" });
 
-test("from an address that one wants to a live page, over a template, a name and the sign-up", async ({ page }) => {
+test("from an address that one wants to a live page, over a template, a name and the sign-up", async ({
+  page,
+}) => {
   test.slow();
   const slug = unique("cakes");
   await page.goto("/");

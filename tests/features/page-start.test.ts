@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { emptyPage } from "~/domain/pages/schema";
+import { withoutSamples } from "~/domain/pages/samples";
+import { emptyPage, type PageContent } from "~/domain/pages/schema";
 import { groupedThemes, groupOf, THEME_GROUPS } from "~/domain/pages/themes/theme-groups";
 import { allThemes, themeById } from "~/domain/pages/themes/themes";
 import { ghostParts } from "~/features/pages/ghost";
@@ -23,7 +24,10 @@ const known = { name: " Ada ", slug: " ada-press ", first: null };
 test("a page starts from a theme or from nothing under the name and address that were typed", () => {
   const theme = themeById("harbour")?.theme ?? emptyPage().theme;
   const themed = draftOfStart({ kind: "theme", theme }, known);
-  expect(themed).toMatchObject({ slug: "ada-press", content: { isUsingTheme: true, profile: { title: "Ada" } } });
+  expect(themed).toMatchObject({
+    slug: "ada-press",
+    content: { isUsingTheme: true, profile: { title: "Ada" } },
+  });
   expect(themed.content.theme.id).toBe("harbour");
   expect(draftOfStart({ kind: "empty" }, { ...known, name: "" }).content).toEqual(emptyPage());
   const answered = { ...known, first: { name: "Ada", networks: ["instagram"] } };
@@ -34,7 +38,10 @@ test("a template keeps its own name where none was typed", () => {
   const page = { ...emptyPage(), profile: { title: "The bakery", bio: "" } };
   const start = { kind: "template", template: { id: "bakery", page } } as const;
   expect(draftOfStart(start, { ...known, name: "" }).content.profile.title).toBe("The bakery");
-  expect(draftOfStart(start, known).content).toMatchObject({ prefillId: "bakery", profile: { title: "Ada" } });
+  expect(draftOfStart(start, known).content).toMatchObject({
+    prefillId: "bakery",
+    profile: { title: "Ada" },
+  });
 });
 
 test("an address that is asked for is read by the schema of a save", () => {
@@ -44,6 +51,22 @@ test("an address that is asked for is read by the schema of a save", () => {
   expect(claimedAddress("a b")).toEqual({ problem: "slugFormat" });
   expect(claimedAddress("login")).toEqual({ problem: "slugRestricted" });
   expect(claimedAddress("a".repeat(5000))).toEqual({ problem: "slugFormat" });
+});
+
+const link = (key: string, url: string) => ({ key, title: key, url, enabled: true });
+
+test("what nobody changed of a template's links is left out and named; of other pages nothing is", () => {
+  const items = [link("Shop", "https://shop.example/"), link("Mine", "https://ada-press.eu/")];
+  const buttons = { key: "a", type: "buttons", enabled: true, data: { items } } as const;
+  const mail = { key: "mail", name: "email", label: "", value: "ada@shop.example" } as const;
+  const details = { key: "b", type: "contactDetails", enabled: true, data: { items: [mail] } } as const;
+  const blocks = [structuredClone(buttons), structuredClone(details)] as unknown as PageContent["blocks"];
+  const own = { ...emptyPage(), blocks };
+  expect(withoutSamples(own)).toEqual({ content: own, titles: [] });
+  const left = withoutSamples({ ...own, prefillId: "bakery" });
+  expect(left.titles).toEqual(["Shop", "ada@shop.example"]);
+  expect(left.content.blocks).toEqual([{ ...buttons, data: { items: [items[1]] } }]);
+  expect(withoutSamples(left.content).content).toBe(left.content);
 });
 
 const GHOST = { title: "Your name", bio: "What you do", links: ["One", "Two"] };

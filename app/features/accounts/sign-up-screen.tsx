@@ -17,8 +17,8 @@ import { EmailField } from "./email-field";
 import { HiddenDrafts } from "./hidden-drafts";
 import { InvitedNote } from "./invited-note";
 import { OtherWays } from "./other-ways";
-import { SocialButtons } from "./social-buttons";
 import type { MadePage } from "./read-made-page";
+import { SocialButtons } from "./social-buttons";
 import { useAccountForm } from "./use-account-form";
 
 /** What draws a page is not needed by who has made none. */

@@ -12,7 +12,10 @@ export function ClaimField() {
   const { siteOrigin } = useRoot();
   const path = useLocalPath();
   return (
-    <Form action={path("/editor")} className="grid items-end gap-3 pt-2 sm:grid-cols-[minmax(0,24rem)_auto] sm:justify-start">
+    <Form
+      action={path("/editor")}
+      className="grid items-end gap-3 pt-2 sm:grid-cols-[minmax(0,24rem)_auto] sm:justify-start"
+    >
       <TextField
         name="address"
         label={t("claim.label")}

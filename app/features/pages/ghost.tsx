@@ -32,7 +32,14 @@ const exampleLinks = (titles: readonly string[]): Block => ({
   key: "ghost",
   type: "buttons",
   enabled: true,
-  data: { items: titles.map((title, i) => ({ key: `ghost-${i}`, title, url: "https://example.com/", enabled: true })) },
+  data: {
+    items: titles.map((title, i) => ({
+      key: `ghost-${i}`,
+      title,
+      url: "https://example.com/",
+      enabled: true,
+    })),
+  },
 });
 
 /** Faint, and out of reach of pointer, keyboard and screen reader; its child stands where it would stand without. */

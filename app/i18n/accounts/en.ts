@@ -37,9 +37,9 @@ export default {
     submit: "Create account",
     haveAccount: "Already have an account?",
     logIn: "Log in",
- made: "Your page",
- madeText: "It is live at this address as soon as you have an account.",
- madePaid: "It is kept with your account. It uses parts of PRO, so you decide there how it goes live.",
+    made: "Your page",
+    madeText: "It is live at this address as soon as you have an account.",
+    madePaid: "It is kept with your account. It uses parts of PRO, so you decide there how it goes live.",
   },
   forgot: {
     title: "Forgot your password?",

@@ -41,9 +41,9 @@ export default {
     submit: "Luo tili",
     haveAccount: "Onko sinulla jo tili?",
     logIn: "Kirjaudu sisään",
- made: "Sivusi",
- madeText: "Se on julki tässä osoitteessa heti, kun sinulla on tili.",
- madePaid: "Se säilyy tililläsi. Se käyttää PRO-osia: siellä päätät, miten se julkaistaan.",
+    made: "Sivusi",
+    madeText: "Se on julki tässä osoitteessa heti, kun sinulla on tili.",
+    madePaid: "Se säilyy tililläsi. Se käyttää PRO-osia: siellä päätät, miten se julkaistaan.",
   },
   forgot: {
     title: "Unohditko salasanasi?",

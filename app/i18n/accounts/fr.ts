@@ -44,9 +44,10 @@ export default {
     submit: "Créer un compte",
     haveAccount: "Déjà un compte ?",
     logIn: "Se connecter",
- made: "Votre page",
- madeText: "Elle est en ligne à cette adresse dès que vous avez un compte.",
- madePaid: "Elle est conservée avec votre compte. Elle utilise des parties de PRO : vous y déciderez comment la publier.",
+    made: "Votre page",
+    madeText: "Elle est en ligne à cette adresse dès que vous avez un compte.",
+    madePaid:
+      "Elle est conservée avec votre compte. Elle utilise des parties de PRO : vous y déciderez comment la publier.",
   },
   forgot: {
     title: "Mot de passe oublié ?",

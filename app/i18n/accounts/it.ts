@@ -44,9 +44,9 @@ export default {
     submit: "Crea account",
     haveAccount: "Hai già un account?",
     logIn: "Accedi",
- made: "La tua pagina",
- madeText: "È online a questo indirizzo appena hai un account.",
- madePaid: "Resta con il tuo account. Usa parti di PRO: lì decidi come pubblicarla.",
+    made: "La tua pagina",
+    madeText: "È online a questo indirizzo appena hai un account.",
+    madePaid: "Resta con il tuo account. Usa parti di PRO: lì decidi come pubblicarla.",
   },
   forgot: {
     title: "Password dimenticata?",

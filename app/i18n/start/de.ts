@@ -5,7 +5,8 @@ export default {
   meta: {
     start: {
       title: "Deine Seite beginnen",
-      description: "Wähle eine Vorlage oder ein Design, gib deiner Seite einen Namen und eine Adresse und fülle sie.",
+      description:
+        "Wähle eine Vorlage oder ein Design, gib deiner Seite einen Namen und eine Adresse und fülle sie.",
     },
   },
   ghost: {

@@ -5,7 +5,8 @@ export default {
   meta: {
     start: {
       title: "Commencez votre page",
-      description: "Choisissez un modèle ou un thème, donnez un nom et une adresse à votre page, puis remplissez-la.",
+      description:
+        "Choisissez un modèle ou un thème, donnez un nom et une adresse à votre page, puis remplissez-la.",
     },
   },
   ghost: {

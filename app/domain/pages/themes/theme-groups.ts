@@ -39,12 +39,17 @@ const GROUPS: Record<string, ThemeGroup> = {
 };
 
 /** The group of a theme: that of its id; of one that is not listed, "image" by its background and "quiet" else. */
-export function groupOf({ id, theme }: Pick<NamedTheme, "id"> & { theme: Pick<Theme, "currentBgType"> }): ThemeGroup {
+export function groupOf({
+  id,
+  theme,
+}: Pick<NamedTheme, "id"> & { theme: Pick<Theme, "currentBgType"> }): ThemeGroup {
   return GROUPS[id] ?? (theme.currentBgType === "image" ? "image" : "quiet");
 }
 
 /** @returns the themes by group, without groups that have none; those that are free come first, as in the list */
-export function groupedThemes<T extends NamedTheme>(themes: readonly T[]): { group: ThemeGroup; themes: T[] }[] {
+export function groupedThemes<T extends NamedTheme>(
+  themes: readonly T[],
+): { group: ThemeGroup; themes: T[] }[] {
   return THEME_GROUPS.map((group) => ({
     group,
     themes: themes.filter((theme) => groupOf(theme) === group),

@@ -6,6 +6,7 @@ import type { ButtonItem } from "~/domain/pages/block-types/buttons";
 import type { Block } from "~/domain/pages/blocks";
 import { visibleBlocks } from "~/domain/pages/visible";
 import { PreviewFrame } from "~/features/editing/preview-frame";
+import { ghostParts } from "~/features/pages/ghost";
 import { PageView } from "~/features/pages/page-view";
 import { useRoot } from "~/features/shell/use-root";
 import { pageMessages } from "~/i18n/page-messages";
@@ -14,7 +15,6 @@ import { SegmentedControl } from "~/ui/segmented-control";
 import { CheckButton } from "./check/check-button";
 import { useContent, useEditor, usePageSession } from "./editor-context";
 import { WIDE_PX } from "./editor-view";
-import { ghostParts } from "~/features/pages/ghost";
 import { useGhost } from "./ghost/use-ghost";
 import { withLookBlocks } from "./look/with-look-blocks";
 

@@ -1,8 +1,10 @@
 import { useNavigate, useSearchParams } from "@remix-run/react";
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { htmlLang } from "~/domain/languages";
 import { checkPage } from "~/domain/pages/check";
 import { paidFeatures } from "~/domain/pages/entitlement";
+import { withoutSamples } from "~/domain/pages/samples";
 import type { PageContent } from "~/domain/pages/schema";
 import { autosaveNow } from "~/features/editing/session/autosave";
 import type { SessionScreen } from "~/features/editing/session/editing-session";
@@ -39,8 +41,17 @@ export function usePageEditor(start: EditorStart, first: FirstPage | null) {
     start: opened,
     view: startingView(query.get("tab")),
     onStored: (event) => tell(session, event),
+    onSaveKey: () => void session.save(),
   });
-  const session = useMemo(() => pageSession(base), [base]);
+  const leaveOutSamples = useSamplesNotice();
+  const session = useMemo(() => {
+    const made = pageSession(base);
+    const save: PageSession["save"] = (options) => {
+      if (!options?.draft) leaveOutSamples(made);
+      return base.save(options);
+    };
+    return { ...made, save };
+  }, [base, leaveOutSamples]);
   useStart(session, start === null);
   useLiveLook(session, user?.isPaid ?? false);
   useEffect(() => {
@@ -71,6 +82,27 @@ function useStart({ edit, store }: PageSession, isNew: boolean): void {
     // What an admin begins in somebody's account is nobody's draft.
     if (!isActing) autosaveNow(store, userId);
   }, [edit, store, isNew, userId, isActing]);
+}
+
+/** Takes off a page's first save what nobody has changed of its template's links and contacts, and names it. */
+function useSamplesNotice(): (session: PageSession) => void {
+  const { t } = useTranslation("editor");
+  const { language } = useRoot();
+  return useCallback(
+    ({ store, content, changeContent, screen }) => {
+      if (store.getState().stored) return;
+      const { content: own, titles } = withoutSamples(content());
+      if (own === content()) return;
+      changeContent({ blocks: own.blocks });
+      const list = new Intl.ListFormat(htmlLang(language)).format(titles);
+      screen.current?.toasts.show({
+        type: "info",
+        title: t("samples.title"),
+        text: t("samples.text", { titles: list }),
+      });
+    },
+    [t, language],
+  );
 }
 
 /** What is told once a page is stored: that it is made, and what visitors of one that goes live would stumble over. */

@@ -36,7 +36,6 @@ export function NameStep({ name, slug, onName, onSlug, onBack, onGo }: NameStepP
         <p className="mt-2 text-muted">{t("name.text")}</p>
       </div>
       <TextField
-        // biome-ignore lint/a11y/noAutofocus: the step has come in place of what was pressed
         autoFocus
         label={t("gallery.name")}
         autoComplete="name"
@@ -73,7 +72,12 @@ export function NameStep({ name, slug, onName, onSlug, onBack, onGo }: NameStepP
         <Button type="submit" variant="primary" size="large">
           {t("name.go")}
         </Button>
-        <Button size="large" variant="quiet" icon={<ArrowLeft className="rtl:-scale-x-100" />} onPress={onBack}>
+        <Button
+          size="large"
+          variant="quiet"
+          icon={<ArrowLeft className="rtl:-scale-x-100" />}
+          onPress={onBack}
+        >
           {t("name.back")}
         </Button>
       </div>

@@ -1,5 +1,5 @@
-import type { Template } from "~/domain/pages/templates/template";
 import { fromTemplate } from "~/domain/pages/templates/from-template";
+import type { Template } from "~/domain/pages/templates/template";
 import { applyTheme } from "~/domain/pages/themes/apply-theme";
 import type { NamedTheme } from "~/domain/pages/themes/themes";
 import { firstDraft } from "~/features/pages/editor/first-draft";

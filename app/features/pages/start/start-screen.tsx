@@ -5,8 +5,8 @@ import { startWith } from "~/features/pages/editor/started-draft";
 import { type ThemesState, useThemes } from "~/features/pages/editor/themes/use-themes";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
-import type { FirstPage } from "~/server/services/pages/first-page.server";
 import type { ClaimedAddress } from "~/server/services/pages/claimed-address.server";
+import type { FirstPage } from "~/server/services/pages/first-page.server";
 import { Gallery } from "./gallery";
 import { NameStep } from "./name-step";
 import { draftOfStart, type Start } from "./start-draft";
@@ -39,12 +39,12 @@ export function StartScreen({ first, claimed }: StartScreenProps) {
   const themes = useThemes();
   const chosen = start ?? namedStart(themes, asked);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the screen opened with
   useBeforePaint(() => {
     if (hasWaitingPage(user?.id)) {
       if (claim?.slug) addressWaitingPage(user?.id, claim.slug);
       navigate(path("/editor/new"), { replace: true });
-    } else if (query.size > 0) navigate(path("/editor"), { replace: true, preventScrollReset: true });
+    } else if (query.toString() !== "")
+      navigate(path("/editor"), { replace: true, preventScrollReset: true });
   }, []);
 
   function choose(next: Start | null) {
@@ -66,7 +66,14 @@ export function StartScreen({ first, claimed }: StartScreenProps) {
         </p>
       ) : null}
       {chosen ? (
-        <NameStep name={name} slug={slug} onName={setName} onSlug={setSlug} onBack={() => choose(null)} onGo={go} />
+        <NameStep
+          name={name}
+          slug={slug}
+          onName={setName}
+          onSlug={setSlug}
+          onBack={() => choose(null)}
+          onGo={go}
+        />
       ) : (
         <Gallery themes={themes} name={name} onName={setName} onStart={choose} />
       )}
