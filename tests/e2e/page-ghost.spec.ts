@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { openEditor, preview, saveButton, signUp } from "./page-editor-steps.ts";
+import { addLink, openEditor, preview, saveButton, signUp } from "./page-editor-steps.ts";
 import { expect, test } from "./test.ts";
 
 const ghost = (page: Page) => preview(page).locator("[data-ghost]");
@@ -35,7 +35,7 @@ test("an empty page shows examples, which are marked, out of reach, and gone as 
   await expect(preview(page).getByText("Your name")).toHaveCount(0);
   await expect(ghost(page)).toHaveCount(1);
   await page.getByRole("tab", { name: "Blocks" }).click();
-  await page.getByRole("button", { name: "Add a link" }).click();
+  await addLink(page, "example.org");
   await expect(ghost(page)).toHaveCount(0);
   await expect(page.getByText(NOTE)).toHaveCount(0);
 });
@@ -76,8 +76,8 @@ test("what is stored is the same with the examples and without them", async ({ b
     await expect
       .poll(
         async () => {
-          const response = await saving.request.get(value.page.shareImageUrl);
-          if (response.ok()) image = (await response.body()).toString("base64");
+          const response = await saving.goto(value.page.shareImageUrl);
+          if (response?.ok()) image = (await response.body()).toString("base64");
           return image.length;
         },
         { timeout: 30_000 },

@@ -44,8 +44,8 @@ test("from an address that one wants to a live page, over a template, a name and
   await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Nora's Cakes");
   expect(await axeFindings(page)).toEqual([]);
   await fillSignUp(page, `${slug}@visita.example`);
-  const site = await page.request.get(`http://me.${new URL(page.url()).host}/${slug}`);
-  expect(site.status()).toBe(200);
+  await page.goto(`http://me.${new URL(page.url()).host}/${slug}`);
+  await expect(page.getByRole("heading", { name: "Nora's Cakes" })).toBeVisible();
 });
 
 test("from a theme and from nothing, and back to the gallery", async ({ page }) => {
