@@ -23,7 +23,7 @@ import { useAccountForm } from "./use-account-form";
 
 /** What draws a page is not needed by who has made none. */
 const MadePageFigure = lazy(async () => {
-  const part = await loadWithMessages(["site"], () => import("./made-page"));
+  const part = await loadWithMessages(["contacts", "site"], () => import("./made-page"));
   return { default: part.MadePageFigure };
 });
 
