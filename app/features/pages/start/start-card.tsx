@@ -27,8 +27,7 @@ export function StartCard({ name, isPro, content, onChoose }: StartCardProps) {
     >
       <ThemeThumb content={content} title={t("gallery.preview", { name })} />
       <span className="flex min-h-6 flex-wrap items-center gap-2">
-        <span className="font-medium">{name}</span>{" "}
-        {isLocked ? <ProBadge /> : null}
+        <span className="font-medium">{name}</span> {isLocked ? <ProBadge /> : null}
       </span>
     </Button>
   );
