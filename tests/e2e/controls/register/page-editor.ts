@@ -39,6 +39,7 @@ export const pageEditor = {
     ],
     checkbox: ["Company", "E-mail", "Message", "Name", "Phone", "Position", "…"],
     file: ["…"],
+    link: ["Change the look"],
     radio: ["Dots", "Large", "Line", "Small", "Space"],
     switch: ["Required", "Show {{name}}"],
     textbox: [
@@ -203,6 +204,7 @@ export const pageEditor = {
   },
   "/editor › Themes": {
     button: ["Industry", "PRO", "Use {{name}}", "…"],
+    link: ["Change the look"],
     radio: ["All", "Free", "PRO"],
   },
   "/editor › This page uses parts of PRO": {
