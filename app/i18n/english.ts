@@ -13,6 +13,7 @@ import editing from "./editing/en";
 import editor from "./editor/en";
 import errors from "./errors/en";
 import faq from "./faq/en";
+import ghost from "./ghost/en";
 import industries from "./industries/en";
 import landing from "./landing/en";
 import leaving from "./leaving/en";
@@ -52,6 +53,7 @@ export const en = {
   editor,
   errors,
   faq,
+  ghost,
   industries,
   landing,
   leaving,

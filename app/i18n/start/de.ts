@@ -9,14 +9,6 @@ export default {
         "Wähle eine Vorlage oder ein Design, gib deiner Seite einen Namen und eine Adresse und fülle sie.",
     },
   },
-  ghost: {
-    title: "Dein Name",
-    bio: "Was du machst, in einem Satz",
-    first: "Dein erster Link",
-    second: "Dein Shop",
-    third: "Schreib mir",
-    note: "Was blass ist, ist ein Beispiel. Es geht, sobald du selbst schreibst, und niemand sonst sieht es.",
-  },
   gallery: {
     title: "Womit beginnt deine Seite?",
     intro: "Wähle eine Seite und fülle sie mit deinen Worten. Alles lässt sich später ändern.",

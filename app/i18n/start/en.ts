@@ -1,18 +1,10 @@
-/** The start of a page: what it starts from, its name and address; and the examples of an empty page's preview. */
+/** The start of a page: what it starts from, its name and address. */
 export default {
   meta: {
     start: {
       title: "Start your page",
       description: "Choose a template or a theme, give your page a name and an address, and fill it in.",
     },
-  },
-  ghost: {
-    title: "Your name",
-    bio: "What you do, in a sentence",
-    first: "Your first link",
-    second: "Your shop",
-    third: "Write to me",
-    note: "What is faint is an example. It goes when you write your own, and nobody else sees it.",
   },
   gallery: {
     title: "What does your page start from?",

@@ -8,14 +8,6 @@ export default {
       description: "Elige una plantilla o un tema, ponle nombre y dirección a tu página y complétala.",
     },
   },
-  ghost: {
-    title: "Tu nombre",
-    bio: "Lo que haces, en una frase",
-    first: "Tu primer enlace",
-    second: "Tu tienda",
-    third: "Escríbeme",
-    note: "Lo que se ve tenue es un ejemplo. Desaparece cuando escribes lo tuyo y nadie más lo ve.",
-  },
   gallery: {
     title: "¿De qué parte tu página?",
     intro: "Elige una y llénala con tus palabras. Todo se puede cambiar después.",

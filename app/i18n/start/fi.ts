@@ -8,14 +8,6 @@ export default {
       description: "Valitse malli tai teema, anna sivullesi nimi ja osoite ja täytä se.",
     },
   },
-  ghost: {
-    title: "Nimesi",
-    bio: "Mitä teet, yhdellä lauseella",
-    first: "Ensimmäinen linkkisi",
-    second: "Kauppasi",
-    third: "Kirjoita minulle",
-    note: "Haalea on esimerkkiä. Se katoaa, kun kirjoitat omasi, eikä kukaan muu näe sitä.",
-  },
   gallery: {
     title: "Mistä sivusi alkaa?",
     intro: "Valitse yksi ja täytä se omin sanoin. Kaiken voi muuttaa myöhemmin.",

@@ -9,14 +9,6 @@ export default {
         "Choisissez un modèle ou un thème, donnez un nom et une adresse à votre page, puis remplissez-la.",
     },
   },
-  ghost: {
-    title: "Votre nom",
-    bio: "Ce que vous faites, en une phrase",
-    first: "Votre premier lien",
-    second: "Votre boutique",
-    third: "Écrivez-moi",
-    note: "Ce qui est pâle est un exemple. Il disparaît dès que vous écrivez, et personne d’autre ne le voit.",
-  },
   gallery: {
     title: "Par quoi commence votre page ?",
     intro: "Choisissez-en une et mettez-y vos mots. Tout peut être changé plus tard.",

@@ -8,14 +8,6 @@ export default {
       description: "Scegli un modello o un tema, dai un nome e un indirizzo alla tua pagina e completala.",
     },
   },
-  ghost: {
-    title: "Il tuo nome",
-    bio: "Quello che fai, in una frase",
-    first: "Il tuo primo link",
-    second: "Il tuo negozio",
-    third: "Scrivimi",
-    note: "Ciò che è sbiadito è un esempio. Sparisce quando scrivi il tuo e nessun altro lo vede.",
-  },
   gallery: {
     title: "Da cosa parte la tua pagina?",
     intro: "Scegline una e riempila con le tue parole. Tutto si può cambiare dopo.",

@@ -8,14 +8,6 @@ export default {
       description: "Kies een sjabloon of thema, geef je pagina een naam en een adres en vul haar in.",
     },
   },
-  ghost: {
-    title: "Je naam",
-    bio: "Wat je doet, in één zin",
-    first: "Je eerste link",
-    second: "Je winkel",
-    third: "Schrijf me",
-    note: "Wat vaag is, is een voorbeeld. Het verdwijnt zodra je zelf iets schrijft, en niemand anders ziet het.",
-  },
   gallery: {
     title: "Waarmee begint je pagina?",
     intro: "Kies er een en vul haar met je eigen woorden. Alles kan later anders.",

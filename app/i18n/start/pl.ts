@@ -8,14 +8,6 @@ export default {
       description: "Wybierz szablon lub motyw, nadaj stronie nazwę i adres, a potem ją uzupełnij.",
     },
   },
-  ghost: {
-    title: "Twoje imię",
-    bio: "Czym się zajmujesz, w jednym zdaniu",
-    first: "Twój pierwszy link",
-    second: "Twój sklep",
-    third: "Napisz do mnie",
-    note: "To, co blade, jest przykładem. Zniknie, gdy wpiszesz własny tekst, i nikt inny go nie widzi.",
-  },
   gallery: {
     title: "Od czego zaczyna się Twoja strona?",
     intro: "Wybierz jedną i wpisz własne słowa. Wszystko można później zmienić.",

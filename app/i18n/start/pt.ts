@@ -8,14 +8,6 @@ export default {
       description: "Escolha um modelo ou um tema, dê um nome e um endereço à sua página e preencha-a.",
     },
   },
-  ghost: {
-    title: "O seu nome",
-    bio: "O que você faz, numa frase",
-    first: "O seu primeiro link",
-    second: "A sua loja",
-    third: "Escreva-me",
-    note: "O que está esbatido é um exemplo. Desaparece quando você escreve, e mais ninguém o vê.",
-  },
   gallery: {
     title: "De onde parte a sua página?",
     intro: "Escolha uma e preencha-a com as suas palavras. Tudo pode ser mudado depois.",

@@ -4,18 +4,18 @@ import { emptyPage, type PageContent } from "~/domain/pages/schema";
 
 /** A page of a few sample lines, to show themes with. @param name what stands on it; the sample's own where empty */
 export function useSamplePage(name: string): PageContent {
-  const { t } = useTranslation("start");
+  const { t } = useTranslation("ghost");
   return useMemo(() => {
     const page = emptyPage();
     const items = (["first", "second", "third"] as const).map((key) => ({
       key,
-      title: t(`ghost.${key}`),
+      title: t(key),
       url: "https://example.com/",
       enabled: true,
     }));
     return {
       ...page,
-      profile: { ...page.profile, title: name || t("ghost.title"), bio: t("ghost.bio") },
+      profile: { ...page.profile, title: name || t("title"), bio: t("bio") },
       blocks: [{ key: "sample", type: "buttons", enabled: true, data: { items } }],
     };
   }, [name, t]);

@@ -9,9 +9,9 @@ export type NotedGhost = Ghost & { note: string };
 export function ghostContent(language: LanguageCode): NotedGhost {
   const { t } = i18nFor(language);
   return {
-    title: t("start:ghost.title"),
-    bio: t("start:ghost.bio"),
-    links: [t("start:ghost.first"), t("start:ghost.second"), t("start:ghost.third")],
-    note: t("start:ghost.note"),
+    title: t("ghost:title"),
+    bio: t("ghost:bio"),
+    links: [t("ghost:first"), t("ghost:second"), t("ghost:third")],
+    note: t("ghost:note"),
   };
 }

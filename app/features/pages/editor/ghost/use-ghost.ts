@@ -9,7 +9,7 @@ export function useGhost(): NotedGhost | undefined {
   const [ghost, setGhost] = useState<NotedGhost>();
   useEffect(() => {
     let isClosed = false;
-    loadWithMessages(["start"], () => import("./ghost-content")).then(
+    loadWithMessages(["ghost"], () => import("./ghost-content")).then(
       ({ ghostContent }) => isClosed || setGhost(ghostContent(language)),
       () => undefined,
     );
