@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { axeFindings } from "./axe.ts";
-import { fillSignUp, preview, saveButton, tab, unique } from "./page-editor-steps.ts";
+import { fillSignUp, PASSWORD, preview, saveButton, signUp, tab, unique } from "./page-editor-steps.ts";
 import { expect, test } from "./test.ts";
 
 const nameField = (page: Page) => page.getByRole("textbox", { name: "Your name or your business" });
@@ -53,7 +53,7 @@ test("from a theme and from nothing, and back to the gallery", async ({ page }) 
   await expect(page.getByRole("heading", { name: "Name and address" })).toBeVisible();
   await expect(page).toHaveURL(/\/editor$/);
   await page.getByRole("button", { name: "Choose another start" }).click();
-  for (const group of ["Paper", "Bold", "Quiet", "Dark"])
+  for (const group of ["Paper", "Bold", "Quiet", "Dark", "Image"])
     await expect(page.getByRole("heading", { name: `Themes: ${group}` })).toBeVisible();
   await page.getByRole("button", { name: "Start with Swiss grid" }).click();
   await page.getByRole("textbox", { name: "Address" }).fill("ada");
@@ -67,6 +67,37 @@ test("from a theme and from nothing, and back to the gallery", async ({ page }) 
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Ada");
   await tab(page, "Settings").click();
   await expect(page.getByRole("textbox", { name: "Address of the page" })).toHaveValue("ada-studio");
+});
+
+test("who chooses nothing starts with a free theme, and a signed-in person goes on with what was begun", async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto("/editor");
+  await expect(page.getByRole("button", { name: "Start with Harbour Chosen for you" })).toBeVisible();
+  await page.getByRole("button", { name: "Start with a free theme" }).click();
+  await nameField(page).fill("Harbour Cakes");
+  await toEditor(page).click();
+  await expect(preview(page).getByRole("heading", { name: "Harbour Cakes" })).toBeVisible();
+  await tab(page, "Themes").click();
+  await expect(page.getByRole("button", { name: "In use: Harbour" })).toBeDisabled();
+  await page.goto("/editor?theme=ledger");
+  await page.waitForURL(/\/editor\/new$/);
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Harbour Cakes");
+});
+
+test("who has an account already is led to the login where the sign-up says so", async ({ page, allow }) => {
+  const email = await signUp(page);
+  await page.context().clearCookies();
+  await page.goto("/sign-up");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("textbox", { name: "Name" }).fill("Ada");
+  await page.getByRole("textbox", { name: "E-mail" }).fill(email);
+  await page.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
+  allow.response(409, /\/sign-up/, "the address has an account");
+  await page.getByRole("main").getByRole("button", { name: "Create account" }).click();
+  await page.getByRole("link", { name: "Log in with this address" }).click();
+  await expect(page).toHaveURL(/\/login$/);
 });
 
 test("an address that no page can have is told, and a page that was begun takes the one that is asked for", async ({

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withoutSamples } from "~/domain/pages/samples";
 import { emptyPage, type PageContent } from "~/domain/pages/schema";
-import { groupedThemes, groupOf, THEME_GROUPS } from "~/domain/pages/themes/theme-groups";
+import { FIRST_THEME_ID, groupedThemes, groupOf, THEME_GROUPS } from "~/domain/pages/themes/theme-groups";
 import { allThemes, themeById } from "~/domain/pages/themes/themes";
 import { ghostParts } from "~/features/pages/ghost";
 import { draftOfStart } from "~/features/pages/start/start-draft";
@@ -14,7 +14,8 @@ test("each theme stands in one group, the free ones first in most", () => {
       .map(({ id }) => id)
       .toSorted(),
   );
-  expect(groups.map(({ group }) => group)).toEqual(THEME_GROUPS.filter((group) => group !== "image"));
+  expect(groups.map(({ group }) => group)).toEqual([...THEME_GROUPS]);
+  expect(allThemes().find(({ id }) => id === FIRST_THEME_ID)).toMatchObject({ isPro: false });
   expect(groupOf({ id: "new", theme: { currentBgType: "image" } })).toBe("image");
   expect(groupOf({ id: "new", theme: { currentBgType: "solid" } })).toBe("quiet");
 });

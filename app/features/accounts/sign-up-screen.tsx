@@ -37,9 +37,11 @@ interface SignUpScreenProps {
 /** Making an account; what was designed before comes along. */
 export function SignUpScreen({ providers, invited, result }: SignUpScreenProps) {
   const { t } = useTranslation("accounts");
+  const { t: tError } = useTranslation("errors");
   const path = useLocalPath();
   const { form, field } = useAccountForm(signUpForm, result);
   const { defaultValue: given = "", ...nameField } = field("name", invited?.name);
+  const email = field("email", invited?.email);
   const [name, setName] = useState(given);
   const made = useMadePage();
   const madeName = made?.content.profile.title.slice(0, LIMITS.name) ?? "";
@@ -66,7 +68,12 @@ export function SignUpScreen({ providers, invited, result }: SignUpScreenProps) 
       </OtherWays>
       <AccountForm {...form} submitLabel={t("signUp.submit")}>
         <TextField {...nameField} value={name} onChange={setName} autoComplete="name" label={t("name")} />
-        <EmailField {...field("email", invited?.email)} />
+        <EmailField {...email} />
+        {email.error === tError("emailTaken") ? (
+          <p>
+            <TextLink href={path("/login")}>{t("signUp.logInInstead")}</TextLink>
+          </p>
+        ) : null}
         <AccountPasswordField {...field("password")} isNew hasRule />
         <HiddenDrafts withFirstTouch />
       </AccountForm>

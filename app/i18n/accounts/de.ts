@@ -44,6 +44,7 @@ export default {
     made: "Deine Seite",
     madeText: "Sie ist unter dieser Adresse online, sobald du ein Konto hast.",
     madePaid: "Sie kommt in dein Konto. Sie nutzt Teile von PRO: Dort entscheidest du, wie sie online geht.",
+    logInInstead: "Mit dieser Adresse anmelden",
   },
   forgot: {
     title: "Passwort vergessen?",

@@ -44,6 +44,7 @@ export default {
     made: "Tu página",
     madeText: "Estará publicada en esta dirección en cuanto tengas una cuenta.",
     madePaid: "Se guarda con tu cuenta. Usa partes de PRO: allí decides cómo se publica.",
+    logInInstead: "Iniciar sesión con esta dirección",
   },
   forgot: {
     title: "¿Olvidaste tu contraseña?",

@@ -44,6 +44,7 @@ export default {
     made: "Sivusi",
     madeText: "Se on julki tässä osoitteessa heti, kun sinulla on tili.",
     madePaid: "Se säilyy tililläsi. Se käyttää PRO-osia: siellä päätät, miten se julkaistaan.",
+    logInInstead: "Kirjaudu tällä osoitteella",
   },
   forgot: {
     title: "Unohditko salasanasi?",

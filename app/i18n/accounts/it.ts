@@ -47,6 +47,7 @@ export default {
     made: "La tua pagina",
     madeText: "È online a questo indirizzo appena hai un account.",
     madePaid: "Resta con il tuo account. Usa parti di PRO: lì decidi come pubblicarla.",
+    logInInstead: "Accedi con questo indirizzo",
   },
   forgot: {
     title: "Password dimenticata?",

@@ -41,6 +41,7 @@ export default {
     made: "あなたのページ",
     madeText: "アカウントを作ると、このアドレスで公開されます。",
     madePaid: "アカウントに保存されます。PROの機能を使っているため、公開方法はそこで決めます。",
+    logInInstead: "このアドレスでログイン",
   },
   forgot: {
     title: "パスワードをお忘れですか？",

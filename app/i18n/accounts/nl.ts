@@ -41,6 +41,7 @@ export default {
     made: "Je pagina",
     madeText: "Hij staat op dit adres online zodra je een account hebt.",
     madePaid: "Hij komt in je account. Hij gebruikt onderdelen van PRO: daar beslis je hoe hij online gaat.",
+    logInInstead: "Inloggen met dit adres",
   },
   forgot: {
     title: "Wachtwoord vergeten?",

@@ -35,6 +35,7 @@ export default {
     made: "Twoja strona",
     madeText: "Będzie dostępna pod tym adresem, gdy tylko założysz konto.",
     madePaid: "Zostanie na Twoim koncie. Korzysta z części PRO: tam zdecydujesz, jak ją opublikować.",
+    logInInstead: "Zaloguj się tym adresem",
   },
   forgot: {
     title: "Nie pamiętasz hasła?",

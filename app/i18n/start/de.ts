@@ -30,8 +30,10 @@ export default {
     loading: "Vorlagen und Designs werden geladen",
     failed: "Die Vorlagen und Designs konnten nicht geladen werden.",
     again: "Erneut versuchen",
+    free: "Mit einem kostenlosen Design beginnen",
+    chosen: "Für dich ausgewählt",
   },
-  name: {
+  naming: {
     title: "Name und Adresse",
     text: "Beides lässt sich später ändern.",
     address: "Adresse",

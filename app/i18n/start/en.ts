@@ -27,8 +27,10 @@ export default {
     loading: "Loading templates and themes",
     failed: "The templates and themes could not be loaded.",
     again: "Try again",
+    free: "Start with a free theme",
+    chosen: "Chosen for you",
   },
-  name: {
+  naming: {
     title: "Name and address",
     text: "Both can be changed later.",
     address: "Address",

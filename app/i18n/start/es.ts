@@ -29,8 +29,10 @@ export default {
     loading: "Cargando plantillas y temas",
     failed: "No se pudieron cargar las plantillas y los temas.",
     again: "Intentarlo de nuevo",
+    free: "Empezar con un tema gratis",
+    chosen: "Elegido para ti",
   },
-  name: {
+  naming: {
     title: "Nombre y dirección",
     text: "Los dos se pueden cambiar después.",
     address: "Dirección",

@@ -29,8 +29,10 @@ export default {
     loading: "Ladataan malleja ja teemoja",
     failed: "Malleja ja teemoja ei voitu ladata.",
     again: "Yritä uudelleen",
+    free: "Aloita ilmaisella teemalla",
+    chosen: "Valittu sinulle",
   },
-  name: {
+  naming: {
     title: "Nimi ja osoite",
     text: "Molemmat voi muuttaa myöhemmin.",
     address: "Osoite",

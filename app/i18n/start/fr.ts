@@ -30,8 +30,10 @@ export default {
     loading: "Chargement des modèles et des thèmes",
     failed: "Les modèles et les thèmes n’ont pas pu être chargés.",
     again: "Réessayer",
+    free: "Commencer avec un thème gratuit",
+    chosen: "Choisi pour vous",
   },
-  name: {
+  naming: {
     title: "Nom et adresse",
     text: "Les deux peuvent être changés plus tard.",
     address: "Adresse",

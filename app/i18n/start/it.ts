@@ -29,8 +29,10 @@ export default {
     loading: "Caricamento di modelli e temi",
     failed: "Non è stato possibile caricare modelli e temi.",
     again: "Riprova",
+    free: "Inizia con un tema gratuito",
+    chosen: "Scelto per te",
   },
-  name: {
+  naming: {
     title: "Nome e indirizzo",
     text: "Entrambi si possono cambiare dopo.",
     address: "Indirizzo",

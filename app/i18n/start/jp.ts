@@ -29,8 +29,10 @@ export default {
     loading: "テンプレートとテーマを読み込んでいます",
     failed: "テンプレートとテーマを読み込めませんでした。",
     again: "もう一度試す",
+    free: "無料のテーマで始める",
+    chosen: "おすすめ",
   },
-  name: {
+  naming: {
     title: "名前とアドレス",
     text: "どちらもあとで変えられます。",
     address: "アドレス",

@@ -29,8 +29,10 @@ export default {
     loading: "Sjablonen en thema’s laden",
     failed: "De sjablonen en thema’s konden niet worden geladen.",
     again: "Opnieuw proberen",
+    free: "Beginnen met een gratis thema",
+    chosen: "Voor je gekozen",
   },
-  name: {
+  naming: {
     title: "Naam en adres",
     text: "Beide kun je later nog wijzigen.",
     address: "Adres",

@@ -29,8 +29,10 @@ export default {
     loading: "Wczytywanie szablonów i motywów",
     failed: "Nie udało się wczytać szablonów i motywów.",
     again: "Spróbuj ponownie",
+    free: "Zacznij od darmowego motywu",
+    chosen: "Wybrany dla ciebie",
   },
-  name: {
+  naming: {
     title: "Nazwa i adres",
     text: "Oba można później zmienić.",
     address: "Adres",

@@ -29,8 +29,10 @@ export default {
     loading: "A carregar modelos e temas",
     failed: "Não foi possível carregar os modelos e os temas.",
     again: "Tentar de novo",
+    free: "Começar com um tema gratuito",
+    chosen: "Escolhido para ti",
   },
-  name: {
+  naming: {
     title: "Nome e endereço",
     text: "Ambos podem ser mudados depois.",
     address: "Endereço",

@@ -5,6 +5,9 @@ import type { NamedTheme } from "./themes";
 export const THEME_GROUPS = ["paper", "bold", "quiet", "dark", "image"] as const;
 export type ThemeGroup = (typeof THEME_GROUPS)[number];
 
+/** The free theme that a page starts with where nothing else is chosen. */
+export const FIRST_THEME_ID = "harbour";
+
 const GROUPS: Record<string, ThemeGroup> = {
   "visiting-card": "paper",
   ledger: "paper",
@@ -24,18 +27,18 @@ const GROUPS: Record<string, ThemeGroup> = {
   "admit-one": "bold",
   trattoria: "bold",
   cassette: "bold",
-  polaroid: "bold",
   harbour: "quiet",
   desk: "quiet",
   "sea-fog": "quiet",
-  gallery: "quiet",
   workshop: "quiet",
   atelier: "quiet",
   "brass-frame": "dark",
   terminal: "dark",
-  matinee: "dark",
   "night-market": "dark",
   blueprint: "dark",
+  polaroid: "image",
+  gallery: "image",
+  matinee: "image",
 };
 
 /** The group of a theme: that of its id; of one that is not listed, "image" by its background and "quiet" else. */

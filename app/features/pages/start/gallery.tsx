@@ -3,12 +3,13 @@ import { useTranslation } from "react-i18next";
 import { INDUSTRIES } from "~/domain/industries";
 import { LIMITS } from "~/domain/limits";
 import { applyTheme } from "~/domain/pages/themes/apply-theme";
-import { groupedThemes } from "~/domain/pages/themes/theme-groups";
+import { FIRST_THEME_ID, groupedThemes } from "~/domain/pages/themes/theme-groups";
 import type { ThemesState } from "~/features/pages/editor/themes/use-themes";
 import { Button } from "~/ui/button";
 import { Select } from "~/ui/select";
 import { TextField } from "~/ui/text-field";
 import { GallerySkeleton } from "./gallery-skeleton";
+import { samplePicture } from "./sample-picture";
 import { StartCard } from "./start-card";
 import type { Start } from "./start-draft";
 import { useSamplePage } from "./use-sample-page";
@@ -27,6 +28,9 @@ export function Gallery({ themes, name, onName, onStart }: GalleryProps) {
   const { t } = useTranslation("start");
   const { t: tIndustry } = useTranslation("industries");
   const [industry, setIndustry] = useState("all");
+  // Whoever chooses nothing starts with one that costs nothing.
+  const first =
+    themes.kind === "there" ? themes.result.themes.find(({ id }) => id === FIRST_THEME_ID) : undefined;
   return (
     <div className="flex flex-col gap-10">
       <div className="flex flex-col gap-6">
@@ -34,7 +38,7 @@ export function Gallery({ themes, name, onName, onStart }: GalleryProps) {
           <h1 className="display text-2xl">{t("gallery.title")}</h1>
           <p className="mt-2 text-muted">{t("gallery.intro")}</p>
         </div>
-        <div className="grid items-end gap-4 sm:grid-cols-[1fr_1fr_auto]">
+        <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_auto]">
           <TextField
             label={t("gallery.name")}
             autoComplete="name"
@@ -51,7 +55,16 @@ export function Gallery({ themes, name, onName, onStart }: GalleryProps) {
               ...INDUSTRIES.map((id) => ({ id, label: tIndustry(id) })),
             ]}
           />
-          <Button onPress={() => onStart({ kind: "empty" })}>{t("gallery.empty")}</Button>
+          <div className="flex flex-wrap gap-3">
+            <Button
+              variant="primary"
+              isDisabled={!first}
+              onPress={() => first && onStart({ kind: "theme", theme: first.theme })}
+            >
+              {t("gallery.free")}
+            </Button>
+            <Button onPress={() => onStart({ kind: "empty" })}>{t("gallery.empty")}</Button>
+          </div>
         </div>
       </div>
       <Starts themes={themes} name={name} industry={industry} onStart={onStart} />
@@ -94,7 +107,8 @@ function Starts({ themes, name, industry, onStart }: StartsProps) {
         <ul className={GRID}>
           {templates.map((template) => {
             const { profile } = template.page;
-            const own = { ...profile, title: shownName || profile.title };
+            const title = shownName || profile.title;
+            const own = { ...profile, title, image: samplePicture(template.id) };
             return (
               <li key={template.id}>
                 <StartCard
@@ -117,6 +131,7 @@ function Starts({ themes, name, industry, onStart }: StartsProps) {
                 <StartCard
                   name={themeName}
                   isPro={isPro}
+                  isChosen={id === FIRST_THEME_ID}
                   content={applyTheme(sample, theme)}
                   onChoose={() => onStart({ kind: "theme", theme })}
                 />

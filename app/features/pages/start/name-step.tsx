@@ -32,8 +32,8 @@ export function NameStep({ name, slug, onName, onSlug, onBack, onGo }: NameStepP
   return (
     <form onSubmit={go} className="mx-auto flex w-full max-w-xl flex-col gap-6">
       <div>
-        <h1 className="display text-2xl">{t("name.title")}</h1>
-        <p className="mt-2 text-muted">{t("name.text")}</p>
+        <h1 className="display text-2xl">{t("naming.title")}</h1>
+        <p className="mt-2 text-muted">{t("naming.text")}</p>
       </div>
       <TextField
         autoFocus
@@ -44,7 +44,7 @@ export function NameStep({ name, slug, onName, onSlug, onBack, onGo }: NameStepP
         onChange={onName}
       />
       <TextField
-        label={t("name.address")}
+        label={t("naming.address")}
         dir="ltr"
         autoComplete="off"
         autoCapitalize="none"
@@ -60,7 +60,7 @@ export function NameStep({ name, slug, onName, onSlug, onBack, onGo }: NameStepP
       />
       {isWrong && state.suggestions.length > 0 ? (
         <div className="flex flex-wrap items-center gap-2">
-          <span className="text-muted text-sm">{t("name.suggestions")}</span>
+          <span className="text-muted text-sm">{t("naming.suggestions")}</span>
           {state.suggestions.map((free) => (
             <Button key={free} size="small" onPress={() => onSlug(free)}>
               {free}
@@ -70,7 +70,7 @@ export function NameStep({ name, slug, onName, onSlug, onBack, onGo }: NameStepP
       ) : null}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" size="large">
-          {t("name.go")}
+          {t("naming.go")}
         </Button>
         <Button
           size="large"
@@ -78,7 +78,7 @@ export function NameStep({ name, slug, onName, onSlug, onBack, onGo }: NameStepP
           icon={<ArrowLeft className="rtl:-scale-x-100" />}
           onPress={onBack}
         >
-          {t("name.back")}
+          {t("naming.back")}
         </Button>
       </div>
     </form>
@@ -86,9 +86,9 @@ export function NameStep({ name, slug, onName, onSlug, onBack, onGo }: NameStepP
 }
 
 const NOTES = {
-  idle: "name.hint",
-  checking: "name.checking",
-  free: "name.free",
-  own: "name.hint",
-  wrong: "name.hint",
+  idle: "naming.hint",
+  checking: "naming.checking",
+  free: "naming.free",
+  own: "naming.hint",
+  wrong: "naming.hint",
 } as const satisfies Record<SlugState["kind"], string>;

@@ -19,6 +19,7 @@ export const entrance = {
       "Choose another start",
       "Go to the editor",
       "Start empty",
+      "Start with a free theme",
       "Start with {{name}}",
       "Try again",
       "What do you do?",
@@ -101,7 +102,7 @@ export const entrance = {
   },
   "/sign-up": {
     button: ["Continue with {{provider}}", "Create account", "Hide password", "Show password"],
-    link: ["Log in"],
+    link: ["Log in", "Log in with this address"],
     textbox: ["E-mail", "Name", "Password"],
   },
   "/verify-email": {
