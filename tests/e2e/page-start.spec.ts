@@ -94,7 +94,7 @@ test("who has an account already is led to the login where the sign-up says so",
   await page.getByRole("textbox", { name: "Name" }).fill("Ada");
   await page.getByRole("textbox", { name: "E-mail" }).fill(email);
   await page.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
-  allow.response(409, /\/sign-up/, "the address has an account");
+  allow.response(422, /\/sign-up/, "the address has an account");
   await page.getByRole("main").getByRole("button", { name: "Create account" }).click();
   await page.getByRole("link", { name: "Log in with this address" }).click();
   await expect(page).toHaveURL(/\/login$/);
