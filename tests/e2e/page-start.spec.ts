@@ -142,7 +142,10 @@ test("a list that cannot be loaded can be asked for again, and a click shows tha
   });
   await toEditor(page).click();
   await expect(page.getByRole("progressbar", { name: "Loading" })).toBeVisible();
+  // What takes longer has its outline.
+  await expect(page.locator("[data-pending]")).toBeVisible();
   go();
   await page.waitForURL(/\/editor\/new$/);
   await expect(page.getByRole("progressbar", { name: "Loading" })).toHaveCount(0);
+  await expect(page.locator("[data-pending]")).toHaveCount(0);
 });

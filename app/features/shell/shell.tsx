@@ -7,6 +7,7 @@ import { CookieSettingsLink } from "./cookie-settings-link";
 import { Header } from "./header";
 import { NavigationPart } from "./navigation-parts";
 import { NavigationProgress } from "./navigation-progress";
+import { PendingScreen } from "./pending-screen";
 import { isDark, useScreen } from "./screen";
 import { useRoot } from "./use-root";
 
@@ -37,8 +38,9 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <ActingBanner />
       <Header />
-      <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+      <main id="content" tabIndex={-1} className="relative flex flex-1 flex-col outline-none">
         {children}
+        <PendingScreen />
       </main>
       {screen === "pricing" ? <NavigationPart part="Footer" /> : null}
       {consent && !user ? <CookieSettingsLink /> : null}
