@@ -14,7 +14,7 @@ export function ClaimField() {
   return (
     <Form
       action={path("/editor")}
-      className="grid items-end gap-3 pt-2 sm:grid-cols-[minmax(0,24rem)_auto] sm:justify-start"
+      className="grid grid-cols-[minmax(0,1fr)] items-end gap-3 pt-2 sm:grid-cols-[minmax(0,24rem)_auto] sm:justify-start"
     >
       <TextField
         name="address"

@@ -10,6 +10,7 @@ import { ghostParts } from "~/features/pages/ghost";
 import { PageView } from "~/features/pages/page-view";
 import { useRoot } from "~/features/shell/use-root";
 import { pageMessages } from "~/i18n/page-messages";
+import { cx } from "~/ui/cx";
 import { PhoneFrame } from "~/ui/phone-frame";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { CheckButton } from "./check/check-button";
@@ -36,30 +37,38 @@ export function PagePreview() {
         <ScreenSwitch />
         <CheckButton />
       </div>
-      {screen === "desktop" ? (
-        <Suspense>
-          <DesktopFrame label={t("preview.label")}>
+      <div className="relative flex w-full flex-col items-center gap-4">
+        {screen === "desktop" ? (
+          <Suspense>
+            <DesktopFrame label={t("preview.label")}>
+              <PreviewDocument />
+            </DesktopFrame>
+          </Suspense>
+        ) : (
+          <PhoneFrame label={t("preview.label")} width={width}>
             <PreviewDocument />
-          </DesktopFrame>
-        </Suspense>
-      ) : (
-        <PhoneFrame label={t("preview.label")} width={width}>
-          <PreviewDocument />
-        </PhoneFrame>
-      )}
-      <GhostNote />
+          </PhoneFrame>
+        )}
+        <GhostNote isOver={screen !== "desktop"} />
+      </div>
     </div>
   );
 }
 
-/** Says which parts of the preview are examples, while there are any. */
-function GhostNote() {
+/**
+ * Says which parts of the preview are examples, while there are any.
+ * @param isOver whether it stands over the empty foot of the page: below a phone nobody would see it
+ */
+function GhostNote({ isOver }: { isOver: boolean }) {
   const ghost = useGhost();
   const own = useContent();
   const look = useEditor(({ stored }) => stored?.look);
   const { profile, blocks } = ghostParts(ghost, withLookBlocks(own, look));
   if (!ghost || (!profile && blocks.length === 0)) return null;
-  return <p className="max-w-xs text-center text-muted text-sm">{ghost.note}</p>;
+  const place = isOver
+    ? "absolute bottom-32 w-60 rounded-md border border-rule bg-surface px-3 py-2"
+    : "max-w-xs";
+  return <p className={cx("pointer-events-none text-center text-muted text-sm", place)}>{ghost.note}</p>;
 }
 
 /** Which screen the preview is laid out for. */

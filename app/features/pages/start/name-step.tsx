@@ -30,7 +30,7 @@ export function NameStep({ name, slug, onName, onSlug, onBack, onGo }: NameStepP
     if (!isWrong) onGo();
   }
   return (
-    <form onSubmit={go} className="mx-auto flex w-full max-w-xl flex-col gap-6">
+    <form onSubmit={go} className="flex w-full max-w-xl flex-col gap-6">
       <div>
         <h1 className="display text-2xl">{t("naming.title")}</h1>
         <p className="mt-2 text-muted">{t("naming.text")}</p>

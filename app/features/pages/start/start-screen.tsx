@@ -10,6 +10,7 @@ import type { FirstPage } from "~/server/services/pages/first-page.server";
 import { Gallery } from "./gallery";
 import { NameStep } from "./name-step";
 import { draftOfStart, type Start } from "./start-draft";
+import { StartFigure } from "./start-figure";
 import { addressWaitingPage, hasWaitingPage } from "./waiting-page";
 
 /** A layout effect warns on the server, where there is none to run. */
@@ -66,14 +67,17 @@ export function StartScreen({ first, claimed }: StartScreenProps) {
         </p>
       ) : null}
       {chosen ? (
-        <NameStep
-          name={name}
-          slug={slug}
-          onName={setName}
-          onSlug={setSlug}
-          onBack={() => choose(null)}
-          onGo={go}
-        />
+        <div className="flex items-start justify-center gap-16">
+          <NameStep
+            name={name}
+            slug={slug}
+            onName={setName}
+            onSlug={setSlug}
+            onBack={() => choose(null)}
+            onGo={go}
+          />
+          {chosen.kind === "empty" ? null : <StartFigure start={chosen} name={name} />}
+        </div>
       ) : (
         <Gallery themes={themes} name={name} onName={setName} onStart={choose} />
       )}
