@@ -101,5 +101,4 @@ export async function makePage(page: Page, title: string, urls: string[]): Promi
 }
 
 /** The titles of the links as the preview shows them, without the examples of an empty page. */
-export const shownLinks = (page: Page) =>
-  preview(page).locator("ul a:not([data-ghost] a)").allInnerTexts();
+export const shownLinks = (page: Page) => preview(page).locator("ul a:not([data-ghost] a)").allInnerTexts();

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
-import { LANGUAGE_CODES } from "../../app/domain/languages";
 
 const I18N = new URL("../../app/i18n/", import.meta.url).pathname;
 /** What the server alone says. */
@@ -18,7 +17,9 @@ function messageFileList(): MessageFile[] {
   return folders
     .filter(({ name }) => !SERVER_ALONE.has(name))
     .flatMap(({ name: namespace }) =>
-      LANGUAGE_CODES.map((language) => ({ namespace, language, id: `${I18N}${namespace}/${language}.ts` })),
+      readdirSync(`${I18N}${namespace}`)
+        .sort()
+        .map((file) => ({ namespace, language: file.replace(".ts", ""), id: `${I18N}${namespace}/${file}` })),
     );
 }
 
@@ -35,7 +36,12 @@ function versionOf(language: string, list: readonly MessageFile[]): string {
  */
 export function messageFiles(): Plugin {
   const list = messageFileList();
-  const versions = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, versionOf(code, list)]));
+  const versions = Object.fromEntries(
+    [...new Set(list.map(({ language }) => language))].map((language) => [
+      language,
+      versionOf(language, list),
+    ]),
+  );
   return {
     name: "visita:message-files",
     enforce: "pre",
