@@ -4,6 +4,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import remixConfig from "./remix.config.js";
+import { fontFiles, messageFiles, searchedLists } from "./workers/commands/browser-plugins";
 import {
   APP_PACKAGES,
   BROWSER_PACKAGES,
@@ -110,7 +111,8 @@ function smallInBrowsers(): Plugin {
 
 /**
  * Parts that most screens have come in few files: by themselves each would be a file of its own, most of it its frame, and
- * what repeats among them would be sent again.
+ * what repeats among them would be sent again. What of react-aria's hooks only some screens have (numbers, sorting, moving,
+ * searching) comes with those.
  */
 const COMMON: readonly (readonly [string, RegExp])[] = [
   [
@@ -119,11 +121,17 @@ const COMMON: readonly (readonly [string, RegExp])[] = [
   ],
   [
     "controls",
-    /react-(aria|stately)[/\\]dist[/\\]private[/\\](interactions|utils|focus|i18n|ssr|label|live-announcer|button|visually-hidden)[/\\]/,
+    /react-(aria|stately)[/\\]dist[/\\]private[/\\](interactions|utils|focus|i18n|ssr|label|button)[/\\](?!(useMove|useContextMenu|useInteractOutside|useScrollWheel|useFilter|useCollator|useListFormatter|useNumberFormatter|useLocalizedStringFormatter|useToggleButton|useToggleButtonGroup|useLoadMoreSentinel|useViewportSize|runAfterKeyboard|useUpdateEffect|getScrollParent|number)\.mjs)/,
   ],
+  ["controls", /^visita:search-contexts$/],
   ["controls", /react-aria-components[/\\]dist[/\\]private[/\\](utils|Button|Text)\.mjs$|[/\\]clsx[/\\]/],
   ["react", /node_modules[/\\](react|react-dom|scheduler|@remix-run|react-router|react-router-dom)[/\\]/],
   ["zod", /node_modules[/\\]zod[/\\]/],
+  ["messages", /node_modules[/\\](i18next|react-i18next)[/\\]|vite[/\\]preload-helper/],
+  [
+    "messages",
+    /[/\\]app[/\\]i18n[/\\](instances|with-messages|load|message-files|document-language|use-path|meta)\.ts$/,
+  ],
   [
     "parts",
     /[/\\]app[/\\]ui[/\\](button-style|cx|badge|spinner|field-style|toast-queue|use-stable-callback)\.tsx?$/,
@@ -150,7 +158,13 @@ function commonParts(): Plugin {
 /** What browsers never go to by themselves: calls, which they fetch, and the site's documents, which have no script. */
 const OUTSIDE_BROWSERS = /^(routes\/resources\/|routes\/site\/|site\/)/;
 
-/** Remix's list of routes for browsers names every route there is; they get those of screens. */
+/** What a document asks for ahead: the list of routes, the program's start, then each part of its own screen. */
+const PRELOADED = `Array.from(document.querySelectorAll("link[rel=modulepreload]"),l=>l.getAttribute("href")).slice(2)`;
+
+/**
+ * Remix's list of routes for browsers names every route there is; they get those of screens. Of the parts of each, which are
+ * most of the list, a browser wants those alone that its document preloads, to draw the same links: it reads them there.
+ */
 function screensInBrowsers(): Plugin {
   const assets = "build/client/assets";
   const frame = /^(window\.__remixManifest=)(.*);$/s;
@@ -163,11 +177,11 @@ function screensInBrowsers(): Plugin {
         const [, start, json = ""] = frame.exec(readFileSync(file, "utf8")) ?? [];
         if (!start) throw new Error(`${file} is not as Remix writes it`);
         const manifest = JSON.parse(json);
-        const routes = Object.entries(manifest.routes).filter(([id]) => !OUTSIDE_BROWSERS.test(id));
-        writeFileSync(
-          file,
-          `${start}${JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })};`,
-        );
+        const routes = Object.entries<object>(manifest.routes)
+          .filter(([id]) => !OUTSIDE_BROWSERS.test(id))
+          .map(([id, route]) => [id, { ...route, imports: undefined }]);
+        const short = JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) });
+        writeFileSync(file, `${start}${short};window.__remixManifest.entry.imports=${PRELOADED};`);
       }
     },
   };
@@ -206,6 +220,9 @@ export default defineConfig(({ command }) => ({
     shareImageFiles(),
     uncalledInBrowsers(),
     zodWithoutSentences(),
+    messageFiles(),
+    fontFiles(),
+    searchedLists(),
     commonParts(),
     smallInBrowsers(),
     tailwindcss(),

@@ -13,6 +13,7 @@ import editing from "./editing/en";
 import editor from "./editor/en";
 import errors from "./errors/en";
 import faq from "./faq/en";
+import ghost from "./ghost/en";
 import industries from "./industries/en";
 import landing from "./landing/en";
 import leaving from "./leaving/en";
@@ -27,6 +28,7 @@ import questions from "./questions/en";
 import sharing from "./sharing/en";
 import shell from "./shell/en";
 import site from "./site/en";
+import start from "./start/en";
 import team from "./team/en";
 import teamCards from "./teamCards/en";
 import teamLeaving from "./teamLeaving/en";
@@ -51,6 +53,7 @@ export const en = {
   editor,
   errors,
   faq,
+  ghost,
   industries,
   landing,
   leaving,
@@ -65,6 +68,7 @@ export const en = {
   sharing,
   shell,
   site,
+  start,
   teamCards,
   teamLeaving,
   teamMany,

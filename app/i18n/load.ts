@@ -1,10 +1,8 @@
 import type { LanguageCode } from "~/domain/languages";
 import { documentLanguage } from "./document-language";
 import { addMessages, missingNamespaces } from "./instances";
+import { importMessages } from "./message-files";
 import type { Namespace } from "./translated";
-
-/** What the server alone says is left out: the templates' texts, mails, passes. */
-const loaders = import.meta.glob<{ default: object }>(["./*/*.ts", "!./{templates,mail,passes}/*"]);
 
 /**
  * Loads in the browser what is still missing of some namespaces, in the document's language alone: each language has
@@ -20,7 +18,7 @@ export async function loadMessages(namespaces: readonly Namespace[]): Promise<vo
 }
 
 async function loadNamespace(namespace: Namespace, language: LanguageCode): Promise<object | undefined> {
-  const load = async (code: LanguageCode) => (await loaders[`./${namespace}/${code}.ts`]?.())?.default;
+  const load = async (code: LanguageCode) => (await importMessages(namespace, code))?.default;
   try {
     return await load(language);
   } catch (error) {

@@ -13,9 +13,9 @@ export const handle = {
   messages: ["editing", "editor", "sharing", "contacts", "site", "errors"],
 } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
-export const meta = screenMeta("editor:meta.editorPage");
+export const meta = screenMeta("editor:meta.editorPage", { noIndex: true });
 
-/** Open to everybody. Who may have no more pages is told so by the list of those they have. */
+/** The editor of a new page, behind the gallery of /editor. Open to everybody. Who may have no more pages is told so by the list of those they have. */
 export const loader = publicLoader(async ({ platform, session, language }) => {
   await orSentToList("/dashboard-pages", language, () => checkPossibility(platform, session.actor, "page"));
   return { first: await findFirstPage(platform, session.actor) };

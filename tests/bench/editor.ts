@@ -10,7 +10,7 @@ const KEYSTROKES = 60;
 const PAUSE_MS = 150;
 
 export interface EditorFigures {
-  /** Script fetched when the editor can be typed in, gzip. */
+  /** Script fetched when the editor of a new page can be typed in, gzip. */
   bytes: number;
   files: number;
   /** Milliseconds at the 95th percentile, in a page of 200 blocks. */
@@ -47,7 +47,7 @@ async function openEditor(browser: Browser, draft?: unknown) {
       JSON.stringify(draft),
     );
   }
-  await page.goto(`http://localhost:${PORT}/editor`, { waitUntil: "networkidle" });
+  await page.goto(`http://localhost:${PORT}/editor/new`, { waitUntil: "networkidle" });
   return { page, fetched };
 }
 

@@ -94,7 +94,7 @@ export const ASKS: Record<string, () => Promise<void>> = {
       page.on("console", (message) => {
         if (["warning", "error"].includes(message.type())) said.push(message.text());
       });
-      await page.goto(addressOf("en", "/editor"));
+      await page.goto(addressOf("en", "/editor/new"));
       await page.frameLocator("iframe").first().locator("main").waitFor({ timeout: 120_000 });
       for (const tab of await page.getByRole("tab").all()) await tab.click();
       await page.getByRole("tab", { name: "Blocks" }).click();

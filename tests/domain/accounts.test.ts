@@ -137,7 +137,8 @@ test("first-touch data never stands in the way", () => {
 test("a remembered route is one of the list, with parameters that are ids", () => {
   expect(rememberedRouteOf("/editor/pg_01")).toEqual({ name: "editor-edit", params: { id: "pg_01" } });
   expect(rememberedPath({ name: "editor-edit", params: { id: "pg_01" } })).toBe("/editor/pg_01");
-  expect(rememberedRouteOf("/editor")).toEqual({ name: "editor-create", params: {} });
+  expect(rememberedRouteOf("/editor")).toEqual({ name: "editor-start", params: {} });
+  expect(rememberedRouteOf("/editor/new")).toEqual({ name: "editor-create", params: {} });
   const buying = rememberedRouteOf("/account/upgrade", "?seats=3&for=seo&back=/editor/pg_1&x=1&cycle=%22");
   expect(buying).toEqual({
     name: "account-upgrade",
@@ -145,7 +146,7 @@ test("a remembered route is one of the list, with parameters that are ids", () =
     query: { seats: "3", for: "seo", back: "/editor/pg_1" },
   });
   expect(buying && rememberedPath(buying)).toBe("/account/upgrade?seats=3&for=seo&back=%2Feditor%2Fpg_1");
-  expect(rememberedRouteOf("/editor", "?seats=3")).toEqual({ name: "editor-create", params: {} });
+  expect(rememberedRouteOf("/editor", "?seats=3")).toEqual({ name: "editor-start", params: {} });
   expect(rememberedRouteOf("/verify-email/zzz")).toEqual({ name: "verify-email", params: { token: "zzz" } });
   for (const path of ["/login", "//evil.com", "/editor/a/b", "/editor/a%2Fb", "/editor/../x"]) {
     expect([path, rememberedRouteOf(path)]).toEqual([path, null]);

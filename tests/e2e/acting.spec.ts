@@ -57,8 +57,12 @@ test("an admin acts in somebody's account, edits its page, and comes back to the
   await saveButton(page).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 
-  allow.response(403, /^\/(editor|account\/export)$/, "a new page and an export are the owner's alone");
-  for (const forbidden of ["/editor", "/account/export"]) {
+  allow.response(
+    403,
+    /^\/(editor(\/new)?|account\/export)$/,
+    "a new page and an export are the owner's alone",
+  );
+  for (const forbidden of ["/editor", "/editor/new", "/account/export"]) {
     await page.goto(forbidden);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.shell.notWhileActing.title);
     await page.getByRole("link", { name: en.shell.error.back }).click();

@@ -13,14 +13,14 @@ const plan = (page: Page) => page.getByRole("region", { name: billing.plan });
 test("from what is locked, over paying, back to where it was, with what was typed", async ({ page }) => {
   test.slow();
   await signUp(page);
-  await page.goto("/editor");
+  await page.goto("/editor/new");
   await page.getByRole("tab", { name: en.editor.tabs.seo }).click();
   await page.getByRole("textbox", { name: en.sharing.seo.title }).fill("Typed before");
   await page.getByRole("tabpanel").getByRole("button", { name: shell.plans.pro }).first().click();
   const modal = page.getByRole("dialog", { name: `${pricing.features.seo}: part of PRO` });
   await modal.getByRole("link", { name: pricing.get }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: en.editing.leave.confirm }).click();
-  await expect(page).toHaveURL(/\/account\/upgrade\?cycle=yearly&for=seo&back=%2Feditor$/);
+  await expect(page).toHaveURL(/\/account\/upgrade\?cycle=yearly&for=seo&back=%2Feditor%2Fnew$/);
   await expect(page.getByText(fill(billing.buy.wanted, { feature: pricing.features.seo }))).toBeVisible();
   await more(page).click();
   await expect(page.getByText("$47.76", { exact: true })).toBeVisible();
@@ -31,7 +31,7 @@ test("from what is locked, over paying, back to where it was, with what was type
   await expect(plan(page)).toContainText("0 of 2");
   await expect(plan(page)).toContainText("$23.88 per seat and year");
   await page.getByRole("link", { name: billing.returned.go }).click();
-  await expect(page).toHaveURL(/\/editor$/);
+  await expect(page).toHaveURL(/\/editor\/new$/);
   await page.getByRole("tab", { name: en.editor.tabs.seo }).click();
   await expect(page.getByRole("textbox", { name: en.sharing.seo.title })).toHaveValue("Typed before");
 });

@@ -162,7 +162,7 @@ test("who says yes has the chat where it may be, and the sign-up is told; a with
   await expect(frame(page)).toBeVisible();
   expect(await page.evaluate(() => "isSame" in window)).toBe(true);
   for (const path of [
-    "/editor",
+    "/editor/new",
     "/account/edit",
     "/account/edit/pass",
     "/account/delete",

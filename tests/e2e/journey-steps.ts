@@ -31,7 +31,7 @@ const field = ({ page }: Walk, name: string): Locator => page.getByRole("textbox
 export async function designPage(walk: Walk): Promise<void> {
   const { page, code, messages, look, title } = walk;
   const { general, tabs, blocks, links, preview } = messages.editor;
-  await page.goto(addressOf(code, "/editor"));
+  await page.goto(addressOf(code, "/editor/new"));
   const shown = page.frameLocator(`iframe[title="${preview.label}"]`);
   // The browser draws the preview, which says that it has taken over.
   await expect(shown.locator("main")).toBeAttached({ timeout: 30_000 });

@@ -27,7 +27,7 @@ async function pressLock(page: Page, lock: Locator): Promise<string> {
 test("each lock of the page editor opens the plans at what it locks", async ({ page }) => {
   test.slow();
   await signUp(page);
-  await page.goto("/editor");
+  await page.goto("/editor/new");
   const panel = page.getByRole("tabpanel");
   const tab = (name: string) => page.getByRole("tab", { name, exact: true }).click();
   const { features } = pricing;

@@ -178,7 +178,7 @@ test("the check names what keeps the page of who does not pay from being live", 
 });
 
 test("an empty field runs the way of its language, and a text its own way", async ({ page }) => {
-  await page.goto("/ar/editor");
+  await page.goto("/ar/editor/new");
   const direction = (at: number) =>
     page
       .getByRole("tabpanel")

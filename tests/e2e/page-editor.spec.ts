@@ -51,7 +51,7 @@ test("back from the sign-up the draft is still there, and after it no second pag
   await page.goto("/sign-up");
   await fillSignUp(page, `${title}@visita.example`.toLowerCase());
   // The free plan has one page, which was made of the draft: there is nothing to make here.
-  await page.goto("/editor");
+  await page.goto("/editor/new");
   await expect(page).toHaveURL(/\/dashboard-pages\?limit=1/);
 });
 
@@ -175,7 +175,7 @@ test("the address of one's other page is taken, for a page that is there and for
   );
   try {
     await logInAsSubscriber(page);
-    for (const path of [`/editor/${made[1]?.id}`, "/editor"]) {
+    for (const path of [`/editor/${made[1]?.id}`, "/editor/new"]) {
       await openEditor(page, path);
       await tab(page, "Settings").click();
       const address = page.getByRole("textbox", { name: "Address of the page" });
@@ -222,7 +222,7 @@ test("a link that would run something is refused beside its field", async ({ pag
   await tab(page, "General").click();
   await saveButton(page).click();
   await expect(page.getByRole("textbox", { name: "Address", exact: true })).toBeFocused();
-  await expect(page).toHaveURL(/\/editor$/);
+  await expect(page).toHaveURL(/\/editor\/new$/);
 });
 
 test("a taken address offers free ones", async ({ page }) => {

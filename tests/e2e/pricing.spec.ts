@@ -84,7 +84,7 @@ test("who does not pay has the plans opened: by the link of the navigation and b
   await expect(modal).toBeVisible();
   await modal.getByRole("button", { name: shell.close }).click();
   await expect(modal).toHaveCount(0);
-  await page.goto("/editor");
+  await page.goto("/editor/new");
   await page.getByRole("tab", { name: en.editor.tabs.seo }).click();
   await page.getByRole("textbox", { name: en.sharing.seo.title }).fill("Typed before");
   await page.getByRole("tabpanel").getByRole("button", { name: shell.plans.pro }).first().click();
@@ -96,7 +96,7 @@ test("who does not pay has the plans opened: by the link of the navigation and b
   await wanted.getByText(pricing.cycle.monthly, { exact: true }).click();
   await expect(wanted.getByRole("link", { name: pricing.get })).toHaveAttribute(
     "href",
-    "/account/upgrade?cycle=monthly&for=seo&back=%2Feditor",
+    "/account/upgrade?cycle=monthly&for=seo&back=%2Feditor%2Fnew",
   );
   await page.keyboard.press("Escape");
   await expect(wanted).toHaveCount(0);

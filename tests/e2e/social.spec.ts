@@ -68,7 +68,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, ARABIC_PHONE)) {
 }
 
 test("a draft made before comes along, and waits on the dashboard", async ({ page }) => {
-  await page.goto("/editor");
+  await page.goto("/editor/new");
   const title = page.getByRole("textbox", { name: "Title" });
   await title.first().fill("Made before");
   await page

@@ -21,7 +21,7 @@ describe("the app's host", () => {
     expect(response.headers["cache-control"]).toBe("private, no-store");
   });
 
-  test.each(["/editor", "/editor-business-card", "/login", "/pricing", "/"])(
+  test.each(["/editor", "/editor/new", "/editor-business-card", "/login", "/pricing", "/"])(
     "%s is woken up in one piece",
     async (path) => {
       // What stands in a Suspense boundary is hydrated later than the rest, and a touch in between throws it away.

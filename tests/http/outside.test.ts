@@ -163,7 +163,8 @@ test("the policy lets the chat load where it may be, for who agreed to it, and n
   }
   const never = [
     ...["/account", "/account/edit", "/account/edit/pass", "/account/sign-in", "/account/export"],
-    ...["/account/delete", "/account/deleted", "/account/email/x", "/editor", "/editor-business-card"],
+    ...["/account/delete", "/account/deleted", "/account/email/x", "/editor", "/editor/new"],
+    "/editor-business-card",
     ...["/cookie-settings", "/pricing/pro", "/forgot-password", "/verify-email/x"],
   ];
   for (const path of never) expect(await policyOf(path, agreed), path).not.toMatch(/chat\.example|media-src/);

@@ -120,6 +120,7 @@ const FORBIDDEN_WHILE_ACTING = new Set<string>([
   "/dashboard-team/members/mem_x?now",
   "/dashboard/verification",
   "/editor",
+  "/editor/new",
   "/editor-business-card",
   "/team/invitations/mem_x",
 ]);

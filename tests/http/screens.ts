@@ -47,6 +47,7 @@ export const EXPECTED: Record<string, Record<Who, number | string>> = {
   "/team/join/x": everybody(200),
   // Ben's one page is there already: the free plan has no room for another.
   "/editor": { anonymous: 200, free: "/dashboard-pages?limit=1", pro: 200, other: 200 },
+  "/editor/new": { anonymous: 200, free: "/dashboard-pages?limit=1", pro: 200, other: 200 },
   "/editor/{page}": { anonymous: "/login", free: NO_PAGE, pro: 200, other: NO_PAGE },
   "/editor-business-card": everybody(200),
   "/editor-business-card/{card}": { anonymous: "/login", free: NO_CARD, pro: 200, other: NO_CARD },

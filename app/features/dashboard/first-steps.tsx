@@ -23,7 +23,8 @@ const PLACES: Record<FirstStep, (things: Pick<FirstStepsProps, "page" | "card">)
   page: ({ page }) => (page ? "/dashboard-pages" : "/editor"),
   picture: () => "/account/edit",
   links: ({ page }) => (page ? `/editor/${page}` : "/editor"),
-  card: () => "/editor-business-card",
+  // A page from a template has a card that goes with it, others give theirs what they say.
+  card: ({ page }) => (page ? `/editor-business-card?page=${page}` : "/editor-business-card"),
   code: ({ page, card }) =>
     card ? `/share-business-card/${card}` : page ? `/share-page/${page}` : "/editor",
   shared: ({ page, card }) =>

@@ -11,7 +11,7 @@ import { Button } from "~/ui/button";
 import { LimitNotice } from "./limit-notice";
 
 const KINDS = {
-  pages: { kind: "page", editor: "/editor" },
+  pages: { kind: "page", editor: "/editor/new" },
   cards: { kind: "card", editor: "/editor-business-card" },
 } as const;
 

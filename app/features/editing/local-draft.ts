@@ -91,6 +91,16 @@ export function renameAsNew(name: string, newName: string): boolean {
   }
 }
 
+/** Gives what is unsaved under a name another value, such as an address that it did not have yet. */
+export function changeDraft(name: string, change: (value: unknown) => unknown): void {
+  try {
+    const stored = readEntry(name);
+    if (stored) localStorage.setItem(keyOf(name), JSON.stringify({ ...stored, value: change(stored.value) }));
+  } catch {
+    // What is stored stays as it is.
+  }
+}
+
 /** Whether anything unsaved is stored under a name. */
 export function hasDraft(name: string): boolean {
   try {

@@ -3,6 +3,7 @@ import { useLocalPath } from "~/i18n/use-path";
 import { LinkButton } from "~/ui/link-button";
 import { TextLink } from "~/ui/text-link";
 import { CardFigure } from "./card-figure";
+import { ClaimField } from "./claim-field";
 import { LanguageLinks } from "./language-links";
 
 /** The way in: what it is, in one sentence and one figure; then the three things one gets. */
@@ -20,10 +21,8 @@ export function LandingScreen() {
         <div className="flex flex-col gap-6">
           <h1 className="display text-3xl">{t("title")}</h1>
           <p className="max-w-prose text-lg text-muted">{t("text")}</p>
-          <div className="flex flex-wrap gap-3 pt-2">
-            <LinkButton href={path("/editor")} variant="primary" size="large">
-              {t("start")}
-            </LinkButton>
+          <ClaimField />
+          <div className="flex flex-wrap gap-3">
             <LinkButton href={path("/editor-business-card")} size="large">
               {t("makeCard")}
             </LinkButton>

@@ -10,6 +10,7 @@ import { BlockView } from "./blocks/block-view";
 import type { Palettes } from "./blocks/brand-colors";
 import { SharedSignsContext } from "./blocks/brand-icons";
 import { SharedIcons, useSharedSigns } from "./blocks/shared-icons";
+import { type Ghost, GhostPart, ghostParts } from "./ghost";
 import { pageStyle, shownKinds } from "./page-style";
 import { ProfileView } from "./profile-view";
 
@@ -26,6 +27,8 @@ export interface PageViewProps {
   formAction?: string;
   /** When that form was drawn, signed. */
   formTime?: string;
+  /** Examples for what is missing; of an editor's preview alone. */
+  ghost?: Ghost;
 }
 
 /** Parts that are drawn anew only when they are others: in an editor that is one of hundreds at each key. */
@@ -44,16 +47,18 @@ const ShownGroup = memo(
 
 /** A page as its visitors see it, on the site and in the editor's preview: one component, so that they are the same. */
 export function PageView(props: PageViewProps) {
-  const { content, brandUrl, messages, isFree, reportUrl, formAction, formTime } = props;
+  const { content, brandUrl, messages, isFree, reportUrl, formAction, formTime, ghost } = props;
   const { profile, theme, blocks } = content;
   const palettes = useMemo(() => palettesOf(theme), [theme]);
   const context = useMemo(
     () => ({ theme, palettes, isFree, messages, formAction, formTime }),
     [theme, palettes, isFree, messages, formAction, formTime],
   );
-  const kinds = [...shownKinds(blocks)].sort().join();
+  const missing = ghostParts(ghost, content);
+  const styled = missing.blocks.length > 0 ? missing.blocks : blocks;
+  const kinds = [...shownKinds(styled)].sort().join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  const style = useMemo(() => pageStyle(theme, blocks), [theme, kinds]);
+  const style = useMemo(() => pageStyle(theme, styled), [theme, kinds]);
   const shared = useSharedSigns(blocks);
   return (
     <BlockContext.Provider value={context}>
@@ -61,7 +66,13 @@ export function PageView(props: PageViewProps) {
       <style dangerouslySetInnerHTML={{ __html: style }} />
       <SharedIcons names={shared} />
       <main className={`p p-${theme.layout.align}`}>
-        <ShownProfile profile={profile} theme={theme} />
+        {missing.profile ? (
+          <GhostPart>
+            <ShownProfile profile={missing.profile} theme={theme} />
+          </GhostPart>
+        ) : (
+          <ShownProfile profile={profile} theme={theme} />
+        )}
         {blocks.length > 0 ? (
           <SharedSignsContext.Provider value={shared}>
             <div className="c">
@@ -71,6 +82,13 @@ export function PageView(props: PageViewProps) {
               ))}
             </div>
           </SharedSignsContext.Provider>
+        ) : null}
+        {missing.blocks.length > 0 ? (
+          <GhostPart>
+            <div className="c">
+              <ShownGroup blocks={missing.blocks} />
+            </div>
+          </GhostPart>
         ) : null}
         <footer className="f">
           {theme.isBranding ? (

@@ -24,6 +24,7 @@ export type Screen =
   | "team-looks"
   | "team-look"
   | "team-join"
+  | "editor-start"
   | "editor-create"
   | "editor-edit"
   | "editor-business-card-create"
@@ -63,7 +64,11 @@ const LISTS: ReadonlySet<Screen> = new Set([
   "team-looks",
 ]);
 const NAVIGATED: ReadonlySet<Screen> = new Set(["pricing", "login", "sign-up"]);
-const CREATING: ReadonlySet<Screen> = new Set(["editor-create", "editor-business-card-create"]);
+const CREATING: ReadonlySet<Screen> = new Set([
+  "editor-start",
+  "editor-create",
+  "editor-business-card-create",
+]);
 
 /** Whether the main navigation shows: to visitors, and on the screens that sell; never while a visitor creates. */
 export function showsNavigation(screen: Screen | undefined, isSignedIn: boolean): boolean {

@@ -6,6 +6,8 @@ import { ConsentPart } from "./consent-part";
 import { CookieSettingsLink } from "./cookie-settings-link";
 import { Header } from "./header";
 import { NavigationPart } from "./navigation-parts";
+import { NavigationProgress } from "./navigation-progress";
+import { PendingScreen } from "./pending-screen";
 import { isDark, useScreen } from "./screen";
 import { useRoot } from "./use-root";
 
@@ -27,6 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
       data-screen={screen ?? ""}
       className="flex min-h-dvh flex-col bg-paper text-ink"
     >
+      <NavigationProgress />
       <a
         href="#content"
         className="sr-only z-50 rounded-md bg-surface px-4 py-2 focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
@@ -35,8 +38,9 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <ActingBanner />
       <Header />
-      <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+      <main id="content" tabIndex={-1} className="relative flex flex-1 flex-col outline-none">
         {children}
+        <PendingScreen />
       </main>
       {screen === "pricing" ? <NavigationPart part="Footer" /> : null}
       {consent && !user ? <CookieSettingsLink /> : null}

@@ -41,6 +41,10 @@ export default {
     submit: "Konto anlegen",
     haveAccount: "Schon ein Konto?",
     logIn: "Anmelden",
+    made: "Deine Seite",
+    madeText: "Sie ist unter dieser Adresse online, sobald du ein Konto hast.",
+    madePaid: "Sie kommt in dein Konto. Sie nutzt Teile von PRO: Dort entscheidest du, wie sie online geht.",
+    logInInstead: "Mit dieser Adresse anmelden",
   },
   forgot: {
     title: "Passwort vergessen?",

@@ -37,6 +37,10 @@ export default {
     submit: "Create account",
     haveAccount: "Already have an account?",
     logIn: "Log in",
+    made: "Your page",
+    madeText: "It is live at this address as soon as you have an account.",
+    madePaid: "It is kept with your account. It uses parts of PRO, so you decide there how it goes live.",
+    logInInstead: "Log in with this address",
   },
   forgot: {
     title: "Forgot your password?",

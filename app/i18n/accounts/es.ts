@@ -41,6 +41,10 @@ export default {
     submit: "Crear cuenta",
     haveAccount: "¿Ya tienes cuenta?",
     logIn: "Inicia sesión",
+    made: "Tu página",
+    madeText: "Estará publicada en esta dirección en cuanto tengas una cuenta.",
+    madePaid: "Se guarda con tu cuenta. Usa partes de PRO: allí decides cómo se publica.",
+    logInInstead: "Iniciar sesión con esta dirección",
   },
   forgot: {
     title: "¿Olvidaste tu contraseña?",

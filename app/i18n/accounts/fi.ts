@@ -41,6 +41,10 @@ export default {
     submit: "Luo tili",
     haveAccount: "Onko sinulla jo tili?",
     logIn: "Kirjaudu sisään",
+    made: "Sivusi",
+    madeText: "Se on julki tässä osoitteessa heti, kun sinulla on tili.",
+    madePaid: "Se säilyy tililläsi. Se käyttää PRO-osia: siellä päätät, miten se julkaistaan.",
+    logInInstead: "Kirjaudu tällä osoitteella",
   },
   forgot: {
     title: "Unohditko salasanasi?",

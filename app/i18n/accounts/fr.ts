@@ -44,6 +44,11 @@ export default {
     submit: "Créer un compte",
     haveAccount: "Déjà un compte ?",
     logIn: "Se connecter",
+    made: "Votre page",
+    madeText: "Elle est en ligne à cette adresse dès que vous avez un compte.",
+    madePaid:
+      "Elle est conservée avec votre compte. Elle utilise des parties de PRO : vous y déciderez comment la publier.",
+    logInInstead: "Se connecter avec cette adresse",
   },
   forgot: {
     title: "Mot de passe oublié ?",

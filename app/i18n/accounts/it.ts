@@ -44,6 +44,10 @@ export default {
     submit: "Crea account",
     haveAccount: "Hai già un account?",
     logIn: "Accedi",
+    made: "La tua pagina",
+    madeText: "È online a questo indirizzo appena hai un account.",
+    madePaid: "Resta con il tuo account. Usa parti di PRO: lì decidi come pubblicarla.",
+    logInInstead: "Accedi con questo indirizzo",
   },
   forgot: {
     title: "Password dimenticata?",

@@ -38,6 +38,10 @@ export default {
     submit: "アカウントを作成",
     haveAccount: "アカウントをお持ちの方は",
     logIn: "ログイン",
+    made: "あなたのページ",
+    madeText: "アカウントを作ると、このアドレスで公開されます。",
+    madePaid: "アカウントに保存されます。PROの機能を使っているため、公開方法はそこで決めます。",
+    logInInstead: "このアドレスでログイン",
   },
   forgot: {
     title: "パスワードをお忘れですか？",

@@ -38,6 +38,10 @@ export default {
     submit: "Account maken",
     haveAccount: "Heb je al een account?",
     logIn: "Inloggen",
+    made: "Je pagina",
+    madeText: "Hij staat op dit adres online zodra je een account hebt.",
+    madePaid: "Hij komt in je account. Hij gebruikt onderdelen van PRO: daar beslis je hoe hij online gaat.",
+    logInInstead: "Inloggen met dit adres",
   },
   forgot: {
     title: "Wachtwoord vergeten?",

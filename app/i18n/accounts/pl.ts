@@ -32,6 +32,10 @@ export default {
     submit: "Załóż konto",
     haveAccount: "Masz już konto?",
     logIn: "Zaloguj się",
+    made: "Twoja strona",
+    madeText: "Będzie dostępna pod tym adresem, gdy tylko założysz konto.",
+    madePaid: "Zostanie na Twoim koncie. Korzysta z części PRO: tam zdecydujesz, jak ją opublikować.",
+    logInInstead: "Zaloguj się tym adresem",
   },
   forgot: {
     title: "Nie pamiętasz hasła?",

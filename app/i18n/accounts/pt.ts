@@ -41,6 +41,10 @@ export default {
     submit: "Criar conta",
     haveAccount: "Já tens conta?",
     logIn: "Iniciar sessão",
+    made: "A sua página",
+    madeText: "Fica publicada neste endereço assim que tiver uma conta.",
+    madePaid: "Fica guardada na sua conta. Usa partes do PRO: lá decide como publicá-la.",
+    logInInstead: "Iniciar sessão com este endereço",
   },
   forgot: {
     title: "Esqueceste-te da palavra-passe?",

@@ -173,4 +173,8 @@ export default {
     },
   },
   close: "إغلاق",
+  samples: {
+    title: "حُذفت الأمثلة",
+    text: "كانت لا تزال تقود إلى عناوين القالب التجريبية: {{titles}}.",
+  },
 } satisfies Translated<typeof en>;

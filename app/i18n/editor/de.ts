@@ -174,4 +174,8 @@ export default {
     },
   },
   close: "Schließen",
+  samples: {
+    title: "Beispiele wurden weggelassen",
+    text: "Sie führten noch zu den Beispieladressen der Vorlage: {{titles}}.",
+  },
 } satisfies Translated<typeof en>;

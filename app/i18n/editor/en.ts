@@ -171,4 +171,8 @@ export default {
     },
   },
   close: "Close",
+  samples: {
+    title: "Examples were left out",
+    text: "They still led to the template's sample addresses: {{titles}}.",
+  },
 };

@@ -173,4 +173,8 @@ export default {
     },
   },
   close: "Cerrar",
+  samples: {
+    title: "Se han quitado ejemplos",
+    text: "Todavía llevaban a las direcciones de ejemplo de la plantilla: {{titles}}.",
+  },
 } satisfies Translated<typeof en>;

@@ -173,4 +173,8 @@ export default {
     },
   },
   close: "Sulje",
+  samples: {
+    title: "Esimerkit jätettiin pois",
+    text: "Ne johtivat vielä mallin esimerkkiosoitteisiin: {{titles}}.",
+  },
 } satisfies Translated<typeof en>;

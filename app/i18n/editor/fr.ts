@@ -173,4 +173,8 @@ export default {
     },
   },
   close: "Fermer",
+  samples: {
+    title: "Des exemples ont été retirés",
+    text: "Ils menaient encore aux adresses d’exemple du modèle : {{titles}}.",
+  },
 } satisfies Translated<typeof en>;

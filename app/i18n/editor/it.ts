@@ -173,4 +173,8 @@ export default {
     },
   },
   close: "Chiudi",
+  samples: {
+    title: "Gli esempi sono stati tolti",
+    text: "Portavano ancora agli indirizzi di esempio del modello: {{titles}}.",
+  },
 } satisfies Translated<typeof en>;

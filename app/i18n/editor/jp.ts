@@ -172,4 +172,8 @@ export default {
     },
   },
   close: "閉じる",
+  samples: {
+    title: "例は保存していません",
+    text: "テンプレートの見本のアドレスのままでした：{{titles}}。",
+  },
 } satisfies Translated<typeof en>;

@@ -172,4 +172,8 @@ export default {
     },
   },
   close: "Sluiten",
+  samples: {
+    title: "Voorbeelden zijn weggelaten",
+    text: "Ze leidden nog naar de voorbeeldadressen van het sjabloon: {{titles}}.",
+  },
 } satisfies Translated<typeof en>;

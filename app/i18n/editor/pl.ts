@@ -174,4 +174,8 @@ export default {
     },
   },
   close: "Zamknij",
+  samples: {
+    title: "Pominięto przykłady",
+    text: "Prowadziły jeszcze do przykładowych adresów szablonu: {{titles}}.",
+  },
 } satisfies Translated<typeof en>;

@@ -174,4 +174,8 @@ export default {
     },
   },
   close: "Fechar",
+  samples: {
+    title: "Os exemplos foram retirados",
+    text: "Ainda levavam aos endereços de exemplo do modelo: {{titles}}.",
+  },
 } satisfies Translated<typeof en>;

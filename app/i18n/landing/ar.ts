@@ -33,4 +33,8 @@ export default {
     text: "اكتب، وانظر، واحفظ. أنشئ حسابًا حين تريد الاحتفاظ بها.",
   },
   languages: "اللغات",
+  claim: {
+    label: "عنوانك",
+    placeholder: "your-name",
+  },
 } satisfies Translated<typeof en>;

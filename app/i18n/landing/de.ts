@@ -34,4 +34,8 @@ export default {
     text: "Schreiben, ansehen, speichern. Registrieren kannst du dich, wenn du sie behalten willst.",
   },
   languages: "Sprachen",
+  claim: {
+    label: "Deine Adresse",
+    placeholder: "dein-name",
+  },
 } satisfies Translated<typeof en>;

@@ -33,4 +33,8 @@ export default {
     text: "Write, look, save. Sign up when you want to keep it.",
   },
   languages: "Languages",
+  claim: {
+    label: "Your address",
+    placeholder: "your-name",
+  },
 };

@@ -34,4 +34,8 @@ export default {
     text: "Escribe, mira, guarda. Regístrate cuando quieras conservarla.",
   },
   languages: "Idiomas",
+  claim: {
+    label: "Tu dirección",
+    placeholder: "tu-nombre",
+  },
 } satisfies Translated<typeof en>;

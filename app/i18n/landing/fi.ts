@@ -34,4 +34,8 @@ export default {
     text: "Kirjoita, katso, tallenna. Rekisteröidy, kun haluat pitää sen.",
   },
   languages: "Kielet",
+  claim: {
+    label: "Osoitteesi",
+    placeholder: "nimesi",
+  },
 } satisfies Translated<typeof en>;

@@ -34,4 +34,8 @@ export default {
     text: "Écrivez, regardez, enregistrez. Inscrivez-vous quand vous voulez la garder.",
   },
   languages: "Langues",
+  claim: {
+    label: "Votre adresse",
+    placeholder: "votre-nom",
+  },
 } satisfies Translated<typeof en>;

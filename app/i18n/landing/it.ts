@@ -34,4 +34,8 @@ export default {
     text: "Scrivi, guarda, salva. Ti registri quando vuoi tenerla.",
   },
   languages: "Lingue",
+  claim: {
+    label: "Il tuo indirizzo",
+    placeholder: "il-tuo-nome",
+  },
 } satisfies Translated<typeof en>;

@@ -34,4 +34,8 @@ export default {
     text: "書いて、見て、保存するだけ。登録は、残したくなってからで大丈夫です。",
   },
   languages: "言語",
+  claim: {
+    label: "あなたのアドレス",
+    placeholder: "your-name",
+  },
 } satisfies Translated<typeof en>;

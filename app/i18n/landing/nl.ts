@@ -34,4 +34,8 @@ export default {
     text: "Schrijven, bekijken, opslaan. Meld je aan als je hem wilt houden.",
   },
   languages: "Talen",
+  claim: {
+    label: "Jouw adres",
+    placeholder: "jouw-naam",
+  },
 } satisfies Translated<typeof en>;

@@ -34,4 +34,8 @@ export default {
     text: "Napisz, obejrzyj, zapisz. Konto założysz, gdy zechcesz ją zachować.",
   },
   languages: "Języki",
+  claim: {
+    label: "Twój adres",
+    placeholder: "twoje-imie",
+  },
 } satisfies Translated<typeof en>;

@@ -34,4 +34,8 @@ export default {
     text: "Escreve, vê, guarda. Regista-te quando quiseres ficar com ela.",
   },
   languages: "Línguas",
+  claim: {
+    label: "O seu endereço",
+    placeholder: "o-seu-nome",
+  },
 } satisfies Translated<typeof en>;

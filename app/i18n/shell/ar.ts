@@ -109,4 +109,5 @@ export default {
     text: "لديك الآن أكثر من ذلك. ما لن يظهر حينها: الصفحات {{pages}}، البطاقات {{cards}}.",
     choose: "اختيار ما يبقى",
   },
+  loading: "جارٍ التحميل",
 } satisfies Translated<typeof en>;

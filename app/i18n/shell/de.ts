@@ -105,4 +105,5 @@ export default {
     text: "Es ist mehr da. Was dann offline geht: Seiten {{pages}}, Karten {{cards}}.",
     choose: "Wählen, was bleibt",
   },
+  loading: "Wird geladen",
 } satisfies Translated<typeof en>;

@@ -102,4 +102,5 @@ export default {
     text: "More is there now. What then goes offline: pages {{pages}}, cards {{cards}}.",
     choose: "Choose what stays",
   },
+  loading: "Loading",
 };

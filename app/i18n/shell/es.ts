@@ -104,4 +104,5 @@ export default {
     text: "Ahora hay más. Lo que entonces deja de verse: páginas {{pages}}, tarjetas {{cards}}.",
     choose: "Elegir qué se queda",
   },
+  loading: "Cargando",
 } satisfies Translated<typeof en>;

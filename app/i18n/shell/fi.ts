@@ -102,4 +102,5 @@ export default {
     text: "Nyt on enemmän. Silloin lakkaavat näkymästä: sivuja {{pages}}, kortteja {{cards}}.",
     choose: "Valitse, mitkä jäävät",
   },
+  loading: "Ladataan",
 } satisfies Translated<typeof en>;

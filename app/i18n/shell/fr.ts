@@ -104,4 +104,5 @@ export default {
     text: "Vous avez plus que cela. Ce qui ne sera alors plus visible : pages {{pages}}, cartes {{cards}}.",
     choose: "Choisir ce qui reste",
   },
+  loading: "Chargement",
 } satisfies Translated<typeof en>;

@@ -104,4 +104,5 @@ export default {
     text: "Ora c’è di più. Ciò che allora non sarà più visibile: pagine {{pages}}, biglietti {{cards}}.",
     choose: "Scegli che cosa resta",
   },
+  loading: "Caricamento",
 } satisfies Translated<typeof en>;

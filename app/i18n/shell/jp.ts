@@ -101,4 +101,5 @@ export default {
     text: "今はそれより多くあります。表示されなくなるもの：ページ {{pages}}、名刺 {{cards}}。",
     choose: "残すものを選ぶ",
   },
+  loading: "読み込み中",
 } satisfies Translated<typeof en>;

@@ -102,4 +102,5 @@ export default {
     text: "Er is nu meer. Wat dan offline gaat: pagina’s {{pages}}, kaartjes {{cards}}.",
     choose: "Kiezen wat blijft",
   },
+  loading: "Laden",
 } satisfies Translated<typeof en>;

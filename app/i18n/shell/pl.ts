@@ -106,4 +106,5 @@ export default {
     text: "Teraz jest więcej. Co wtedy przestanie być widoczne: strony {{pages}}, wizytówki {{cards}}.",
     choose: "Wybierz, co zostaje",
   },
+  loading: "Wczytywanie",
 } satisfies Translated<typeof en>;

@@ -104,4 +104,5 @@ export default {
     text: "Agora há mais. O que então deixa de estar visível: páginas {{pages}}, cartões {{cards}}.",
     choose: "Escolher o que fica",
   },
+  loading: "A carregar",
 } satisfies Translated<typeof en>;

@@ -6,14 +6,17 @@ import type { ButtonItem } from "~/domain/pages/block-types/buttons";
 import type { Block } from "~/domain/pages/blocks";
 import { visibleBlocks } from "~/domain/pages/visible";
 import { PreviewFrame } from "~/features/editing/preview-frame";
+import { ghostParts } from "~/features/pages/ghost";
 import { PageView } from "~/features/pages/page-view";
 import { useRoot } from "~/features/shell/use-root";
 import { pageMessages } from "~/i18n/page-messages";
+import { cx } from "~/ui/cx";
 import { PhoneFrame } from "~/ui/phone-frame";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { CheckButton } from "./check/check-button";
 import { useContent, useEditor, usePageSession } from "./editor-context";
 import { WIDE_PX } from "./editor-view";
+import { useGhost } from "./ghost/use-ghost";
 import { withLookBlocks } from "./look/with-look-blocks";
 
 /** Space in px that header, bars, switch and margins take from the height of the window. */
@@ -34,19 +37,38 @@ export function PagePreview() {
         <ScreenSwitch />
         <CheckButton />
       </div>
-      {screen === "desktop" ? (
-        <Suspense>
-          <DesktopFrame label={t("preview.label")}>
+      <div className="relative flex w-full flex-col items-center gap-4">
+        {screen === "desktop" ? (
+          <Suspense>
+            <DesktopFrame label={t("preview.label")}>
+              <PreviewDocument />
+            </DesktopFrame>
+          </Suspense>
+        ) : (
+          <PhoneFrame label={t("preview.label")} width={width}>
             <PreviewDocument />
-          </DesktopFrame>
-        </Suspense>
-      ) : (
-        <PhoneFrame label={t("preview.label")} width={width}>
-          <PreviewDocument />
-        </PhoneFrame>
-      )}
+          </PhoneFrame>
+        )}
+        <GhostNote isOver={screen !== "desktop"} />
+      </div>
     </div>
   );
+}
+
+/**
+ * Says which parts of the preview are examples, while there are any.
+ * @param isOver whether it stands over the empty foot of the page: below a phone nobody would see it
+ */
+function GhostNote({ isOver }: { isOver: boolean }) {
+  const ghost = useGhost();
+  const own = useContent();
+  const look = useEditor(({ stored }) => stored?.look);
+  const { profile, blocks } = ghostParts(ghost, withLookBlocks(own, look));
+  if (!ghost || (!profile && blocks.length === 0)) return null;
+  const place = isOver
+    ? "absolute bottom-32 w-60 rounded-md border border-rule bg-surface px-3 py-2"
+    : "max-w-xs";
+  return <p className={cx("pointer-events-none text-center text-muted text-sm", place)}>{ghost.note}</p>;
 }
 
 /** Which screen the preview is laid out for. */
@@ -97,6 +119,7 @@ function PreviewDocument() {
   const isPreviewing = useEditor(({ view }) => view.isPreviewing);
   const screen = useEditor(({ view }) => view.screen);
   const messages = useMemo(() => pageMessages(language), [language]);
+  const ghost = useGhost();
   const start = useRef<HTMLSpanElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the list and of the frame may move the block that is edited
@@ -127,6 +150,7 @@ function PreviewDocument() {
           brandUrl={localizedUrl(appOrigin, language, "/")}
           messages={messages}
           isFree={!user?.isPaid}
+          ghost={ghost}
         />
       </PreviewFrame>
     </div>

@@ -1,9 +1,12 @@
 import { useNavigate, useSearchParams } from "@remix-run/react";
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { htmlLang } from "~/domain/languages";
 import { checkPage } from "~/domain/pages/check";
 import { paidFeatures } from "~/domain/pages/entitlement";
+import { withoutSamples } from "~/domain/pages/samples";
 import type { PageContent } from "~/domain/pages/schema";
+import { autosaveNow } from "~/features/editing/session/autosave";
 import type { SessionScreen } from "~/features/editing/session/editing-session";
 import { useEditingSession } from "~/features/editing/session/use-editing-session";
 import { useComingLimit } from "~/features/shell/use-coming-limit";
@@ -17,6 +20,7 @@ import { firstDraft } from "./first-draft";
 import { useLiveLook } from "./look/use-live-look";
 import { draftOf, metaOf, newDraft, type StoredPage } from "./page-draft";
 import { PAGE_EDITING, type PageEditing } from "./page-session";
+import { endStart, startedDraft } from "./started-draft";
 
 /** What an editor's route gives it: the stored page, or nothing for a new one. */
 export type EditorStart = { page: StoredPage & PageContent; version: number } | null;
@@ -37,8 +41,18 @@ export function usePageEditor(start: EditorStart, first: FirstPage | null) {
     start: opened,
     view: startingView(query.get("tab")),
     onStored: (event) => tell(session, event),
+    onSaveKey: () => void session.save(),
   });
-  const session = useMemo(() => pageSession(base), [base]);
+  const leaveOutSamples = useSamplesNotice();
+  const session = useMemo(() => {
+    const made = pageSession(base);
+    const save: PageSession["save"] = (options) => {
+      if (!options?.draft) leaveOutSamples(made);
+      return base.save(options);
+    };
+    return { ...made, save };
+  }, [base, leaveOutSamples]);
+  useStart(session, start === null);
   useLiveLook(session, user?.isPaid ?? false);
   useEffect(() => {
     if (window.innerWidth > DESKTOP_PREVIEW_PX) session.setView({ screen: "desktop" });
@@ -53,6 +67,42 @@ export function usePageEditor(start: EditorStart, first: FirstPage | null) {
     if (paidOnOpening.length > 0) session.block(paidOnOpening);
   }, [paidOnOpening, session]);
   return { session, warning };
+}
+
+/** Takes what was chosen for a new page as its first change, which this browser stores as it does what is typed. */
+function useStart({ edit, store }: PageSession, isNew: boolean): void {
+  const { user } = useRoot();
+  const userId = user?.id;
+  const isActing = user?.acting != null;
+  useEffect(() => {
+    const started = isNew ? startedDraft() : null;
+    endStart();
+    if (!started) return;
+    edit(started);
+    // What an admin begins in somebody's account is nobody's draft.
+    if (!isActing) autosaveNow(store, userId);
+  }, [edit, store, isNew, userId, isActing]);
+}
+
+/** Takes off a page's first save what nobody has changed of its template's links and contacts, and names it. */
+function useSamplesNotice(): (session: PageSession) => void {
+  const { t } = useTranslation("editor");
+  const { language } = useRoot();
+  return useCallback(
+    ({ store, content, changeContent, screen }) => {
+      if (store.getState().stored) return;
+      const { content: own, titles } = withoutSamples(content());
+      if (own === content()) return;
+      changeContent({ blocks: own.blocks });
+      const list = new Intl.ListFormat(htmlLang(language)).format(titles);
+      screen.current?.toasts.show({
+        type: "info",
+        title: t("samples.title"),
+        text: t("samples.text", { titles: list }),
+      });
+    },
+    [t, language],
+  );
 }
 
 /** What is told once a page is stored: that it is made, and what visitors of one that goes live would stumble over. */

@@ -3,6 +3,7 @@ import type { Register } from "../register.ts";
 /** What is open to everybody, and signing in. */
 export const entrance = {
   "/": {
+    button: ["Make your page"],
     link: [
       "Make your card",
       "Make your page",
@@ -11,6 +12,23 @@ export const entrance = {
       "What it costs",
       "…",
     ],
+    textbox: ["Your address"],
+  },
+  "/editor-start": {
+    button: [
+      "Choose another start",
+      "Go to the editor",
+      "Start empty",
+      "Start with a free theme",
+      "Start with {{name}}",
+      "Try again",
+      "What do you do?",
+      "…",
+    ],
+    textbox: ["Address", "Your name or your business"],
+  },
+  "/editor-start › What do you do?": {
+    option: ["…"],
   },
   "/404": {
     link: ["Go to the start"],
@@ -84,7 +102,7 @@ export const entrance = {
   },
   "/sign-up": {
     button: ["Continue with {{provider}}", "Create account", "Hide password", "Show password"],
-    link: ["Log in"],
+    link: ["Log in", "Log in with this address"],
     textbox: ["E-mail", "Name", "Password"],
   },
   "/verify-email": {

@@ -5,6 +5,7 @@ import type { Theme } from "~/domain/pages/theme";
 import { applyTheme } from "~/domain/pages/themes/apply-theme";
 import { ProButton } from "~/features/billing/pro-badge";
 import { useContent, usePageSession } from "~/features/pages/editor/editor-context";
+import { WIDE_PX } from "~/features/pages/editor/editor-view";
 import { recutProfile } from "~/features/pages/editor/images/recut-profile";
 import type { ThemesResponse } from "~/server/services/pages/list-themes.server";
 import { Button } from "~/ui/button";
@@ -52,7 +53,7 @@ interface ThemeListProps extends Pick<ThemesTabProps, "sample"> {
 
 function ThemeList({ themes, sample }: ThemeListProps) {
   const { t } = useTranslation("design");
-  const { content: now, changeContent } = usePageSession();
+  const { content: now, changeContent, setView } = usePageSession();
   const toasts = useToasts();
   const [shown, setShown] = useState<Shown>("all");
   const content = useContent();
@@ -66,6 +67,8 @@ function ThemeList({ themes, sample }: ThemeListProps) {
     const isSame = changed.profile === profile;
     changeContent({ ...applyTheme(changed, theme), profile: isSame ? recut : changed.profile });
     toasts.show({ type: "success", title: t("themes.applied") });
+    // On a phone the fields hide what has just changed.
+    if (window.innerWidth < WIDE_PX) setView({ isPreviewing: true });
   }
 
   const listed = themes.filter(({ isPro }) => shown === "all" || isPro === (shown === "pro"));

@@ -1,0 +1,94 @@
+import { ArrowLeft } from "lucide-react";
+import type { FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { LIMITS } from "~/domain/limits";
+import { normalizeSlug, slugFrom } from "~/domain/slugs";
+import { type SlugState, useSlugCheck } from "~/features/pages/editor/use-slug-check";
+import { useRoot } from "~/features/shell/use-root";
+import { Button } from "~/ui/button";
+import { Spinner } from "~/ui/spinner";
+import { TextField } from "~/ui/text-field";
+
+interface NameStepProps {
+  name: string;
+  slug: string;
+  onName: (name: string) => void;
+  onSlug: (slug: string) => void;
+  onBack: () => void;
+  onGo: () => void;
+}
+
+/** The second step: what the page is called and where it will be. Both may be left for later. */
+export function NameStep({ name, slug, onName, onSlug, onBack, onGo }: NameStepProps) {
+  const { t } = useTranslation("start");
+  const { t: tError } = useTranslation("errors");
+  const { siteOrigin } = useRoot();
+  const state = useSlugCheck(slug, undefined);
+  const isWrong = state.kind === "wrong";
+  function go(event: FormEvent) {
+    event.preventDefault();
+    if (!isWrong) onGo();
+  }
+  return (
+    <form onSubmit={go} className="flex w-full max-w-xl flex-col gap-6">
+      <div>
+        <h1 className="display text-2xl">{t("naming.title")}</h1>
+        <p className="mt-2 text-muted">{t("naming.text")}</p>
+      </div>
+      <TextField
+        autoFocus
+        label={t("gallery.name")}
+        autoComplete="name"
+        counter={LIMITS.title}
+        value={name}
+        onChange={onName}
+      />
+      <TextField
+        label={t("naming.address")}
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck="false"
+        maxLength={LIMITS.slugMax * 2}
+        prefix={`${new URL(siteOrigin).host}/`}
+        suffix={state.kind === "checking" ? <Spinner /> : undefined}
+        placeholder={slugFrom(name)}
+        value={slug}
+        onChange={onSlug}
+        description={t(NOTES[state.kind])}
+        error={isWrong ? tError(state.messageKey, { url: normalizeSlug(slug) }) : undefined}
+      />
+      {isWrong && state.suggestions.length > 0 ? (
+        <div className="flex flex-wrap items-center gap-2">
+          <span className="text-muted text-sm">{t("naming.suggestions")}</span>
+          {state.suggestions.map((free) => (
+            <Button key={free} size="small" onPress={() => onSlug(free)}>
+              {free}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" size="large">
+          {t("naming.go")}
+        </Button>
+        <Button
+          size="large"
+          variant="quiet"
+          icon={<ArrowLeft className="rtl:-scale-x-100" />}
+          onPress={onBack}
+        >
+          {t("naming.back")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const NOTES = {
+  idle: "naming.hint",
+  checking: "naming.checking",
+  free: "naming.free",
+  own: "naming.hint",
+  wrong: "naming.hint",
+} as const satisfies Record<SlugState["kind"], string>;

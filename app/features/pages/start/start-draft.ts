@@ -1,0 +1,34 @@
+import { fromTemplate } from "~/domain/pages/templates/from-template";
+import type { Template } from "~/domain/pages/templates/template";
+import { applyTheme } from "~/domain/pages/themes/apply-theme";
+import type { NamedTheme } from "~/domain/pages/themes/themes";
+import { firstDraft } from "~/features/pages/editor/first-draft";
+import { newDraft, type PageDraft } from "~/features/pages/editor/page-draft";
+import type { FirstPage } from "~/server/services/pages/first-page.server";
+
+/** What a page can start from. */
+export type Start =
+  | { kind: "template"; template: Pick<Template, "id" | "page"> }
+  | { kind: "theme"; theme: NamedTheme["theme"] }
+  | { kind: "empty" };
+
+/** What is known before the editor. `name` and `slug` are as typed, and may be empty. */
+interface Known {
+  name: string;
+  slug: string;
+  /** What the first questions were answered with. */
+  first: FirstPage | null;
+}
+
+/** The draft of a page that starts from something: under one's own name where there is one, at the address that was typed. */
+export function draftOfStart(start: Start, { name, slug, first }: Known): PageDraft {
+  const base = first && start.kind !== "template" ? firstDraft(first) : newDraft();
+  const content =
+    start.kind === "template"
+      ? fromTemplate(start.template)
+      : start.kind === "theme"
+        ? applyTheme(base.content, start.theme)
+        : base.content;
+  const title = name.trim() || (start.kind === "template" ? content.profile.title : "");
+  return { ...base, slug: slug.trim(), content: { ...content, profile: { ...content.profile, title } } };
+}

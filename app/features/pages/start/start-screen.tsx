@@ -1,0 +1,99 @@
+import { useNavigate, useSearchParams } from "@remix-run/react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { startWith } from "~/features/pages/editor/started-draft";
+import { type ThemesState, useThemes } from "~/features/pages/editor/themes/use-themes";
+import { useRoot } from "~/features/shell/use-root";
+import { useLocalPath } from "~/i18n/use-path";
+import type { ClaimedAddress } from "~/server/services/pages/claimed-address.server";
+import type { FirstPage } from "~/server/services/pages/first-page.server";
+import { Gallery } from "./gallery";
+import { NameStep } from "./name-step";
+import { draftOfStart, type Start } from "./start-draft";
+import { StartFigure } from "./start-figure";
+import { addressWaitingPage, hasWaitingPage } from "./waiting-page";
+
+/** A layout effect warns on the server, where there is none to run. */
+const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
+
+interface StartScreenProps {
+  first: FirstPage | null;
+  /** The address that somebody asked for on the way here. */
+  claimed: ClaimedAddress | null;
+}
+
+/** The start of a new page: a gallery, then name and address, then the editor. What was begun before is gone on with. */
+export function StartScreen({ first, claimed }: StartScreenProps) {
+  const { t } = useTranslation("start");
+  const { t: tError } = useTranslation("errors");
+  const { user } = useRoot();
+  const path = useLocalPath();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const [asked, setAsked] = useState({ theme: query.get("theme"), template: query.get("template") });
+  // Read once: what stands in the address afterwards is the screen's own, and a reload asks for nothing again.
+  const [claim] = useState(claimed);
+  const [name, setName] = useState(first?.name ?? "");
+  const [slug, setSlug] = useState(claim?.slug ?? "");
+  const [start, setStart] = useState<Start | null>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const themes = useThemes();
+  const chosen = start ?? namedStart(themes, asked);
+
+  useBeforePaint(() => {
+    if (hasWaitingPage(user?.id)) {
+      if (claim?.slug) addressWaitingPage(user?.id, claim.slug);
+      navigate(path("/editor/new"), { replace: true });
+    } else if (query.toString() !== "")
+      navigate(path("/editor"), { replace: true, preventScrollReset: true });
+  }, []);
+
+  function choose(next: Start | null) {
+    setStart(next);
+    setAsked({ theme: null, template: null });
+    top.current?.scrollIntoView();
+  }
+  function go() {
+    if (!chosen) return;
+    startWith(draftOfStart(chosen, { name, slug, first }));
+    navigate(path("/editor/new"));
+  }
+  return (
+    <div ref={top} className="mx-auto w-full max-w-7xl scroll-mt-20 px-5 py-10 sm:px-8">
+      {claim?.problem ? (
+        <p role="status" className="mb-6 rounded-md bg-sunken px-4 py-3">
+          {tError(claim.problem)} <br />
+          {t("claim.wrong")}
+        </p>
+      ) : null}
+      {chosen ? (
+        <div className="flex items-start justify-center gap-16">
+          <NameStep
+            name={name}
+            slug={slug}
+            onName={setName}
+            onSlug={setSlug}
+            onBack={() => choose(null)}
+            onGo={go}
+          />
+          {chosen.kind === "empty" ? null : <StartFigure start={chosen} name={name} />}
+        </div>
+      ) : (
+        <Gallery themes={themes} name={name} onName={setName} onStart={choose} />
+      )}
+    </div>
+  );
+}
+
+/** The start that the address named, once the gallery's list is there; null for an unknown one. */
+function namedStart(
+  themes: ThemesState,
+  { theme, template }: { theme: string | null; template: string | null },
+): Start | null {
+  if (themes.kind !== "there") return null;
+  const { result } = themes;
+  const namedTemplate = result.templates.find(({ id }) => id === template);
+  if (namedTemplate) return { kind: "template", template: namedTemplate };
+  const namedTheme = result.themes.find(({ id }) => id === theme);
+  return namedTheme ? { kind: "theme", theme: namedTheme.theme } : null;
+}

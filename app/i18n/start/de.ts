@@ -1,0 +1,50 @@
+import type { Translated } from "../translated";
+import type en from "./en";
+
+export default {
+  meta: {
+    start: {
+      title: "Deine Seite beginnen",
+      description:
+        "Wähle eine Vorlage oder ein Design, gib deiner Seite einen Namen und eine Adresse und fülle sie.",
+    },
+  },
+  gallery: {
+    title: "Womit beginnt deine Seite?",
+    intro: "Wähle eine Seite und fülle sie mit deinen Worten. Alles lässt sich später ändern.",
+    name: "Dein Name oder dein Betrieb",
+    industry: "Was machst du?",
+    everyIndustry: "Alle Branchen",
+    empty: "Leer beginnen",
+    templates: "Vorlagen",
+    templatesText: "Fertige Seiten, jede mit passender Karte.",
+    none: "Dafür gibt es noch keine Vorlage. Ein Design passt zu jedem Beruf.",
+    paper: "Papier",
+    bold: "Kräftig",
+    quiet: "Ruhig",
+    dark: "Dunkel",
+    image: "Bild",
+    themes: "Designs: {{group}}",
+    start: "Mit {{name}} beginnen",
+    preview: "Vorschau von {{name}}",
+    loading: "Vorlagen und Designs werden geladen",
+    failed: "Die Vorlagen und Designs konnten nicht geladen werden.",
+    again: "Erneut versuchen",
+    free: "Mit einem kostenlosen Design beginnen",
+    chosen: "Für dich ausgewählt",
+  },
+  naming: {
+    title: "Name und Adresse",
+    text: "Beides lässt sich später ändern.",
+    address: "Adresse",
+    hint: "Bleibt sie leer, wird sie aus dem Namen gemacht.",
+    checking: "Es wird geprüft, ob sie frei ist",
+    free: "Frei. Mit dem Speichern gehört sie dir.",
+    suggestions: "Noch frei:",
+    go: "Zum Editor",
+    back: "Anderen Anfang wählen",
+  },
+  claim: {
+    wrong: "Wähle eine andere Adresse, wenn du deine Seite benennst.",
+  },
+} satisfies Translated<typeof en>;

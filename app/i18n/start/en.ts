@@ -1,0 +1,47 @@
+/** The start of a page: what it starts from, its name and address. */
+export default {
+  meta: {
+    start: {
+      title: "Start your page",
+      description: "Choose a template or a theme, give your page a name and an address, and fill it in.",
+    },
+  },
+  gallery: {
+    title: "What does your page start from?",
+    intro: "Choose one to fill with your own words. Everything can be changed later.",
+    name: "Your name or your business",
+    industry: "What do you do?",
+    everyIndustry: "All industries",
+    empty: "Start empty",
+    templates: "Templates",
+    templatesText: "Finished pages, each with a matching card.",
+    none: "There is no template for this yet. A theme fits every trade.",
+    paper: "Paper",
+    bold: "Bold",
+    quiet: "Quiet",
+    dark: "Dark",
+    image: "Image",
+    themes: "Themes: {{group}}",
+    start: "Start with {{name}}",
+    preview: "Preview of {{name}}",
+    loading: "Loading templates and themes",
+    failed: "The templates and themes could not be loaded.",
+    again: "Try again",
+    free: "Start with a free theme",
+    chosen: "Chosen for you",
+  },
+  naming: {
+    title: "Name and address",
+    text: "Both can be changed later.",
+    address: "Address",
+    hint: "Left empty, it is made from the name.",
+    checking: "Checking whether it is free",
+    free: "Free. It is yours once you save.",
+    suggestions: "Still free:",
+    go: "Go to the editor",
+    back: "Choose another start",
+  },
+  claim: {
+    wrong: "Choose another address when you name your page.",
+  },
+};

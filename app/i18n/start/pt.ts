@@ -1,0 +1,49 @@
+import type { Translated } from "../translated";
+import type en from "./en";
+
+export default {
+  meta: {
+    start: {
+      title: "Comece a sua página",
+      description: "Escolha um modelo ou um tema, dê um nome e um endereço à sua página e preencha-a.",
+    },
+  },
+  gallery: {
+    title: "De onde parte a sua página?",
+    intro: "Escolha uma e preencha-a com as suas palavras. Tudo pode ser mudado depois.",
+    name: "O seu nome ou o seu negócio",
+    industry: "O que você faz?",
+    everyIndustry: "Todos os setores",
+    empty: "Começar do zero",
+    templates: "Modelos",
+    templatesText: "Páginas prontas, cada uma com o cartão a condizer.",
+    none: "Ainda não há um modelo para isto. Um tema serve para qualquer ofício.",
+    paper: "Papel",
+    bold: "Marcantes",
+    quiet: "Discretos",
+    dark: "Escuros",
+    image: "Imagem",
+    themes: "Temas: {{group}}",
+    start: "Começar com {{name}}",
+    preview: "Pré-visualização de {{name}}",
+    loading: "A carregar modelos e temas",
+    failed: "Não foi possível carregar os modelos e os temas.",
+    again: "Tentar de novo",
+    free: "Começar com um tema gratuito",
+    chosen: "Escolhido para ti",
+  },
+  naming: {
+    title: "Nome e endereço",
+    text: "Ambos podem ser mudados depois.",
+    address: "Endereço",
+    hint: "Se ficar vazio, é criado a partir do nome.",
+    checking: "A verificar se está livre",
+    free: "Livre. É seu assim que guardar.",
+    suggestions: "Ainda livres:",
+    go: "Ir para o editor",
+    back: "Escolher outro começo",
+  },
+  claim: {
+    wrong: "Escolha outro endereço ao dar nome à página.",
+  },
+} satisfies Translated<typeof en>;

@@ -1,0 +1,33 @@
+import { useLoaderData } from "@remix-run/react";
+import { StartScreen } from "~/features/pages/start/start-screen";
+import { unlessQueryAlone } from "~/features/shell/revalidate";
+import type { ScreenHandle } from "~/features/shell/screen";
+import { screenMeta } from "~/i18n/meta";
+import { withMessages } from "~/i18n/with-messages";
+import { publicLoader } from "~/server/http/app/route.server";
+import { orSentToList } from "~/server/http/app/sent-for.server";
+import { checkPossibility } from "~/server/services/check-possibility.server";
+import { claimedAddress } from "~/server/services/pages/claimed-address.server";
+import { findFirstPage } from "~/server/services/pages/first-page.server";
+
+export const handle = {
+  screen: "editor-start",
+  messages: ["start", "ghost", "industries", "contacts", "site", "errors"],
+} satisfies ScreenHandle;
+export const clientLoader = withMessages(handle);
+export const meta = screenMeta("start:meta.start");
+export const shouldRevalidate = unlessQueryAlone;
+
+/**
+ * Open to everybody. Who may have no more pages is told so by the list of those they have. `?address=` asks for an
+ * address, `?theme=` and `?template=` name what to start from.
+ */
+export const loader = publicLoader(async ({ platform, session, language, request }) => {
+  await orSentToList("/dashboard-pages", language, () => checkPossibility(platform, session.actor, "page"));
+  const claimed = claimedAddress(new URL(request.url).searchParams.get("address"));
+  return { first: await findFirstPage(platform, session.actor), claimed };
+});
+
+export default function EditorStart() {
+  return <StartScreen {...useLoaderData<typeof loader>()} />;
+}

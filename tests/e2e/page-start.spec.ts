@@ -1,0 +1,151 @@
+import type { Page } from "playwright/test";
+import { axeFindings } from "./axe.ts";
+import { fillSignUp, PASSWORD, preview, saveButton, signUp, tab, unique } from "./page-editor-steps.ts";
+import { expect, test } from "./test.ts";
+
+const nameField = (page: Page) => page.getByRole("textbox", { name: "Your name or your business" });
+const toEditor = (page: Page) => page.getByRole("button", { name: "Go to the editor" });
+
+test("from an address that one wants to a live page, over a template, a name and the sign-up", async ({
+  page,
+}) => {
+  test.slow();
+  const slug = unique("cakes");
+  await page.goto("/");
+  await page.getByRole("textbox", { name: "Your address" }).fill(slug);
+  await page.getByRole("main").getByRole("button", { name: "Make your page" }).click();
+  // What was asked for is read once, and gone from the address.
+  await expect(page).toHaveURL(/\/editor$/);
+  await nameField(page).fill("Nora's Cakes");
+  await page.getByRole("button", { name: "What do you do?" }).click();
+  await page.getByRole("option", { name: "Consulting" }).click();
+  const templates = page.getByRole("region", { name: "Templates" }).getByRole("button");
+  await expect(templates.first()).toBeVisible();
+  await expect(
+    page.frameLocator("iframe >> nth=0").getByRole("heading", { name: "Nora's Cakes", includeHidden: true }),
+  ).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await templates.first().click();
+  await expect(nameField(page)).toHaveValue("Nora's Cakes");
+  await expect(page.getByRole("textbox", { name: "Address" })).toHaveValue(slug);
+  await expect(page.getByText("Free. It is yours once you save.")).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await toEditor(page).click();
+  await page.waitForURL(/\/editor\/new$/);
+  await expect(preview(page).getByRole("heading", { name: "Nora's Cakes" })).toBeVisible();
+  // It is this browser's draft from here on.
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Nora's Cakes");
+  await page.goto("/editor");
+  await page.waitForURL(/\/editor\/new$/);
+  await saveButton(page).click();
+  await page.waitForURL(/\/sign-up/);
+  await expect(page.getByText(`/${slug}`)).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Nora's Cakes");
+  expect(await axeFindings(page)).toEqual([]);
+  await fillSignUp(page, `${slug}@visita.example`);
+  await page.goto(`http://me.${new URL(page.url()).host}/${slug}`);
+  await expect(page.getByRole("heading", { name: "Nora's Cakes" })).toBeVisible();
+});
+
+test("from a theme and from nothing, and back to the gallery", async ({ page }) => {
+  await page.goto("/editor?theme=harbour");
+  await expect(page.getByRole("heading", { name: "Name and address" })).toBeVisible();
+  await expect(page).toHaveURL(/\/editor$/);
+  await page.getByRole("button", { name: "Choose another start" }).click();
+  for (const group of ["Paper", "Bold", "Quiet", "Dark", "Image"])
+    await expect(page.getByRole("heading", { name: `Themes: ${group}` })).toBeVisible();
+  await page.getByRole("button", { name: "Start with Swiss grid" }).click();
+  await page.getByRole("textbox", { name: "Address" }).fill("ada");
+  await expect(page.getByText("URL ada has already been taken")).toBeVisible();
+  await page.getByRole("button", { name: "ada-studio" }).click();
+  await expect(page.getByRole("textbox", { name: "Address" })).toHaveValue("ada-studio");
+  await page.getByRole("button", { name: "Choose another start" }).click();
+  await page.getByRole("button", { name: "Start empty" }).click();
+  await nameField(page).fill("Ada");
+  await toEditor(page).click();
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Ada");
+  await tab(page, "Settings").click();
+  await expect(page.getByRole("textbox", { name: "Address of the page" })).toHaveValue("ada-studio");
+});
+
+test("who chooses nothing starts with a free theme, and a signed-in person goes on with what was begun", async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto("/editor");
+  await expect(page.getByRole("button", { name: "Start with Harbour Chosen for you" })).toBeVisible();
+  await page.getByRole("button", { name: "Start with a free theme" }).click();
+  await nameField(page).fill("Harbour Cakes");
+  await toEditor(page).click();
+  await expect(preview(page).getByRole("heading", { name: "Harbour Cakes" })).toBeVisible();
+  await tab(page, "Themes").click();
+  await expect(page.getByRole("button", { name: "In use: Harbour" })).toBeDisabled();
+  await page.goto("/editor?theme=ledger");
+  await page.waitForURL(/\/editor\/new$/);
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Harbour Cakes");
+});
+
+test("who has an account already is led to the login where the sign-up says so", async ({ page, allow }) => {
+  const email = await signUp(page);
+  await page.context().clearCookies();
+  await page.goto("/sign-up");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("textbox", { name: "Name" }).fill("Ada");
+  await page.getByRole("textbox", { name: "E-mail" }).fill(email);
+  await page.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
+  allow.response(422, /\/sign-up/, "the address has an account");
+  await page.getByRole("main").getByRole("button", { name: "Create account" }).click();
+  await page.getByRole("link", { name: "Log in with this address" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test("an address that no page can have is told, and a page that was begun takes the one that is asked for", async ({
+  page,
+}) => {
+  await page.goto("/editor?address=a%20b");
+  await expect(page.getByText("Choose another address when you name your page.")).toBeVisible();
+  await expect(page).toHaveURL(/\/editor$/);
+  await page.getByRole("button", { name: "Start empty" }).click();
+  await nameField(page).fill("Ada");
+  await toEditor(page).click();
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Ada");
+  const slug = unique("later");
+  await page.goto(`/editor?address=${slug}`);
+  await page.waitForURL(/\/editor\/new$/);
+  await tab(page, "Settings").click();
+  await expect(page.getByRole("textbox", { name: "Address of the page" })).toHaveValue(slug);
+});
+
+test("a list that cannot be loaded can be asked for again, and a click shows that it was heard", async ({
+  page,
+  allow,
+}) => {
+  allow.response(503, /\/editor\/themes/, "the list is refused once");
+  let isRefused = true;
+  await page.route("**/editor/themes*", (route) =>
+    isRefused ? route.fulfill({ status: 503, body: "{}" }) : route.continue(),
+  );
+  await page.goto("/editor");
+  await expect(page.getByText("The templates and themes could not be loaded.")).toBeVisible();
+  isRefused = false;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("button", { name: "Start with Swiss grid" })).toBeVisible();
+  await page.getByRole("button", { name: "Start empty" }).click();
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route("**/editor/new?_data=*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await toEditor(page).click();
+  await expect(page.getByRole("progressbar", { name: "Loading" })).toBeVisible();
+  // What takes longer has its outline.
+  await expect(page.locator("[data-pending]")).toBeVisible();
+  go();
+  await page.waitForURL(/\/editor\/new$/);
+  await expect(page.getByRole("progressbar", { name: "Loading" })).toHaveCount(0);
+  await expect(page.locator("[data-pending]")).toHaveCount(0);
+});
