@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import { createServer as createVite } from "vite";
+import type { LanguageCode } from "../../app/domain/languages.ts";
 import type { Sample } from "./samples.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -25,6 +27,8 @@ export interface SampleServer {
   ids: string[];
   names: Record<string, string>;
   address(id: string, sample: Sample): string;
+  /** The page of a template. */
+  templateAddress(id: string, language: string): string;
   /** The page of a card in a design; `bare` is without images. */
   cardAddress(design: number, language: string, bare?: boolean): string;
   /** Every design as a pass on both platforms. */
@@ -47,11 +51,11 @@ export async function serveSamples(): Promise<SampleServer> {
   });
   const load = () =>
     vite.ssrLoadModule("/tests/galleries/sample-page.tsx") as Promise<typeof import("./sample-page.tsx")>;
-  const { THEME_IDS, THEME_NAMES, sampleDocument } = await load();
+  const { THEME_IDS, THEME_NAMES, sampleDocument, templateDocument } = await load();
   const loadCards = () =>
     vite.ssrLoadModule("/tests/galleries/sample-cards.tsx") as Promise<typeof import("./sample-cards.tsx")>;
   const { cardDocument, passesDocument } = await loadCards();
-  const server: Server = createServer((request, response) => {
+  const server: Server = createServer(async (request, response) => {
     const [, kind, sample, id, more] = (request.url ?? "").split("/");
     if (kind === "i" && sample?.startsWith("a")) {
       response.setHeader("Content-Type", "image/png");
@@ -65,6 +69,12 @@ export async function serveSamples(): Promise<SampleServer> {
     } else if (kind === "sample" && id) {
       response.setHeader("Content-Type", "text/html; charset=utf-8");
       response.end(sampleDocument(id, sample as Sample));
+    } else if (kind === "template" && sample && id) {
+      response.setHeader("Content-Type", "text/html; charset=utf-8");
+      response.end(await templateDocument(id, sample as LanguageCode));
+    } else if (kind === "public") {
+      response.setHeader("Content-Type", "image/svg+xml");
+      response.end(readFileSync(`${root}public/assets/samples/${basename(request.url ?? "")}`));
     } else if (kind === "card" && sample && id) {
       response.setHeader("Content-Type", "text/html; charset=utf-8");
       response.end(cardDocument(Number(id), sample, more === "bare"));
@@ -79,6 +89,7 @@ export async function serveSamples(): Promise<SampleServer> {
     ids: THEME_IDS,
     names: THEME_NAMES,
     address: (id, sample) => `${origin}/sample/${sample}/${id}`,
+    templateAddress: (id, language) => `${origin}/template/${language}/${id}`,
     cardAddress: (design, language, bare) => `${origin}/card/${language}/${design}${bare ? "/bare" : ""}`,
     passesAddress: (language, bare) => `${origin}/passes/${language}${bare ? "/bare" : ""}`,
     async stop() {

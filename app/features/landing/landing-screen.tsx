@@ -4,7 +4,12 @@ import { LinkButton } from "~/ui/link-button";
 import { TextLink } from "~/ui/text-link";
 import { CardFigure } from "./card-figure";
 import { ClaimField } from "./claim-field";
+import { FreeAndPro } from "./free-and-pro";
+import { LandingQuestions } from "./landing-questions";
 import { LanguageLinks } from "./language-links";
+import { ShownCards } from "./shown-cards";
+import { ShownPages } from "./shown-pages";
+import { WhoGetsWhat } from "./who-gets-what";
 
 /** The way in: what it is, in one sentence and one figure; then the three things one gets. */
 export function LandingScreen() {
@@ -30,6 +35,7 @@ export function LandingScreen() {
         </div>
         <CardFigure />
       </section>
+      <ShownPages />
       {parts.map(({ id, href }, index) => (
         <section
           key={id}
@@ -46,8 +52,16 @@ export function LandingScreen() {
               <TextLink href={href}>{t(`${id}.action`)}</TextLink>
             </p>
           </div>
+          {id === "cards" ? (
+            <div className="lg:col-span-2 lg:col-start-2">
+              <ShownCards />
+            </div>
+          ) : null}
         </section>
       ))}
+      <WhoGetsWhat />
+      <FreeAndPro />
+      <LandingQuestions />
       <section className="flex flex-col items-start gap-5 border-rule border-t py-16 sm:py-24">
         <h2 className="display text-2xl">{t("closing.title")}</h2>
         <p className="text-lg text-muted">{t("closing.text")}</p>

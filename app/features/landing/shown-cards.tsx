@@ -1,0 +1,22 @@
+import { useRoot } from "~/features/shell/use-root";
+import { LANDING_CARDS } from "./shown";
+
+/** Cards as they come out, one over the other. Decoration: the words beside them say what they are. */
+export function ShownCards() {
+  const { language } = useRoot();
+  return (
+    <ul aria-hidden="true" className="grid w-full max-w-xl gap-4 sm:grid-cols-3 lg:max-w-none">
+      {LANDING_CARDS.map((design) => (
+        <li key={design} className="max-sm:[&:nth-child(n+2)]:hidden">
+          <img
+            src={`/assets/landing/${language}/card-${design}.jpg`}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            className="h-auto w-full rounded-lg border border-rule shadow-lift"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
