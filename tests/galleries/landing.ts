@@ -27,7 +27,9 @@ try {
   await browser.close();
   await server.stop();
 }
-const files = readdirSync(DIRECTORY, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+const files = readdirSync(DIRECTORY, { recursive: true, withFileTypes: true }).filter((file) =>
+  file.isFile(),
+);
 const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(`${parentPath}/${name}`).size, 0);
 console.log(`${DIRECTORY}: ${files.length} images, ${Math.round(bytes / 1000)} kB`);
 process.exit(bytes < MAX_BYTES ? 0 : 1);

@@ -10,7 +10,10 @@ export function ShownPages() {
   const { language } = useRoot();
   const path = useLocalPath();
   return (
-    <section aria-label={t("shown.title")} className="flex flex-col gap-6 border-rule border-t py-12 sm:py-16">
+    <section
+      aria-label={t("shown.title")}
+      className="flex flex-col gap-6 border-rule border-t py-12 sm:py-16"
+    >
       <div className="flex flex-col gap-2">
         <h2 className="display text-2xl">{t("shown.title")}</h2>
         <p className="max-w-prose text-lg text-muted">{t("shown.text")}</p>

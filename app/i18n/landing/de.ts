@@ -38,52 +38,72 @@ export default {
     label: "Deine Adresse",
     placeholder: "dein-name",
   },
- shown: {
- title: "Seiten, die damit entstanden sind",
- text: "Such dir eine aus und setz deine eigenen Worte ein. Zum Ausprobieren brauchst du kein Konto.",
- start: "Mit {{theme}} beginnen",},
- gets: {
- title: "Was alle davon haben",
- visitor: {
- title: "Wer die Seite besucht",
- text: "Eine Seite, die auf jedem Handy sofort da ist: keine App, kein Cookie-Banner, kein Skript, das mitliest.",},
- scanner: {
- title: "Wer den Code scannt",
- text: "Deine Nummer, deine E-Mail und der Weg zu dir, groß genug für den Daumen. Mit PRO auch mit einem Tipp in den Kontakten und im Wallet.",},
- team: {
- title: "Ein Team",
- text: "Eine Karte für jede Person, ein Aussehen für alle, und geht jemand, bleibt die Karte bei dir. PRO, pro Platz.",},},
- compare: {
- title: "Kostenlos und PRO",
- free: {
- title: "Kostenlos, solange du willst",
- one: "Eine Seite und eine Karte",
- two: "Acht Themen, beliebig viele Links, Überschriften und Texte",
- three: "Ein QR-Code, der weiter antwortet",},
- pro: {
- title: "PRO, pro Platz",
- one: "Alle Themen, Schriften, Bilder und Hintergründe",
- two: "Kontaktdatei und Wallet-Pässe für deine Karte",
- three: "Ein Formular, das Kontakte sammelt, und eine Liste zum Arbeiten",},
- more: "Alles vergleichen",},
- questions: {
- title: "Fragen",
- free: {
- question: "Ist es wirklich kostenlos?",
- answer: "Eine Seite und eine Karte sind kostenlos, solange du willst, mit einer kleinen Zeile „Erstellt mit Visita“. Du zahlst, wenn du mehr willst, und was kostet, sagt es dir vorher.",},
- account: {
- question: "Brauche ich zum Anfangen ein Konto?",
- answer: "Nein. Du gestaltest im Browser, und was du gemacht hast, bleibt dort. Du registrierst dich, wenn es online gehen soll.",},
- app: {
- question: "Braucht irgendjemand eine App?",
- answer: "Nein. Die Kamera des Handys liest den Code, den Rest zeigt der Browser.",},
- code: {
- question: "Was wird aus gedruckten Codes, wenn mein Tarif endet?",
- answer: "Sie antworten weiter. Ein Code führt zu deiner Karte oder Seite, auch wenn sie umbenannt, geändert oder wieder kostenlos ist.",},
- domain: {
- question: "Welche Adresse bekommt meine Seite?",
- answer: "Eine, die du wählst, wenn sie noch frei ist. Du kannst sie später ändern; die alte führt weiter zu dir.",},
- data: {
- question: "Was wisst ihr über meine Besucher?",
- answer: "Nichts, was ihnen folgt: Die Seiten setzen kein Cookie und laden kein Skript. Was jemand in dein Formular schreibt, gehört dir, und lässt sich von der Person berichtigen oder zurückziehen.",},},
+  shown: {
+    title: "Seiten, die damit entstanden sind",
+    text: "Such dir eine aus und setz deine eigenen Worte ein. Zum Ausprobieren brauchst du kein Konto.",
+    start: "Mit {{theme}} beginnen",
+  },
+  gets: {
+    title: "Was alle davon haben",
+    visitor: {
+      title: "Wer die Seite besucht",
+      text: "Eine Seite, die auf jedem Handy sofort da ist: keine App, kein Cookie-Banner, kein Skript, das mitliest.",
+    },
+    scanner: {
+      title: "Wer den Code scannt",
+      text: "Deine Nummer, deine E-Mail und der Weg zu dir, groß genug für den Daumen. Mit PRO auch mit einem Tipp in den Kontakten und im Wallet.",
+    },
+    team: {
+      title: "Ein Team",
+      text: "Eine Karte für jede Person, ein Aussehen für alle, und geht jemand, bleibt die Karte bei dir. PRO, pro Platz.",
+    },
+  },
+  compare: {
+    title: "Kostenlos und PRO",
+    free: {
+      title: "Kostenlos, solange du willst",
+      one: "Eine Seite und eine Karte",
+      two: "Acht Themen, beliebig viele Links, Überschriften und Texte",
+      three: "Ein QR-Code, der weiter antwortet",
+    },
+    pro: {
+      title: "PRO, pro Platz",
+      one: "Alle Themen, Schriften, Bilder und Hintergründe",
+      two: "Kontaktdatei und Wallet-Pässe für deine Karte",
+      three: "Ein Formular, das Kontakte sammelt, und eine Liste zum Arbeiten",
+    },
+    more: "Alles vergleichen",
+  },
+  questions: {
+    title: "Fragen",
+    free: {
+      question: "Ist es wirklich kostenlos?",
+      answer:
+        "Eine Seite und eine Karte sind kostenlos, solange du willst, mit einer kleinen Zeile „Erstellt mit Visita“. Du zahlst, wenn du mehr willst, und was kostet, sagt es dir vorher.",
+    },
+    account: {
+      question: "Brauche ich zum Anfangen ein Konto?",
+      answer:
+        "Nein. Du gestaltest im Browser, und was du gemacht hast, bleibt dort. Du registrierst dich, wenn es online gehen soll.",
+    },
+    app: {
+      question: "Braucht irgendjemand eine App?",
+      answer: "Nein. Die Kamera des Handys liest den Code, den Rest zeigt der Browser.",
+    },
+    code: {
+      question: "Was wird aus gedruckten Codes, wenn mein Tarif endet?",
+      answer:
+        "Sie antworten weiter. Ein Code führt zu deiner Karte oder Seite, auch wenn sie umbenannt, geändert oder wieder kostenlos ist.",
+    },
+    domain: {
+      question: "Welche Adresse bekommt meine Seite?",
+      answer:
+        "Eine, die du wählst, wenn sie noch frei ist. Du kannst sie später ändern; die alte führt weiter zu dir.",
+    },
+    data: {
+      question: "Was wisst ihr über meine Besucher?",
+      answer:
+        "Nichts, was ihnen folgt: Die Seiten setzen kein Cookie und laden kein Skript. Was jemand in dein Formular schreibt, gehört dir, und lässt sich von der Person berichtigen oder zurückziehen.",
+    },
+  },
 } satisfies Translated<typeof en>;

@@ -37,52 +37,72 @@ export default {
     label: "Your address",
     placeholder: "your-name",
   },
- shown: {
- title: "Pages made with it",
- text: "Pick one and put your own words in. You need no account to try.",
- start: "Start with {{theme}}",},
- gets: {
- title: "What everybody gets",
- visitor: {
- title: "Who visits",
- text: "A page that opens at once on any phone: no app, no cookie banner, no script that follows.",},
- scanner: {
- title: "Who scans",
- text: "Your number, your mail and the way to you, large enough for a thumb. With PRO also one tap into the contacts and the phone wallet.",},
- team: {
- title: "A team",
- text: "A card for each, one look for all, and whose card it was stays yours when somebody leaves. PRO, by the seat.",},},
- compare: {
- title: "Free and PRO",
- free: {
- title: "Free, for as long as you like",
- one: "One page and one card",
- two: "Eight themes, any number of links, headings and texts",
- three: "A QR code that goes on answering",},
- pro: {
- title: "PRO, by the seat",
- one: "All themes, fonts, pictures and backgrounds",
- two: "Contact file and wallet passes for your card",
- three: "A form that collects contacts, and a list to work with",},
- more: "Compare everything",},
- questions: {
- title: "Questions",
- free: {
- question: "Is it really free?",
- answer: "One page and one card are free for as long as you like, with a small line “Made with Visita”. You pay when you want more of it, and what costs says so before you use it.",},
- account: {
- question: "Do I need an account to begin?",
- answer: "No. You design in the browser, and what you made stays there. You sign up when you want it to be live.",},
- app: {
- question: "Does anybody need an app?",
- answer: "No. A phone’s camera reads the code, and the browser shows the rest.",},
- code: {
- question: "What happens to printed codes when my plan ends?",
- answer: "They go on answering. A code leads to your card or page, also when it was renamed, changed or is free again.",},
- domain: {
- question: "Which address does my page get?",
- answer: "One that you choose, if nobody has it. You can change it later; the old one goes on leading to you.",},
- data: {
- question: "What do you know about my visitors?",
- answer: "Nothing that follows them: pages set no cookie and load no script. What somebody types into your form is yours, and they can correct or withdraw it.",},},
+  shown: {
+    title: "Pages made with it",
+    text: "Pick one and put your own words in. You need no account to try.",
+    start: "Start with {{theme}}",
+  },
+  gets: {
+    title: "What everybody gets",
+    visitor: {
+      title: "Who visits",
+      text: "A page that opens at once on any phone: no app, no cookie banner, no script that follows.",
+    },
+    scanner: {
+      title: "Who scans",
+      text: "Your number, your mail and the way to you, large enough for a thumb. With PRO also one tap into the contacts and the phone wallet.",
+    },
+    team: {
+      title: "A team",
+      text: "A card for each, one look for all, and whose card it was stays yours when somebody leaves. PRO, by the seat.",
+    },
+  },
+  compare: {
+    title: "Free and PRO",
+    free: {
+      title: "Free, for as long as you like",
+      one: "One page and one card",
+      two: "Eight themes, any number of links, headings and texts",
+      three: "A QR code that goes on answering",
+    },
+    pro: {
+      title: "PRO, by the seat",
+      one: "All themes, fonts, pictures and backgrounds",
+      two: "Contact file and wallet passes for your card",
+      three: "A form that collects contacts, and a list to work with",
+    },
+    more: "Compare everything",
+  },
+  questions: {
+    title: "Questions",
+    free: {
+      question: "Is it really free?",
+      answer:
+        "One page and one card are free for as long as you like, with a small line “Made with Visita”. You pay when you want more of it, and what costs says so before you use it.",
+    },
+    account: {
+      question: "Do I need an account to begin?",
+      answer:
+        "No. You design in the browser, and what you made stays there. You sign up when you want it to be live.",
+    },
+    app: {
+      question: "Does anybody need an app?",
+      answer: "No. A phone’s camera reads the code, and the browser shows the rest.",
+    },
+    code: {
+      question: "What happens to printed codes when my plan ends?",
+      answer:
+        "They go on answering. A code leads to your card or page, also when it was renamed, changed or is free again.",
+    },
+    domain: {
+      question: "Which address does my page get?",
+      answer:
+        "One that you choose, if nobody has it. You can change it later; the old one goes on leading to you.",
+    },
+    data: {
+      question: "What do you know about my visitors?",
+      answer:
+        "Nothing that follows them: pages set no cookie and load no script. What somebody types into your form is yours, and they can correct or withdraw it.",
+    },
+  },
 };

@@ -38,52 +38,71 @@ export default {
     label: "Tu dirección",
     placeholder: "tu-nombre",
   },
- shown: {
- title: "Páginas hechas con Visita",
- text: "Elige una y pon tus propias palabras. Para probar no necesitas cuenta.",
- start: "Empezar con {{theme}}",},
- gets: {
- title: "Qué recibe cada uno",
- visitor: {
- title: "Quien visita",
- text: "Una página que se abre al momento en cualquier móvil: sin app, sin aviso de cookies, sin scripts que sigan a nadie.",},
- scanner: {
- title: "Quien escanea",
- text: "Tu número, tu correo y cómo llegar, bien grandes para el pulgar. Con PRO, también un toque para los contactos y el monedero del móvil.",},
- team: {
- title: "Un equipo",
- text: "Una tarjeta para cada persona, un mismo aspecto para todas, y la tarjeta sigue siendo tuya cuando alguien se va. PRO, por plaza.",},},
- compare: {
- title: "Gratis y PRO",
- free: {
- title: "Gratis, todo el tiempo que quieras",
- one: "Una página y una tarjeta",
- two: "Ocho temas y los enlaces, títulos y textos que quieras",
- three: "Un código QR que sigue respondiendo",},
- pro: {
- title: "PRO, por plaza",
- one: "Todos los temas, fuentes, imágenes y fondos",
- two: "Archivo de contacto y pases de monedero para tu tarjeta",
- three: "Un formulario que recoge contactos y una lista para trabajar con ellos",},
- more: "Comparar todo",},
- questions: {
- title: "Preguntas",
- free: {
- question: "¿De verdad es gratis?",
- answer: "Una página y una tarjeta son gratis todo el tiempo que quieras, con una pequeña línea que nombra a Visita. Pagas cuando quieres más, y lo que cuesta lo dice antes de usarlo.",},
- account: {
- question: "¿Necesito una cuenta para empezar?",
- answer: "No. Diseñas en el navegador y lo que hiciste se queda ahí. Te registras cuando quieras publicarlo.",},
- app: {
- question: "¿Alguien necesita una app?",
- answer: "No. La cámara del móvil lee el código y el navegador muestra el resto.",},
- code: {
- question: "¿Qué pasa con los códigos impresos cuando termina mi plan?",
- answer: "Siguen respondiendo. Un código lleva a tu tarjeta o página, aunque haya cambiado de nombre, de contenido o vuelva a ser gratis.",},
- domain: {
- question: "¿Qué dirección tendrá mi página?",
- answer: "La que elijas, si está libre. Puedes cambiarla después; la antigua seguirá llevando a ti.",},
- data: {
- question: "¿Qué sabéis de mis visitantes?",
- answer: "Nada que los siga: las páginas no ponen cookies ni cargan scripts. Lo que alguien escribe en tu formulario es tuyo, y esa persona puede corregirlo o retirarlo.",},},
+  shown: {
+    title: "Páginas hechas con Visita",
+    text: "Elige una y pon tus propias palabras. Para probar no necesitas cuenta.",
+    start: "Empezar con {{theme}}",
+  },
+  gets: {
+    title: "Qué recibe cada uno",
+    visitor: {
+      title: "Quien visita",
+      text: "Una página que se abre al momento en cualquier móvil: sin app, sin aviso de cookies, sin scripts que sigan a nadie.",
+    },
+    scanner: {
+      title: "Quien escanea",
+      text: "Tu número, tu correo y cómo llegar, bien grandes para el pulgar. Con PRO, también un toque para los contactos y el monedero del móvil.",
+    },
+    team: {
+      title: "Un equipo",
+      text: "Una tarjeta para cada persona, un mismo aspecto para todas, y la tarjeta sigue siendo tuya cuando alguien se va. PRO, por plaza.",
+    },
+  },
+  compare: {
+    title: "Gratis y PRO",
+    free: {
+      title: "Gratis, todo el tiempo que quieras",
+      one: "Una página y una tarjeta",
+      two: "Ocho temas y los enlaces, títulos y textos que quieras",
+      three: "Un código QR que sigue respondiendo",
+    },
+    pro: {
+      title: "PRO, por plaza",
+      one: "Todos los temas, fuentes, imágenes y fondos",
+      two: "Archivo de contacto y pases de monedero para tu tarjeta",
+      three: "Un formulario que recoge contactos y una lista para trabajar con ellos",
+    },
+    more: "Comparar todo",
+  },
+  questions: {
+    title: "Preguntas",
+    free: {
+      question: "¿De verdad es gratis?",
+      answer:
+        "Una página y una tarjeta son gratis todo el tiempo que quieras, con una pequeña línea que nombra a Visita. Pagas cuando quieres más, y lo que cuesta lo dice antes de usarlo.",
+    },
+    account: {
+      question: "¿Necesito una cuenta para empezar?",
+      answer:
+        "No. Diseñas en el navegador y lo que hiciste se queda ahí. Te registras cuando quieras publicarlo.",
+    },
+    app: {
+      question: "¿Alguien necesita una app?",
+      answer: "No. La cámara del móvil lee el código y el navegador muestra el resto.",
+    },
+    code: {
+      question: "¿Qué pasa con los códigos impresos cuando termina mi plan?",
+      answer:
+        "Siguen respondiendo. Un código lleva a tu tarjeta o página, aunque haya cambiado de nombre, de contenido o vuelva a ser gratis.",
+    },
+    domain: {
+      question: "¿Qué dirección tendrá mi página?",
+      answer: "La que elijas, si está libre. Puedes cambiarla después; la antigua seguirá llevando a ti.",
+    },
+    data: {
+      question: "¿Qué sabéis de mis visitantes?",
+      answer:
+        "Nada que los siga: las páginas no ponen cookies ni cargan scripts. Lo que alguien escribe en tu formulario es tuyo, y esa persona puede corregirlo o retirarlo.",
+    },
+  },
 } satisfies Translated<typeof en>;

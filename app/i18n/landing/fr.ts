@@ -38,52 +38,72 @@ export default {
     label: "Votre adresse",
     placeholder: "votre-nom",
   },
- shown: {
- title: "Des pages faites avec Visita",
- text: "Choisissez-en une et mettez-y vos mots. Aucun compte n’est nécessaire pour essayer.",
- start: "Commencer avec {{theme}}",},
- gets: {
- title: "Ce que chacun y gagne",
- visitor: {
- title: "Qui visite",
- text: "Une page qui s’ouvre aussitôt sur tous les téléphones : ni application, ni bandeau de cookies, ni script qui suit.",},
- scanner: {
- title: "Qui scanne",
- text: "Votre numéro, votre e-mail et le chemin jusqu’à vous, assez grands pour le pouce. Avec PRO, aussi en un geste dans les contacts et le portefeuille du téléphone.",},
- team: {
- title: "Une équipe",
- text: "Une carte pour chacun, une seule allure pour tous, et la carte reste la vôtre quand quelqu’un part. PRO, par place.",},},
- compare: {
- title: "Gratuit et PRO",
- free: {
- title: "Gratuit, aussi longtemps que vous voulez",
- one: "Une page et une carte",
- two: "Huit thèmes, et autant de liens, de titres et de textes que vous voulez",
- three: "Un code QR qui répond toujours",},
- pro: {
- title: "PRO, par place",
- one: "Tous les thèmes, polices, images et arrière-plans",
- two: "Fichier de contact et cartes de portefeuille pour votre carte",
- three: "Un formulaire qui recueille des contacts, et une liste pour travailler",},
- more: "Tout comparer",},
- questions: {
- title: "Questions",
- free: {
- question: "Est-ce vraiment gratuit ?",
- answer: "Une page et une carte sont gratuites aussi longtemps que vous voulez, avec une petite ligne qui cite Visita. Vous payez si vous en voulez plus, et ce qui est payant le dit avant.",},
- account: {
- question: "Faut-il un compte pour commencer ?",
- answer: "Non. Vous créez dans le navigateur et votre travail y reste. Vous vous inscrivez quand vous voulez le publier.",},
- app: {
- question: "Faut-il une application ?",
- answer: "Non. L’appareil photo du téléphone lit le code, le navigateur montre le reste.",},
- code: {
- question: "Que deviennent les codes imprimés quand mon abonnement se termine ?",
- answer: "Ils répondent toujours. Un code mène à votre carte ou à votre page, même renommée, modifiée ou redevenue gratuite.",},
- domain: {
- question: "Quelle adresse aura ma page ?",
- answer: "Celle que vous choisissez, si elle est libre. Vous pouvez la changer plus tard ; l’ancienne mène toujours à vous.",},
- data: {
- question: "Que savez-vous de mes visiteurs ?",
- answer: "Rien qui les suive : les pages ne déposent aucun cookie et ne chargent aucun script. Ce que quelqu’un écrit dans votre formulaire est à vous, et cette personne peut le corriger ou le retirer.",},},
+  shown: {
+    title: "Des pages faites avec Visita",
+    text: "Choisissez-en une et mettez-y vos mots. Aucun compte n’est nécessaire pour essayer.",
+    start: "Commencer avec {{theme}}",
+  },
+  gets: {
+    title: "Ce que chacun y gagne",
+    visitor: {
+      title: "Qui visite",
+      text: "Une page qui s’ouvre aussitôt sur tous les téléphones : ni application, ni bandeau de cookies, ni script qui suit.",
+    },
+    scanner: {
+      title: "Qui scanne",
+      text: "Votre numéro, votre e-mail et le chemin jusqu’à vous, assez grands pour le pouce. Avec PRO, aussi en un geste dans les contacts et le portefeuille du téléphone.",
+    },
+    team: {
+      title: "Une équipe",
+      text: "Une carte pour chacun, une seule allure pour tous, et la carte reste la vôtre quand quelqu’un part. PRO, par place.",
+    },
+  },
+  compare: {
+    title: "Gratuit et PRO",
+    free: {
+      title: "Gratuit, aussi longtemps que vous voulez",
+      one: "Une page et une carte",
+      two: "Huit thèmes, et autant de liens, de titres et de textes que vous voulez",
+      three: "Un code QR qui répond toujours",
+    },
+    pro: {
+      title: "PRO, par place",
+      one: "Tous les thèmes, polices, images et arrière-plans",
+      two: "Fichier de contact et cartes de portefeuille pour votre carte",
+      three: "Un formulaire qui recueille des contacts, et une liste pour travailler",
+    },
+    more: "Tout comparer",
+  },
+  questions: {
+    title: "Questions",
+    free: {
+      question: "Est-ce vraiment gratuit ?",
+      answer:
+        "Une page et une carte sont gratuites aussi longtemps que vous voulez, avec une petite ligne qui cite Visita. Vous payez si vous en voulez plus, et ce qui est payant le dit avant.",
+    },
+    account: {
+      question: "Faut-il un compte pour commencer ?",
+      answer:
+        "Non. Vous créez dans le navigateur et votre travail y reste. Vous vous inscrivez quand vous voulez le publier.",
+    },
+    app: {
+      question: "Faut-il une application ?",
+      answer: "Non. L’appareil photo du téléphone lit le code, le navigateur montre le reste.",
+    },
+    code: {
+      question: "Que deviennent les codes imprimés quand mon abonnement se termine ?",
+      answer:
+        "Ils répondent toujours. Un code mène à votre carte ou à votre page, même renommée, modifiée ou redevenue gratuite.",
+    },
+    domain: {
+      question: "Quelle adresse aura ma page ?",
+      answer:
+        "Celle que vous choisissez, si elle est libre. Vous pouvez la changer plus tard ; l’ancienne mène toujours à vous.",
+    },
+    data: {
+      question: "Que savez-vous de mes visiteurs ?",
+      answer:
+        "Rien qui les suive : les pages ne déposent aucun cookie et ne chargent aucun script. Ce que quelqu’un écrit dans votre formulaire est à vous, et cette personne peut le corriger ou le retirer.",
+    },
+  },
 } satisfies Translated<typeof en>;

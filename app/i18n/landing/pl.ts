@@ -38,52 +38,72 @@ export default {
     label: "Twój adres",
     placeholder: "twoje-imie",
   },
- shown: {
- title: "Strony, które tak powstały",
- text: "Wybierz jedną i wpisz własne słowa. Do wypróbowania nie potrzebujesz konta.",
- start: "Zacznij od {{theme}}",},
- gets: {
- title: "Co z tego ma każdy",
- visitor: {
- title: "Kto odwiedza",
- text: "Stronę, która od razu otwiera się na każdym telefonie: bez aplikacji, bez banera o plikach cookie, bez śledzących skryptów.",},
- scanner: {
- title: "Kto skanuje",
- text: "Twój numer, e-mail i drogę do Ciebie, wielkie w sam raz na kciuk. W PRO także jednym dotknięciem w kontaktach i w portfelu telefonu.",},
- team: {
- title: "Zespół",
- text: "Wizytówka dla każdego, jeden wygląd dla wszystkich, a gdy ktoś odchodzi, wizytówka zostaje u Ciebie. PRO, za miejsce.",},},
- compare: {
- title: "Bezpłatnie i PRO",
- free: {
- title: "Bezpłatnie, jak długo chcesz",
- one: "Jedna strona i jedna wizytówka",
- two: "Osiem motywów oraz dowolnie wiele linków, nagłówków i tekstów",
- three: "Kod QR, który wciąż odpowiada",},
- pro: {
- title: "PRO, za miejsce",
- one: "Wszystkie motywy, czcionki, obrazy i tła",
- two: "Plik kontaktu i karty do portfela dla Twojej wizytówki",
- three: "Formularz zbierający kontakty i lista do pracy z nimi",},
- more: "Porównaj wszystko",},
- questions: {
- title: "Pytania",
- free: {
- question: "Czy to naprawdę bezpłatne?",
- answer: "Jedna strona i jedna wizytówka są bezpłatne, jak długo chcesz, z małym napisem o Visita. Płacisz, gdy chcesz więcej, a to, co kosztuje, mówi o tym z góry.",},
- account: {
- question: "Czy na początek potrzebuję konta?",
- answer: "Nie. Projektujesz w przeglądarce i to, co powstało, tam zostaje. Rejestrujesz się, gdy chcesz to opublikować.",},
- app: {
- question: "Czy ktoś potrzebuje aplikacji?",
- answer: "Nie. Aparat telefonu odczytuje kod, a resztę pokazuje przeglądarka.",},
- code: {
- question: "Co dzieje się z wydrukowanymi kodami, gdy plan się skończy?",
- answer: "Odpowiadają dalej. Kod prowadzi do Twojej wizytówki lub strony także po zmianie nazwy, treści albo powrocie do wersji bezpłatnej.",},
- domain: {
- question: "Jaki adres dostanie moja strona?",
- answer: "Ten, który wybierzesz, jeśli jest wolny. Możesz go później zmienić; stary dalej prowadzi do Ciebie.",},
- data: {
- question: "Co wiecie o moich odwiedzających?",
- answer: "Nic, co by ich śledziło: strony nie zapisują plików cookie i nie ładują skryptów. To, co ktoś wpisze w formularzu, jest Twoje, a ta osoba może to poprawić lub wycofać.",},},
+  shown: {
+    title: "Strony, które tak powstały",
+    text: "Wybierz jedną i wpisz własne słowa. Do wypróbowania nie potrzebujesz konta.",
+    start: "Zacznij od {{theme}}",
+  },
+  gets: {
+    title: "Co z tego ma każdy",
+    visitor: {
+      title: "Kto odwiedza",
+      text: "Stronę, która od razu otwiera się na każdym telefonie: bez aplikacji, bez banera o plikach cookie, bez śledzących skryptów.",
+    },
+    scanner: {
+      title: "Kto skanuje",
+      text: "Twój numer, e-mail i drogę do Ciebie, wielkie w sam raz na kciuk. W PRO także jednym dotknięciem w kontaktach i w portfelu telefonu.",
+    },
+    team: {
+      title: "Zespół",
+      text: "Wizytówka dla każdego, jeden wygląd dla wszystkich, a gdy ktoś odchodzi, wizytówka zostaje u Ciebie. PRO, za miejsce.",
+    },
+  },
+  compare: {
+    title: "Bezpłatnie i PRO",
+    free: {
+      title: "Bezpłatnie, jak długo chcesz",
+      one: "Jedna strona i jedna wizytówka",
+      two: "Osiem motywów oraz dowolnie wiele linków, nagłówków i tekstów",
+      three: "Kod QR, który wciąż odpowiada",
+    },
+    pro: {
+      title: "PRO, za miejsce",
+      one: "Wszystkie motywy, czcionki, obrazy i tła",
+      two: "Plik kontaktu i karty do portfela dla Twojej wizytówki",
+      three: "Formularz zbierający kontakty i lista do pracy z nimi",
+    },
+    more: "Porównaj wszystko",
+  },
+  questions: {
+    title: "Pytania",
+    free: {
+      question: "Czy to naprawdę bezpłatne?",
+      answer:
+        "Jedna strona i jedna wizytówka są bezpłatne, jak długo chcesz, z małym napisem o Visita. Płacisz, gdy chcesz więcej, a to, co kosztuje, mówi o tym z góry.",
+    },
+    account: {
+      question: "Czy na początek potrzebuję konta?",
+      answer:
+        "Nie. Projektujesz w przeglądarce i to, co powstało, tam zostaje. Rejestrujesz się, gdy chcesz to opublikować.",
+    },
+    app: {
+      question: "Czy ktoś potrzebuje aplikacji?",
+      answer: "Nie. Aparat telefonu odczytuje kod, a resztę pokazuje przeglądarka.",
+    },
+    code: {
+      question: "Co dzieje się z wydrukowanymi kodami, gdy plan się skończy?",
+      answer:
+        "Odpowiadają dalej. Kod prowadzi do Twojej wizytówki lub strony także po zmianie nazwy, treści albo powrocie do wersji bezpłatnej.",
+    },
+    domain: {
+      question: "Jaki adres dostanie moja strona?",
+      answer:
+        "Ten, który wybierzesz, jeśli jest wolny. Możesz go później zmienić; stary dalej prowadzi do Ciebie.",
+    },
+    data: {
+      question: "Co wiecie o moich odwiedzających?",
+      answer:
+        "Nic, co by ich śledziło: strony nie zapisują plików cookie i nie ładują skryptów. To, co ktoś wpisze w formularzu, jest Twoje, a ta osoba może to poprawić lub wycofać.",
+    },
+  },
 } satisfies Translated<typeof en>;

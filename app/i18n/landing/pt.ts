@@ -38,52 +38,70 @@ export default {
     label: "O seu endereço",
     placeholder: "o-seu-nome",
   },
- shown: {
- title: "Páginas feitas com o Visita",
- text: "Escolhe uma e põe as tuas palavras. Para experimentar não precisas de conta.",
- start: "Começar com {{theme}}",},
- gets: {
- title: "O que cada um recebe",
- visitor: {
- title: "Quem visita",
- text: "Uma página que abre logo em qualquer telemóvel: sem app, sem aviso de cookies, sem scripts que seguem.",},
- scanner: {
- title: "Quem lê o código",
- text: "O teu número, o teu e-mail e o caminho até ti, do tamanho de um polegar. Com PRO, também com um toque para os contactos e a carteira do telemóvel.",},
- team: {
- title: "Uma equipa",
- text: "Um cartão para cada pessoa, um só aspeto para todos, e o cartão continua teu quando alguém sai. PRO, por lugar.",},},
- compare: {
- title: "Gratuito e PRO",
- free: {
- title: "Gratuito, o tempo que quiseres",
- one: "Uma página e um cartão",
- two: "Oito temas e os links, títulos e textos que quiseres",
- three: "Um código QR que continua a responder",},
- pro: {
- title: "PRO, por lugar",
- one: "Todos os temas, tipos de letra, imagens e fundos",
- two: "Ficheiro de contacto e passes de carteira para o teu cartão",
- three: "Um formulário que recolhe contactos e uma lista para trabalhar",},
- more: "Comparar tudo",},
- questions: {
- title: "Perguntas",
- free: {
- question: "É mesmo gratuito?",
- answer: "Uma página e um cartão são gratuitos o tempo que quiseres, com uma pequena linha que refere o Visita. Pagas quando quiseres mais, e o que custa di-lo antes.",},
- account: {
- question: "Preciso de uma conta para começar?",
- answer: "Não. Desenhas no browser e o que fizeste fica lá. Registas-te quando o quiseres publicar.",},
- app: {
- question: "Alguém precisa de uma app?",
- answer: "Não. A câmara do telemóvel lê o código e o browser mostra o resto.",},
- code: {
- question: "O que acontece aos códigos impressos quando o meu plano acaba?",
- answer: "Continuam a responder. Um código leva ao teu cartão ou página, mesmo com outro nome, alterado ou de novo gratuito.",},
- domain: {
- question: "Que endereço terá a minha página?",
- answer: "O que escolheres, se estiver livre. Podes mudá-lo depois; o antigo continua a levar até ti.",},
- data: {
- question: "O que sabem sobre os meus visitantes?",
- answer: "Nada que os siga: as páginas não colocam cookies nem carregam scripts. O que alguém escreve no teu formulário é teu, e essa pessoa pode corrigi-lo ou retirá-lo.",},},
+  shown: {
+    title: "Páginas feitas com o Visita",
+    text: "Escolhe uma e põe as tuas palavras. Para experimentar não precisas de conta.",
+    start: "Começar com {{theme}}",
+  },
+  gets: {
+    title: "O que cada um recebe",
+    visitor: {
+      title: "Quem visita",
+      text: "Uma página que abre logo em qualquer telemóvel: sem app, sem aviso de cookies, sem scripts que seguem.",
+    },
+    scanner: {
+      title: "Quem lê o código",
+      text: "O teu número, o teu e-mail e o caminho até ti, do tamanho de um polegar. Com PRO, também com um toque para os contactos e a carteira do telemóvel.",
+    },
+    team: {
+      title: "Uma equipa",
+      text: "Um cartão para cada pessoa, um só aspeto para todos, e o cartão continua teu quando alguém sai. PRO, por lugar.",
+    },
+  },
+  compare: {
+    title: "Gratuito e PRO",
+    free: {
+      title: "Gratuito, o tempo que quiseres",
+      one: "Uma página e um cartão",
+      two: "Oito temas e os links, títulos e textos que quiseres",
+      three: "Um código QR que continua a responder",
+    },
+    pro: {
+      title: "PRO, por lugar",
+      one: "Todos os temas, tipos de letra, imagens e fundos",
+      two: "Ficheiro de contacto e passes de carteira para o teu cartão",
+      three: "Um formulário que recolhe contactos e uma lista para trabalhar",
+    },
+    more: "Comparar tudo",
+  },
+  questions: {
+    title: "Perguntas",
+    free: {
+      question: "É mesmo gratuito?",
+      answer:
+        "Uma página e um cartão são gratuitos o tempo que quiseres, com uma pequena linha que refere o Visita. Pagas quando quiseres mais, e o que custa di-lo antes.",
+    },
+    account: {
+      question: "Preciso de uma conta para começar?",
+      answer: "Não. Desenhas no browser e o que fizeste fica lá. Registas-te quando o quiseres publicar.",
+    },
+    app: {
+      question: "Alguém precisa de uma app?",
+      answer: "Não. A câmara do telemóvel lê o código e o browser mostra o resto.",
+    },
+    code: {
+      question: "O que acontece aos códigos impressos quando o meu plano acaba?",
+      answer:
+        "Continuam a responder. Um código leva ao teu cartão ou página, mesmo com outro nome, alterado ou de novo gratuito.",
+    },
+    domain: {
+      question: "Que endereço terá a minha página?",
+      answer: "O que escolheres, se estiver livre. Podes mudá-lo depois; o antigo continua a levar até ti.",
+    },
+    data: {
+      question: "O que sabem sobre os meus visitantes?",
+      answer:
+        "Nada que os siga: as páginas não colocam cookies nem carregam scripts. O que alguém escreve no teu formulário é teu, e essa pessoa pode corrigi-lo ou retirá-lo.",
+    },
+  },
 } satisfies Translated<typeof en>;
