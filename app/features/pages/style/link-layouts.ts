@@ -1,0 +1,60 @@
+import type { BlockData } from "~/domain/pages/blocks";
+import type { Theme } from "~/domain/pages/theme";
+import { css } from "./css";
+import type { ShownKinds } from "./shown-kinds";
+
+/** What a block of links needs beyond a plain list: its layout, large links, pictures; undefined where it is one. */
+export function linkVariant({ layout = "list", items }: BlockData["buttons"]): string | undefined {
+  const parts = [
+    layout !== "list" && layout,
+    items.some(({ featured }) => featured) && "featured",
+    items.some(({ image }) => image) && "image",
+    items.some(({ featured, image }) => featured && image) && "large",
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(" ") : undefined;
+}
+
+/** Links two beside each other or in a row to scroll, large ones, and those with pictures. */
+export function linkLayouts(theme: Theme, shown: ShownKinds): string {
+  const variants = [...shown].filter((kind) => kind.startsWith("buttons ")).flatMap((kind) => kind.split(" "));
+  const has = (part: string) => variants.includes(part);
+  const isStart = theme.layout.align === "start";
+  return [
+    has("grid") || has("row") ? PLAIN : "",
+    has("grid") ? GRID : "",
+    has("row") ? ROW : "",
+    has("image") ? PICTURE : "",
+    has("featured") ? featured(isStart ? "flex-start" : "center") : "",
+    has("large") ? LARGE : "",
+  ].join("");
+}
+
+/** Takes off what themes give a list that is one below the other. */
+const PLAIN = css`
+  ul.lg,ul.lr{gap:12px;border:0;border-radius:0}
+  ul.lg li+li,ul.lr li+li{border-top:0}
+  ul.lg .l,ul.lr .l{height:100%;padding-inline:14px;border-width:2px;border-radius:var(--r)}`;
+
+const GRID = css`
+  ul.lg{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));overflow:visible}
+  ul.lg .lf,ul.lg li:last-child:nth-child(odd):not(.lf~li){grid-column:1/-1}
+  @media(max-width:299px){ul.lg{grid-template-columns:1fr}}`;
+
+/** It reaches to the edges of the column, so that one sees that there is more. */
+const ROW = css`
+  ul.lr{flex-flow:row nowrap;justify-content:flex-start;overflow-x:auto;scroll-snap-type:x proximity;
+    scroll-padding-inline:var(--x);margin-inline:calc(var(--x)*-1);padding:4px var(--x) 8px;scrollbar-width:thin}
+  ul.lr li{flex:0 0 min(66%,240px);max-width:none;scroll-snap-align:start}
+  ul.lr .lf{flex-basis:min(86%,360px)}
+  @media print{ul.lr{flex-wrap:wrap;overflow:visible}}`;
+
+const PICTURE = css`
+  .l img{display:block;flex:none;width:40px;height:40px;margin-block:-4px;object-fit:cover;border-radius:calc(var(--m)/2)}`;
+
+const featured = (justify: string) => css`
+  .lf .l{flex-direction:column;justify-content:center;align-items:${justify};min-height:104px;padding-block:18px;
+    font-size:1.2em}`;
+
+const LARGE = css`
+  .lf picture{width:100%}
+  .lf .l img{width:100%;height:auto;aspect-ratio:16/9;margin:0;border-radius:var(--m)}`;
