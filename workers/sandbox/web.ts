@@ -13,7 +13,9 @@ const redirect = (to: string) => new Response(null, { status: 302, headers: { Lo
 const SPECIAL: Record<string, (url: URL) => Response | Promise<Response>> = {
   "/picture.png": () => new Response(postersBytes, { headers: { "Content-Type": "image/png" } }),
   "/drawing.svg": () =>
-    new Response("<svg xmlns='http://www.w3.org/2000/svg'/>", { headers: { "Content-Type": "image/svg+xml" } }),
+    new Response("<svg xmlns='http://www.w3.org/2000/svg'/>", {
+      headers: { "Content-Type": "image/svg+xml" },
+    }),
   // `?to=` is where it leads; without it, to itself for ever.
   "/redirect": (url) => redirect(url.searchParams.get("to") ?? url.href),
   // `?left=` times to itself, then to a plain page.
@@ -28,8 +30,7 @@ const SPECIAL: Record<string, (url: URL) => Response | Promise<Response>> = {
     return html("<title>Late</title>");
   },
   // Its title comes first, a second one beyond what is read of it.
-  "/long": () =>
-    html(`<title>Long</title><body>${"<p>filler</p>".repeat(40_000)}<h1>Beyond</h1></body>`),
+  "/long": () => html(`<title>Long</title><body>${"<p>filler</p>".repeat(40_000)}<h1>Beyond</h1></body>`),
   "/untitled": () => html("<p>Nothing says what this is.</p>"),
 };
 

@@ -22,7 +22,8 @@ const NOT_PLAIN = /[^\x21-\x7E]|[\\"<>^`{|}]/;
  * @returns the address without its fragment, or null
  */
 export function fetchableUrl(text: string, ownHosts: readonly string[], from?: URL): URL | null {
-  if (text === "" || text.length > LIMITS.url || NOT_PLAIN.test(text) || !URL.canParse(text, from)) return null;
+  if (text === "" || text.length > LIMITS.url || NOT_PLAIN.test(text) || !URL.canParse(text, from))
+    return null;
   const url = new URL(text, from);
   const isPlain = url.protocol === "https:" && url.port === "" && !hasUserinfo(text, url);
   if (!isPlain || !isPublicHost(url.hostname) || isBelow(url.hostname, ownHosts)) return null;

@@ -58,6 +58,7 @@ function reach({ bindings, config }: Platform, url: URL, { types, signal }: WebA
   const init = { headers, redirect: "manual", signal } as const;
   if (!config.isDevelopment) return fetch(url.href, init);
   // why: the web is not there in tests, and a development server asks nobody for anything.
+  if (!bindings.SANDBOX) throw new Error("There is no sandbox to ask");
   const asked = `http://sandbox/web?${new URLSearchParams({ url: url.href })}`;
   return bindings.SANDBOX.fetch(asked, init);
 }

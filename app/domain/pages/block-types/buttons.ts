@@ -37,25 +37,21 @@ const buttonsData = z
   })
   .prefault({});
 
-export const buttonsBlock = defineBlock(
-  "buttons",
-  buttonsData,
-  {
-    draft: draftItems({ title: z.string(), url: z.string(), enabled: z.boolean() }),
-    isFree: true,
-    hasContent: ({ items }) => items.length > 0,
-    visible: (data, now) => keepItems(data, (item) => isVisibleAt(item, now)),
-    scheduled: ({ items }) => items,
-    checkLinks,
-    itemImages: {
-      // One without stays the very same: a preview that is drawn at every key need not draw it again.
-      put: (data, imageOf) => {
-        const items = data.items.map((item) => withImage(item, imageOf(item)));
-        return items.every((item, i) => item === data.items[i]) ? data : { ...data, items };
-      },
+export const buttonsBlock = defineBlock("buttons", buttonsData, {
+  draft: draftItems({ title: z.string(), url: z.string(), enabled: z.boolean() }),
+  isFree: true,
+  hasContent: ({ items }) => items.length > 0,
+  visible: (data, now) => keepItems(data, (item) => isVisibleAt(item, now)),
+  scheduled: ({ items }) => items,
+  checkLinks,
+  itemImages: {
+    // One without stays the very same: a preview that is drawn at every key need not draw it again.
+    put: (data, imageOf) => {
+      const items = data.items.map((item) => withImage(item, imageOf(item)));
+      return items.every((item, i) => item === data.items[i]) ? data : { ...data, items };
     },
   },
-);
+});
 
 function withImage(item: ButtonItem, image: string | undefined): ButtonItem {
   if (item.image === image) return item;

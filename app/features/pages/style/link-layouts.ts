@@ -16,7 +16,9 @@ export function linkVariant({ layout = "list", items }: BlockData["buttons"]): s
 
 /** Links two beside each other or in a row to scroll, large ones, and those with pictures. */
 export function linkLayouts(theme: Theme, shown: ShownKinds): string {
-  const variants = [...shown].filter((kind) => kind.startsWith("buttons ")).flatMap((kind) => kind.split(" "));
+  const variants = [...shown]
+    .filter((kind) => kind.startsWith("buttons "))
+    .flatMap((kind) => kind.split(" "));
   const has = (part: string) => variants.includes(part);
   const isStart = theme.layout.align === "start";
   return [

@@ -1,6 +1,6 @@
 import { LIMITS } from "~/domain/limits";
-import { normalizedUrl } from "~/domain/links";
 import { decodeEntities } from "~/domain/link-fetch/entities";
+import { normalizedUrl } from "~/domain/links";
 import { cleanLine } from "~/domain/text";
 
 /** A link on a page, with the words on it. */
@@ -63,7 +63,11 @@ export async function readHtml(html: string, base: URL): Promise<HtmlFacts> {
   const first = (names: readonly string[], max: number) =>
     names.map((name) => textOf(name === "title" ? title.value : (meta.get(name) ?? ""), max)).find(Boolean);
   const image = IMAGES.map((name) => decodeEntities(meta.get(name) ?? "").trim()).find(Boolean);
-  const found = { title: first(TITLES, LIMITS.linkTitle), description: first(DESCRIPTIONS, LIMITS.bio), image };
+  const found = {
+    title: first(TITLES, LIMITS.linkTitle),
+    description: first(DESCRIPTIONS, LIMITS.bio),
+    image,
+  };
   return {
     ...(found.title && { title: found.title }),
     ...(found.description && { description: found.description }),
@@ -97,7 +101,8 @@ function textOf(html: string, max: number): string {
 /** Where a link leads that could stand on a page of ours; null for places on the same page and all else. */
 function linkAt(href: string, base: URL): string | null {
   const text = href.trim();
-  if (text === "" || text.startsWith("#") || text.length > LIMITS.url || !URL.canParse(text, base)) return null;
+  if (text === "" || text.startsWith("#") || text.length > LIMITS.url || !URL.canParse(text, base))
+    return null;
   return normalizedUrl(new URL(text, base).href);
 }
 
