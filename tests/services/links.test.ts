@@ -32,7 +32,7 @@ test("a link is offered the title of its page and a small picture, encoded anew"
   const [offer, other] = await readLinks(platform, [`${SITE}/our-bread`, `${SITE}/untitled`]);
   expect(offer).toMatchObject({ url: `${SITE}/our-bread`, title: "Our bread – Mill bakery" });
   const picture = new Uint8Array(Buffer.from(offer?.image ?? "", "base64"));
-  expect(readImageHeader(picture)).toMatchObject({ kind: "webp" });
+  expect(readImageHeader(picture)).toMatchObject({ type: "webp" });
   expect(picture.byteLength).toBeLessThanOrEqual(LIMITS.offeredImageBytes);
   // Nothing is made up, and nothing says why.
   expect(other).toEqual({ url: `${SITE}/untitled` });
@@ -142,4 +142,10 @@ test("a page is read as text: cleaned, bounded, its links as they can be stored"
       { url: "https://kunsthalle.de/shop?a=1&b=2", title: "Other" },
     ],
   });
+});
+
+test("a page of nothing but tags is given up after its beginning, with what it said there", async () => {
+  const html = `<title>First</title>${"<p>".repeat(80_000)}<svg><title>Drawn</title></svg>`;
+  const page = await readHtml(html, new URL("https://kunsthalle.de/"));
+  expect(page).toEqual({ title: "First", texts: [], links: [] });
 });

@@ -22,6 +22,8 @@ export interface HtmlFacts {
 
 /** Characters that are collected of one text before it is cleaned and cut. */
 const COLLECTED = 4_000;
+/** Elements that are looked at: a page of nothing but tags would take the time of everybody else. */
+const ELEMENTS = 6_000;
 
 /** What in a page may give its title, best first. */
 const TITLES = ["og:title", "twitter:title", "title"] as const;
@@ -34,17 +36,30 @@ export async function readHtml(html: string, base: URL): Promise<HtmlFacts> {
   const texts: TextSlot[] = [];
   const links: { url: string; text: TextSlot }[] = [];
   const title = new TextSlot();
-  await new HTMLRewriter()
+  let elements = 0;
+  const count = () => {
+    if (++elements > ELEMENTS) throw new Error("enough was looked at");
+  };
+  const rewriter = new HTMLRewriter()
     .on("meta[content]", {
       element(element) {
+        count();
         const name = (element.getAttribute("property") ?? element.getAttribute("name") ?? "").toLowerCase();
         const content = element.getAttribute("content") ?? "";
         if (name.length <= 40 && !meta.has(name)) meta.set(name, content.slice(0, COLLECTED));
       },
     })
-    .on("head > title", { text: (chunk) => title.add(chunk.text) })
+    .on("title", {
+      element(element) {
+        count();
+        // Drawings further down have titles too.
+        element.onEndTag(() => title.close());
+      },
+      text: (chunk) => title.add(chunk.text),
+    })
     .on("h1, h2, p", {
       element() {
+        count();
         if (texts.length < LIMITS.fetchedTexts) texts.push(new TextSlot());
         else texts.at(-1)?.close();
       },
@@ -52,14 +67,20 @@ export async function readHtml(html: string, base: URL): Promise<HtmlFacts> {
     })
     .on("a[href]", {
       element(element) {
+        count();
         const url = linkAt(decodeEntities(element.getAttribute("href") ?? ""), base);
         if (links.length < LIMITS.fetchedLinks) links.push({ url: url ?? "", text: new TextSlot() });
         else links.at(-1)?.text.close();
       },
       text: (chunk) => links.at(-1)?.text.add(chunk.text),
-    })
-    .transform(new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" } }))
-    .arrayBuffer();
+    });
+  const page = new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" } });
+  try {
+    await rewriter.transform(page).arrayBuffer();
+  } catch (error) {
+    // What was found until then is offered.
+    if (elements <= ELEMENTS) throw error;
+  }
   const first = (names: readonly string[], max: number) =>
     names.map((name) => textOf(name === "title" ? title.value : (meta.get(name) ?? ""), max)).find(Boolean);
   const image = IMAGES.map((name) => decodeEntities(meta.get(name) ?? "").trim()).find(Boolean);

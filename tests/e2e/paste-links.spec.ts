@@ -1,0 +1,54 @@
+import { expect, type Page, test } from "@playwright/test";
+import { openEditor, shownLinks, tab } from "./page-editor-steps";
+
+const paste = (page: Page, name: string, text: string) =>
+  page.getByRole("textbox", { name, exact: true }).evaluate((field, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text", pasted);
+    field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+
+test("a pasted list becomes links with the titles of their pages, and Enter adds the next", async ({
+  page,
+}) => {
+  await openEditor(page);
+  await tab(page, "Blocks").click();
+  await paste(
+    page,
+    "Paste links",
+    "https://www.mill-bakery.com/our-bread\nOur shop: kunsthalle.de/shop, etsy.com",
+  );
+  // The page's only block is a list in its place.
+  await expect(page.getByRole("grid", { name: "Links of this block" }).getByRole("row")).toHaveCount(3);
+  await expect(page.getByRole("grid", { name: "Blocks of the page" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Use their titles" }).click();
+  await expect.poll(() => shownLinks(page)).toEqual(["Our bread – Mill bakery", expect.any(String), "Etsy"]);
+
+  await page.getByRole("textbox", { name: "Paste links" }).fill("nothing");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("There is no address in that.")).toBeVisible();
+  await page.getByRole("textbox", { name: "Paste links" }).fill("one.kunsthalle.de");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("two.kunsthalle.de");
+  await page.keyboard.press("Enter");
+  await expect.poll(async () => (await shownLinks(page)).length).toBe(5);
+
+  await page.getByRole("radio", { name: "Grid" }).check({ force: true });
+  await page.getByRole("button", { name: /^Our bread/ }).click();
+  await page.getByRole("switch", { name: "Show large" }).press("Space");
+  const shown = page.frameLocator("iframe").first();
+  await expect(shown.locator("ul.lg li.lf")).toHaveText("Our bread – Mill bakery");
+  await page.getByRole("button", { name: "Use this picture" }).click();
+  await expect(shown.locator("li.lf img")).toBeVisible();
+});
+
+test("the address of a film is offered to be shown as one", async ({ page }) => {
+  await openEditor(page);
+  await tab(page, "Blocks").click();
+  await paste(page, "Paste links", "https://www.youtube.com/watch?v=aqz-KE-bpKQ");
+  await page.getByRole("button", { name: /^YouTube/ }).click();
+  await page.getByRole("button", { name: "Show as video" }).click();
+  await expect(page.getByRole("textbox", { name: "Address of the video, track or playlist" })).toHaveValue(
+    /aqz-KE-bpKQ/,
+  );
+});
