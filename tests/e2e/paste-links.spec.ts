@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "playwright/test";
 import { openEditor, shownLinks, tab } from "./page-editor-steps";
 
 const paste = (page: Page, name: string, text: string) =>

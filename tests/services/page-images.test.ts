@@ -290,7 +290,7 @@ describe("pictures of links", () => {
       code: "payment_required",
       field: "blocks.0.data.items.0.image",
     });
-    const plain = await createPage(platform, free, backToFree(input));
+    const plain = await createPage(platform, free, pageInputSchema.parse(backToFree(input)));
     expect(plain.page).toMatchObject({
       isPro: false,
       blocks: [{ data: { items: [{ featured: true }, {}] } }],

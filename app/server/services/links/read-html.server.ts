@@ -22,8 +22,8 @@ export interface HtmlFacts {
 
 /** Characters that are collected of one text before it is cleaned and cut. */
 const COLLECTED = 4_000;
-/** Elements that are looked at: a page of nothing but tags would take the time of everybody else. */
-const ELEMENTS = 6_000;
+/** Tags that are looked at: a page of nothing else would take the time of everybody else. */
+const MAX_TAGS = 12_000;
 
 /** What in a page may give its title, best first. */
 const TITLES = ["og:title", "twitter:title", "title"] as const;
@@ -36,30 +36,22 @@ export async function readHtml(html: string, base: URL): Promise<HtmlFacts> {
   const texts: TextSlot[] = [];
   const links: { url: string; text: TextSlot }[] = [];
   const title = new TextSlot();
-  let elements = 0;
-  const count = () => {
-    if (++elements > ELEMENTS) throw new Error("enough was looked at");
-  };
+  let titles = 0;
   const rewriter = new HTMLRewriter()
     .on("meta[content]", {
       element(element) {
-        count();
         const name = (element.getAttribute("property") ?? element.getAttribute("name") ?? "").toLowerCase();
         const content = element.getAttribute("content") ?? "";
         if (name.length <= 40 && !meta.has(name)) meta.set(name, content.slice(0, COLLECTED));
       },
     })
     .on("title", {
-      element(element) {
-        count();
-        // Drawings further down have titles too.
-        element.onEndTag(() => title.close());
-      },
-      text: (chunk) => title.add(chunk.text),
+      // Drawings further down have titles too.
+      element: () => void titles++,
+      text: (chunk) => title.add(titles === 1 ? chunk.text : ""),
     })
     .on("h1, h2, p", {
       element() {
-        count();
         if (texts.length < LIMITS.fetchedTexts) texts.push(new TextSlot());
         else texts.at(-1)?.close();
       },
@@ -67,19 +59,17 @@ export async function readHtml(html: string, base: URL): Promise<HtmlFacts> {
     })
     .on("a[href]", {
       element(element) {
-        count();
         const url = linkAt(decodeEntities(element.getAttribute("href") ?? ""), base);
         if (links.length < LIMITS.fetchedLinks) links.push({ url: url ?? "", text: new TextSlot() });
         else links.at(-1)?.text.close();
       },
       text: (chunk) => links.at(-1)?.text.add(chunk.text),
     });
-  const page = new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" } });
+  const page = new Response(withMaxTags(html), { headers: { "Content-Type": "text/html; charset=utf-8" } });
   try {
     await rewriter.transform(page).arrayBuffer();
-  } catch (error) {
-    // What was found until then is offered.
-    if (elements <= ELEMENTS) throw error;
+  } catch {
+    // What cannot be parsed further was read until there.
   }
   const first = (names: readonly string[], max: number) =>
     names.map((name) => textOf(name === "title" ? title.value : (meta.get(name) ?? ""), max)).find(Boolean);
@@ -96,6 +86,15 @@ export async function readHtml(html: string, base: URL): Promise<HtmlFacts> {
     texts: texts.map(({ value }) => textOf(value, LIMITS.fetchedText)).filter(Boolean),
     links: linksOf(links),
   };
+}
+
+function withMaxTags(html: string): string {
+  let at = -1;
+  for (let tags = 0; tags < MAX_TAGS; tags++) {
+    at = html.indexOf("<", at + 1);
+    if (at < 0) return html;
+  }
+  return html.slice(0, at);
 }
 
 /** Collects the text of one element, which comes in pieces. */
