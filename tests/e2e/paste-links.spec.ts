@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "playwright/test";
-import { openEditor, shownLinks, tab } from "./page-editor-steps";
+import { openEditor, preview, shownLinks, tab } from "./page-editor-steps.ts";
+import { expect, type Page, test } from "./test.ts";
 
 const paste = (page: Page, name: string, text: string) =>
   page.getByRole("textbox", { name, exact: true }).evaluate((field, pasted) => {
@@ -36,7 +36,7 @@ test("a pasted list becomes links with the titles of their pages, and Enter adds
   await page.getByRole("radio", { name: "Grid" }).check({ force: true });
   await page.getByRole("button", { name: /^Our bread/ }).click();
   await page.getByRole("switch", { name: "Show large" }).press("Space");
-  const shown = page.frameLocator("iframe").first();
+  const shown = preview(page);
   await expect(shown.locator("ul.lg li.lf")).toHaveText("Our bread – Mill bakery");
   await page.getByRole("button", { name: "Use this picture" }).click();
   await expect(shown.locator("li.lf img")).toBeVisible();
