@@ -168,6 +168,18 @@ test("whatever colours are chosen, links and what stands on a picture or gradien
   );
 });
 
+test("a middle tone that stands out from white and from black has a scrim over a picture", () => {
+  const theme = themeSchema.parse({
+    currentBgType: "image",
+    bgColor: "#000000",
+    image: { mobile: "/i/x", bgColor: "#000000" },
+    fonts: { textColor: "#006CF8" },
+  });
+  const { scrim, behind, ink } = paletteOf(theme);
+  expect(scrim?.opacity).toBeGreaterThan(0);
+  expect(leastContrast(ink, behind)).toBeGreaterThanOrEqual(LEAST);
+});
+
 test("the check before publishing finds nothing wrong with the colours of a theme", () => {
   const blocks = pageInputSchema.parse({
     blocks: [

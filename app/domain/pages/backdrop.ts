@@ -42,12 +42,22 @@ export function backdropSamples(theme: Theme): Color[] {
   return hasBackgroundImage(theme) ? [BLACK, WHITE, groundColor(theme)] : [groundColor(theme)];
 }
 
+/**
+ * Whether a text of this colour can be read on all of them and on what is between them: a middle tone that stands out from
+ * white and from black does not from the greys of a picture.
+ */
+function canStandOn(ink: Color, samples: readonly Color[]): boolean {
+  const own = luminance(ink);
+  const isLightest = samples.every((sample) => luminance(sample) < own);
+  return isLegible(ink, samples) && (isLightest || samples.every((sample) => luminance(sample) > own));
+}
+
 /** The thinnest scrim on which a text of this colour can be read; undefined where none is needed. */
 export function scrimFor(ink: Color, samples: readonly Color[]): Scrim | undefined {
-  if (isLegible(ink, samples)) return undefined;
+  if (canStandOn(ink, samples)) return undefined;
   const color = luminance(ink) > 0.18 ? BLACK : WHITE;
   for (let opacity = 0.1; opacity < 1; opacity += 0.05) {
-    if (isLegible(ink, underScrim(samples, { color, opacity }))) return { color, opacity: round(opacity) };
+    if (canStandOn(ink, underScrim(samples, { color, opacity }))) return { color, opacity: round(opacity) };
   }
   return { color, opacity: 0.95 };
 }

@@ -1,4 +1,4 @@
-import { CreditCard, Send, UserMinus } from "lucide-react";
+import { CreditCard, Ellipsis, Send, UserMinus } from "lucide-react";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { LanguageCode } from "~/domain/languages";
@@ -8,9 +8,10 @@ import { formatDay, formatInstant } from "~/i18n/dates";
 import { relativeTime } from "~/i18n/relative-time";
 import { localPath } from "~/i18n/use-path";
 import { Badge, type BadgeTone } from "~/ui/badge";
+import { IconButton } from "~/ui/icon-button";
+import { Menu } from "~/ui/menu";
 import { MenuItem } from "~/ui/menu-item";
 import { NativeSelect } from "~/ui/native-select";
-import { RowMenu } from "~/ui/row-menu";
 import { TextLink } from "~/ui/text-link";
 import { isolate, nameOf } from "./member-name";
 import type { ListedMember } from "./use-member-list";
@@ -86,7 +87,11 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
       )}
       <span className="col-start-3 row-start-1 flex justify-end @3xl:col-start-5">
         {isReadOnly ? null : (
-          <RowMenu label={t("row.more", { title: isolate(title) })}>
+          <Menu
+            trigger={
+              <IconButton label={t("row.more", { title: isolate(title) })} icon={<Ellipsis />} hasNoTooltip />
+            }
+          >
             {state === "active" ? null : (
               <MenuItem icon={<Send />} onAction={() => onResend(member)}>
                 {t("row.resend")}
@@ -95,7 +100,7 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
             <MenuItem isDanger icon={<UserMinus />} onAction={() => onRemove(member)}>
               {t(state === "active" ? "row.remove" : "row.revoke")}
             </MenuItem>
-          </RowMenu>
+          </Menu>
         )}
       </span>
     </li>

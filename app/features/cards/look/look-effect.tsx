@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { passFace } from "~/domain/passes/pass-face";
 import { applyTemplate, type WornTemplate } from "~/domain/team/template";
@@ -7,9 +6,7 @@ import { apiFetch } from "~/features/editing/api-fetch";
 import { ApplePass } from "~/features/passes/apple-pass";
 import { useRoot } from "~/features/shell/use-root";
 import type { ResponseOf } from "~/routes/resources/contracts";
-import { Button } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
-import { Spinner } from "~/ui/spinner";
+import { EffectDialog } from "./effect-dialog";
 import { useLook, useLookSession } from "./look-context";
 import { wornOf } from "./template-session";
 
@@ -20,35 +17,18 @@ export function LookEffect({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   const { t } = useTranslation("teamLook");
   const session = useLookSession();
   const draft = useLook();
-  const effect = useTemplateEffect(isOpen, session.store.getState().stored?.id ?? "");
   const before = wornOf(session.store.getState().saved);
 
-  function confirm(): void {
-    onClose();
-    void session.save();
-  }
-
   return (
-    <Dialog
-      size="large"
-      title={t("effect.title")}
-      closeLabel={t("close")}
+    <EffectDialog
       isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      footer={
-        <>
-          <Button onPress={onClose}>{t("cancel")}</Button>
-          <Button variant="primary" onPress={confirm}>
-            {t("effect.confirm")}
-          </Button>
-        </>
-      }
+      id={session.store.getState().stored?.id ?? ""}
+      ask={(id) => apiFetch("GET /dashboard-team/templates/:id/effect", { params: { id } })}
+      onClose={onClose}
+      onConfirm={() => void session.save()}
     >
-      {effect ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys scroll it, and nothing else in it can be reached
-        <section aria-label={t("effect.title")} tabIndex={0} className="flex flex-col gap-6">
+      {(effect) => (
+        <>
           <p className="text-pretty">
             {t("effect.cards", { count: effect.cards })}
             {effect.phones > 0 ? ` ${t("effect.phones", { count: effect.phones })}` : null}
@@ -66,11 +46,9 @@ export function LookEffect({ isOpen, onClose }: { isOpen: boolean; onClose: () =
               </li>
             ))}
           </ul>
-        </section>
-      ) : (
-        <Spinner />
+        </>
       )}
-    </Dialog>
+    </EffectDialog>
   );
 }
 
@@ -103,21 +81,4 @@ function Shown({ card, template, label }: ShownProps) {
       <figcaption className="text-muted text-sm">{label}</figcaption>
     </figure>
   );
-}
-
-/** Asked anew each time the dialog opens; null until it is there. */
-function useTemplateEffect(isOpen: boolean, id: string): Effect | null {
-  const [effect, setEffect] = useState<Effect | null>(null);
-  useEffect(() => {
-    if (!isOpen) return;
-    setEffect(null);
-    let isClosed = false;
-    void apiFetch("GET /dashboard-team/templates/:id/effect", { params: { id } }).then((result) => {
-      if (!isClosed && result.ok) setEffect(result.value);
-    });
-    return () => {
-      isClosed = true;
-    };
-  }, [isOpen, id]);
-  return effect;
 }

@@ -43,6 +43,7 @@ export const pageEditor = {
     ],
     checkbox: ["Company", "E-mail", "Message", "Name", "Phone", "Position", "…"],
     file: ["…"],
+    link: ["Change the look"],
     radio: ["Dots", "Grid", "Large", "Line", "List", "Row to scroll", "Small", "Space"],
     switch: ["Required", "Show large", "Show {{name}}"],
     textbox: [
@@ -211,6 +212,7 @@ export const pageEditor = {
   },
   "/editor › Themes": {
     button: ["Industry", "PRO", "Use {{name}}", "…"],
+    link: ["Change the look"],
     radio: ["All", "Free", "PRO"],
   },
   "/editor › This page uses parts of PRO": {

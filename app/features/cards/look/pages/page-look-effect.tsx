@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { applyPageTemplate, type PageTemplateContent } from "~/domain/team/page-template";
 import { apiFetch } from "~/features/editing/api-fetch";
@@ -6,9 +5,7 @@ import type { EditingSession } from "~/features/editing/session/editing-session"
 import { useSession } from "~/features/editing/session/use-editing-session";
 import { ThemeThumb } from "~/features/pages/editor/themes/theme-thumb";
 import type { ResponseOf } from "~/routes/resources/contracts";
-import { Button } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
-import { Spinner } from "~/ui/spinner";
+import { EffectDialog } from "../effect-dialog";
 import { laidOf, type PageTemplateEditing } from "./page-template-session";
 
 type Effect = ResponseOf<"GET /dashboard-team/page-templates/:id/effect">;
@@ -25,34 +22,17 @@ export function PageLookEffect({ session, isOpen, onClose }: PageLookEffectProps
   const draft = useSession(session, ({ history }) => history.present);
   const saved = useSession(session, (state) => state.saved);
   const id = useSession(session, ({ stored }) => stored?.id ?? "");
-  const effect = useEffectOf(isOpen, id);
-
-  function confirm(): void {
-    onClose();
-    void session.save();
-  }
 
   return (
-    <Dialog
-      size="large"
-      title={t("effect.title")}
-      closeLabel={t("close")}
+    <EffectDialog
       isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      footer={
-        <>
-          <Button onPress={onClose}>{t("cancel")}</Button>
-          <Button variant="primary" onPress={confirm}>
-            {t("effect.confirm")}
-          </Button>
-        </>
-      }
+      id={id}
+      ask={(look) => apiFetch("GET /dashboard-team/page-templates/:id/effect", { params: { id: look } })}
+      onClose={onClose}
+      onConfirm={() => void session.save()}
     >
-      {effect ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys scroll it, and nothing else in it can be reached
-        <section aria-label={t("effect.title")} tabIndex={0} className="flex flex-col gap-6">
+      {(effect) => (
+        <>
           <p className="text-pretty">{t("pages.effect", { number: effect.pages })}</p>
           <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
             {effect.samples.map((page) => (
@@ -67,11 +47,9 @@ export function PageLookEffect({ session, isOpen, onClose }: PageLookEffectProps
               </li>
             ))}
           </ul>
-        </section>
-      ) : (
-        <Spinner />
+        </>
       )}
-    </Dialog>
+    </EffectDialog>
   );
 }
 
@@ -88,21 +66,4 @@ function Shown({ page, look, label }: ShownProps) {
       <figcaption className="text-muted text-sm">{label}</figcaption>
     </figure>
   );
-}
-
-/** Asked anew each time the dialog opens; null until it is there. */
-function useEffectOf(isOpen: boolean, id: string): Effect | null {
-  const [effect, setEffect] = useState<Effect | null>(null);
-  useEffect(() => {
-    if (!isOpen) return;
-    setEffect(null);
-    let isClosed = false;
-    void apiFetch("GET /dashboard-team/page-templates/:id/effect", { params: { id } }).then((result) => {
-      if (!isClosed && result.ok) setEffect(result.value);
-    });
-    return () => {
-      isClosed = true;
-    };
-  }, [isOpen, id]);
-  return effect;
 }
