@@ -80,6 +80,7 @@ async function readAtMost(body: ReadableStream<Uint8Array>, { maxBytes, signal }
   const reader = body.getReader();
   // A body that trickles is ended with the time, also where the fetch itself is over.
   const end = () => void reader.cancel().catch(() => undefined);
+  signal.throwIfAborted();
   signal.addEventListener("abort", end, { once: true });
   const chunks: Uint8Array[] = [];
   let length = 0;

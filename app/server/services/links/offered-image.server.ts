@@ -24,6 +24,7 @@ export async function readOfferedImage(
   const file = await fetchWebFile(platform, address, ask);
   if (!file || file.isCut || checkImage(file.bytes) instanceof AppError) return undefined;
   for (const width of WIDTHS) {
+    if (signal.aborted) return undefined;
     const made = await makeOfferedImage(platform, file.bytes, width);
     if (!made) return undefined;
     if (made.byteLength <= LIMITS.offeredImageBytes) return Buffer.from(made).toString("base64");

@@ -1,7 +1,7 @@
 import { LIMITS } from "~/domain/limits";
 import { decodeEntities } from "~/domain/link-fetch/entities";
 import { normalizedUrl } from "~/domain/links";
-import { cleanLine } from "~/domain/text";
+import { cleanLine, isBlank } from "~/domain/text";
 
 /** A link on a page, with the words on it. */
 export interface FoundLink {
@@ -59,9 +59,9 @@ export async function readHtml(html: string, base: URL): Promise<HtmlFacts> {
     })
     .on("a[href]", {
       element(element) {
+        if (links.length >= LIMITS.fetchedLinks) return links.at(-1)?.text.close();
         const url = linkAt(decodeEntities(element.getAttribute("href") ?? ""), base);
-        if (links.length < LIMITS.fetchedLinks) links.push({ url: url ?? "", text: new TextSlot() });
-        else links.at(-1)?.text.close();
+        links.push({ url: url ?? "", text: new TextSlot() });
       },
       text: (chunk) => links.at(-1)?.text.add(chunk.text),
     });
@@ -113,7 +113,8 @@ class TextSlot {
 }
 
 function textOf(html: string, max: number): string {
-  const text = cleanLine(decodeEntities(html).slice(0, COLLECTED));
+  const text = cleanLine(decodeEntities(html.slice(0, COLLECTED)));
+  if (isBlank(text)) return "";
   const cut = [...text].slice(0, max).join("");
   return cut.isWellFormed() ? cut : cut.toWellFormed();
 }

@@ -1,10 +1,11 @@
-import { ArrowDown, ArrowUp } from "lucide-react";
+import { ArrowDown, ArrowUp, Ellipsis } from "lucide-react";
 import { type KeyboardEvent, memo, type ReactNode, useRef } from "react";
 import { Button } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import { cx } from "~/ui/cx";
+import { IconButton } from "~/ui/icon-button";
+import { Menu } from "~/ui/menu";
 import { MenuItem } from "~/ui/menu-item";
-import { RowMenu } from "~/ui/row-menu";
 import { Switch } from "~/ui/switch";
 import { useStableCallback } from "~/ui/use-stable-callback";
 
@@ -111,14 +112,14 @@ const MoveMenu = memo(function MoveMenu({ name, isFirst, isLast, onMove }: MoveM
   const { t } = useTranslation("editor");
   return (
     <div className="shrink-0" data-more="">
-      <RowMenu label={t("blocks.more", { name })}>
+      <Menu trigger={<IconButton label={t("blocks.more", { name })} icon={<Ellipsis />} hasNoTooltip />}>
         <MenuItem icon={<ArrowUp />} isDisabled={isFirst} onAction={() => onMove(-1, "[data-more] button")}>
           {t("blocks.up", { name })}
         </MenuItem>
         <MenuItem icon={<ArrowDown />} isDisabled={isLast} onAction={() => onMove(1, "[data-more] button")}>
           {t("blocks.down", { name })}
         </MenuItem>
-      </RowMenu>
+      </Menu>
     </div>
   );
 });
