@@ -132,7 +132,7 @@ export default {
     noLinks: "لا روابط بعد.",
     paste: "لصق روابط",
     pasteHint: "رابط واحد أو أكثر. يصبح كل منها رابطًا، ومفتاح Enter يضيف التالي.",
-    pasteNone: "لا يوجد عنوان في هذا النص. اكتبه مثل name.com.",
+    pasteNone: "لا يوجد رابط في هذا النص. اكتبه مثل name.com.",
     layout: "التخطيط",
     layouts: {
       list: "قائمة",
@@ -189,6 +189,7 @@ export default {
       seo: "نصوص محركات البحث",
       design: "تصميم الأزرار والتخطيط",
       publish: "مفتاح النشر",
+      linkPictures: "صور الروابط",
     },
   },
   close: "إغلاق",

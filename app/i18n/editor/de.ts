@@ -190,6 +190,7 @@ export default {
       seo: "Texte für Suchmaschinen",
       design: "Design von Buttons und Aufbau",
       publish: "Schalter zum Veröffentlichen",
+      linkPictures: "Bilder von Links",
     },
   },
   close: "Schließen",

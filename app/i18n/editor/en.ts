@@ -187,6 +187,7 @@ export default {
       seo: "Texts for search engines",
       design: "Design of buttons and layout",
       publish: "Publish switch",
+      linkPictures: "Pictures of links",
     },
   },
   close: "Close",

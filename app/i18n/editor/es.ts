@@ -189,6 +189,7 @@ export default {
       seo: "Textos para buscadores",
       design: "Diseño de botones y disposición",
       publish: "Interruptor de publicación",
+      linkPictures: "Imágenes de enlaces",
     },
   },
   close: "Cerrar",

@@ -189,6 +189,7 @@ export default {
       seo: "Tekstit hakukoneille",
       design: "Painikkeiden ulkoasu ja asettelu",
       publish: "Julkaisukytkin",
+      linkPictures: "Linkkien kuvat",
     },
   },
   close: "Sulje",

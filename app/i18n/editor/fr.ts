@@ -189,6 +189,7 @@ export default {
       seo: "Textes pour les moteurs de recherche",
       design: "Design des boutons et mise en page",
       publish: "Interrupteur de publication",
+      linkPictures: "Images des liens",
     },
   },
   close: "Fermer",

@@ -189,6 +189,7 @@ export default {
       seo: "Testi per i motori di ricerca",
       design: "Design di pulsanti e layout",
       publish: "Interruttore di pubblicazione",
+      linkPictures: "Immagini dei link",
     },
   },
   close: "Chiudi",

@@ -188,6 +188,7 @@ export default {
       seo: "検索エンジン向けのテキスト",
       design: "ボタンとレイアウトのデザイン",
       publish: "公開の切り替え",
+      linkPictures: "リンクの画像",
     },
   },
   close: "閉じる",

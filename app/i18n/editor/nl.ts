@@ -188,6 +188,7 @@ export default {
       seo: "Teksten voor zoekmachines",
       design: "Design van knoppen en indeling",
       publish: "Schakelaar voor publiceren",
+      linkPictures: "Afbeeldingen van links",
     },
   },
   close: "Sluiten",

@@ -190,6 +190,7 @@ export default {
       seo: "Teksty dla wyszukiwarek",
       design: "Wygląd przycisków i układ",
       publish: "Przełącznik publikacji",
+      linkPictures: "Obrazy linków",
     },
   },
   close: "Zamknij",

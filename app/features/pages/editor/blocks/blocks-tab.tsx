@@ -46,7 +46,6 @@ export function BlocksTab({ types, fixed }: BlocksTabProps) {
   const messages = { addToContacts: tSite("card.addToContacts"), shareDetails: tBlocks("form.share") };
   useListScroll(!chosen);
   const list = useRef<HTMLDivElement>(null);
-  const settings = useRef<HTMLDivElement>(null);
   useRowInSight(list, chosen, () => placeOf(session.content().blocks, chosen));
 
   function add(type: BlockType) {
@@ -54,7 +53,7 @@ export function BlocksTab({ types, fixed }: BlocksTabProps) {
     session.changeBlocks((list) => insertAfter(list, block, chosen));
     const first = block.type === "buttons" ? (block.data.items[0]?.key ?? null) : null;
     session.setView({ blockKey: block.key, itemKey: first });
-    focusFirstField(settings);
+    focusFirstField();
   }
 
   /** Links that are pasted before there is a block are a block of links. */
@@ -63,6 +62,8 @@ export function BlocksTab({ types, fixed }: BlocksTabProps) {
     const filled = { ...block, data: { ...block.data, items: links.map(linkItem) } };
     session.changeBlocks((list) => [...list, filled]);
     session.setView({ blockKey: block.key, itemKey: null });
+    // The field that they were pasted into went with the empty page: the next ones go into the block's.
+    focusFirstField();
     void askForLinks(links.map(({ url }) => url));
   }
 
@@ -94,7 +95,7 @@ export function BlocksTab({ types, fixed }: BlocksTabProps) {
     return (
       <div className="flex max-w-2xl flex-col gap-4">
         <LookBlocks place="first" />
-        <div ref={settings} className="flex flex-col gap-4">
+        <div className="flex flex-col gap-4">
           <BlockSettings key={lone} blockKey={lone} />
         </div>
         <LookBlocks place="last" />
@@ -119,7 +120,7 @@ export function BlocksTab({ types, fixed }: BlocksTabProps) {
         </div>
         <div className={cx("min-w-0", SETTINGS_IN_SIGHT, !chosen && "@max-[42rem]:hidden")}>
           {chosen ? (
-            <div ref={settings}>
+            <div>
               <BackButton />
               <BlockSettings key={chosen} blockKey={chosen} />
             </div>

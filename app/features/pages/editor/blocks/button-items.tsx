@@ -1,4 +1,5 @@
 import { Sparkles } from "lucide-react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { type PastedLink, pastedLinks } from "~/domain/link-fetch/pasted-links";
 import { recogniseLink } from "~/domain/networks/recognise";
@@ -11,6 +12,7 @@ import { Button } from "~/ui/button";
 import { SegmentedControl } from "~/ui/segmented-control";
 import type { BlockFieldsProps } from "./block-fields-props";
 import { ButtonItemFields } from "./button-item-fields";
+import { focusFirstField } from "./focus-row";
 import { ItemList, useItems } from "./item-list";
 import { askForLinks, useLinkOffers } from "./link-offers";
 import { LinkPaste } from "./link-paste";
@@ -22,6 +24,7 @@ export function ButtonItems({ block, onChange }: BlockFieldsProps<"buttons">) {
   const session = usePageSession();
   const { add, change } = useItems<ButtonItem>(block);
   const { items, layout = "list" } = block.data;
+  const paste = useRef<HTMLInputElement>(null);
   // A look of a team has no images.
   const hasImages = session.store.description.kind === "page";
 
@@ -35,6 +38,8 @@ export function ButtonItems({ block, onChange }: BlockFieldsProps<"buttons">) {
       return at?.isReplaced && at.after !== null ? removeEntry(laid, at.after) : laid;
     });
     session.setView({ itemKey: null });
+    // A field that is replaced goes with what was pasted into it.
+    paste.current?.focus();
     void askForLinks(links.map(({ url }) => url));
   }
 
@@ -47,11 +52,12 @@ export function ButtonItems({ block, onChange }: BlockFieldsProps<"buttons">) {
       return laid.flatMap((other) => (other.key === block.key ? withoutItem(other, item.key) : other));
     });
     session.setView({ blockKey: embed.key, itemKey: null });
+    focusFirstField();
   }
 
   return (
     <div className="flex flex-col gap-4">
-      <LinkPaste onLinks={(links) => addLinks(links)} onEmpty={() => add(newItem())} />
+      <LinkPaste inputRef={paste} onLinks={(links) => addLinks(links)} onEmpty={() => add(newItem())} />
       <FoundTitles items={items} onUse={change} />
       <ItemList
         block={block}

@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type PastedLink, pastedLinks } from "~/domain/link-fetch/pasted-links";
 import { Button } from "~/ui/button";
@@ -11,14 +11,16 @@ interface LinkPasteProps {
   onEmpty: () => void;
   /** On the button; "Add link" by default. */
   addText?: string;
+  inputRef?: RefObject<HTMLInputElement>;
 }
 
 /** One field for links, one or many: what is pasted is added at once, what is typed by Enter, and the next can follow. */
-export function LinkPaste({ onLinks, onEmpty, addText }: LinkPasteProps) {
+export function LinkPaste({ onLinks, onEmpty, addText, inputRef }: LinkPasteProps) {
   const { t } = useTranslation("editor");
   const [text, setText] = useState("");
   const [isWrong, setWrong] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
+  const own = useRef<HTMLInputElement>(null);
+  const field = inputRef ?? own;
 
   /** @returns whether there were links in it */
   function take(from: string): boolean {
