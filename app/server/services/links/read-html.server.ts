@@ -2,6 +2,7 @@ import { LIMITS } from "~/domain/limits";
 import { decodeEntities } from "~/domain/link-fetch/entities";
 import { normalizedUrl } from "~/domain/links";
 import { cleanLine, isBlank } from "~/domain/text";
+import { runRewriter } from "~/server/platform/html-rewriter.server";
 
 /** A link on a page, with the words on it. */
 export interface FoundLink {
@@ -65,12 +66,7 @@ export async function readHtml(html: string, base: URL): Promise<HtmlFacts> {
       },
       text: (chunk) => links.at(-1)?.text.add(chunk.text),
     });
-  const page = new Response(withMaxTags(html), { headers: { "Content-Type": "text/html; charset=utf-8" } });
-  try {
-    await rewriter.transform(page).arrayBuffer();
-  } catch {
-    // What cannot be parsed further was read until there.
-  }
+  await runRewriter(rewriter, withMaxTags(html));
   const first = (names: readonly string[], max: number) =>
     names.map((name) => textOf(name === "title" ? title.value : (meta.get(name) ?? ""), max)).find(Boolean);
   const image = IMAGES.map((name) => decodeEntities(meta.get(name) ?? "").trim()).find(Boolean);
