@@ -1,12 +1,6 @@
 import { openEditor, preview, shownLinks, tab } from "./page-editor-steps.ts";
-import { expect, type Page, test } from "./test.ts";
-
-const paste = (page: Page, name: string, text: string) =>
-  page.getByRole("textbox", { name, exact: true }).evaluate((field, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text", pasted);
-    field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-  }, text);
+import { pasteInto } from "./paste.ts";
+import { expect, test } from "./test.ts";
 
 test("a pasted list becomes links with the titles of their pages, and Enter adds the next", async ({
   page,
@@ -38,7 +32,7 @@ test("a pasted list becomes links with the titles of their pages, and Enter adds
   // A list that is pasted as one link's address takes that link's place; Enter in a title adds the next link.
   await page.getByRole("button", { name: "Add link" }).click();
   await expect(page.getByRole("textbox", { name: "Address", exact: true })).toBeFocused();
-  await paste(page, "Address", "three.kunsthalle.de, four.kunsthalle.de");
+  await pasteInto(page, "Address", "three.kunsthalle.de, four.kunsthalle.de");
   await expect.poll(async () => (await shownLinks(page)).length).toBe(7);
   await expect(page.getByRole("textbox", { name: "Paste links" })).toBeFocused();
   await page.getByRole("button", { name: /^Etsy/ }).click();
@@ -60,7 +54,7 @@ test("a pasted list becomes links with the titles of their pages, and Enter adds
 test("the address of a film is offered to be shown as one", async ({ page }) => {
   await openEditor(page);
   await tab(page, "Blocks").click();
-  await paste(page, "Paste links", "https://www.youtube.com/watch?v=aqz-KE-bpKQ");
+  await pasteInto(page, "Paste links", "https://www.youtube.com/watch?v=aqz-KE-bpKQ");
   await page.getByRole("button", { name: /^YouTube/ }).click();
   await page.getByRole("button", { name: "Show as video" }).click();
   const address = page.getByRole("textbox", { name: "Address of the video, track or playlist" });
