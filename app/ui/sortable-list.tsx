@@ -1,6 +1,7 @@
 import { GripVertical } from "lucide-react";
 import {
   createContext,
+  type KeyboardEvent,
   memo,
   type ReactNode,
   useCallback,
@@ -17,7 +18,6 @@ import {
   GridList,
   GridListItem,
   ListLayout,
-  ListStateContext,
   useDragAndDrop,
   Virtualizer,
 } from "react-aria-components";
@@ -100,38 +100,37 @@ function Row({ id }: { id: string }) {
   );
   const read = () => store?.get(id);
   const row = useSyncExternalStore(subscribe, read, read);
-  return row && context ? <RowBody id={id} row={row} render={context.render} /> : null;
+  return row && context ? <RowBody row={row} render={context.render} /> : null;
 }
 
 const RowBody = memo(function RowBody({
-  id,
   row,
   render,
-}: { id: string; row: RowState<never> } & Pick<RowsContextValue, "render">) {
+}: { row: RowState<never> } & Pick<RowsContextValue, "render">) {
   return (
     <>
-      <Handle id={id} label={row.handle} />
+      <Handle label={row.handle} />
       <div className="min-w-0 flex-1">{render(row)}</div>
     </>
   );
 });
 
-interface HandleProps {
-  id: string;
-  label: string;
+/**
+ * What is lifted starts at its own place, and comes back to it: React Aria begins at the row that was focused last, which is
+ * another one where a click or a script put the focus on the handle.
+ */
+function focusOwnRow({ key, currentTarget }: KeyboardEvent<Element>): void {
+  if ((key !== "Enter" && key !== " ") || !(currentTarget instanceof HTMLElement)) return;
+  currentTarget.closest<HTMLElement>("[role=row]")?.focus({ preventScroll: true });
+  currentTarget.focus({ preventScroll: true });
 }
 
-/**
- * What is lifted starts at its own place, and comes back to it: React Aria begins at the row that was used last, which is
- * another one where the handle took the focus by a click or a script.
- */
-const Handle = memo(function Handle({ id, label }: HandleProps) {
-  const list = useContext(ListStateContext);
+const Handle = memo(function Handle({ label }: { label: string }) {
   return (
     <Button
       slot="drag"
       aria-label={label}
-      onFocus={() => list?.selectionManager.setFocusedKey(id)}
+      onKeyDown={focusOwnRow}
       className="flex h-10 w-7 shrink-0 cursor-grab items-center justify-center rounded-sm text-faint hover:bg-hover hover:text-ink pointer-coarse:h-11 pointer-coarse:w-9"
     >
       <GripVertical aria-hidden="true" className="size-[1.2em]" />

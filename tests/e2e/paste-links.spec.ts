@@ -7,7 +7,7 @@ test("a pasted list becomes links with the titles of their pages, and Enter adds
 }) => {
   await openEditor(page);
   await tab(page, "Blocks").click();
-  await paste(
+  await pasteInto(
     page,
     "Paste links",
     "https://www.mill-bakery.com/our-bread\nOur shop: kunsthalle.de/shop, etsy.com",
