@@ -39,7 +39,8 @@ const PLAIN = css`
 
 const GRID = css`
   ul.lg{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));overflow:visible}
-  ul.lg .lf,ul.lg li:last-child:nth-child(odd):not(.lf~li){grid-column:1/-1}
+  ul.lg .lf{grid-column:1/-1}
+  ul.lg li:last-child:nth-child(odd of :not(.lf)){grid-column:1/-1}
   @media(max-width:299px){ul.lg{grid-template-columns:1fr}}`;
 
 /** It reaches to the edges of the column, so that one sees that there is more. */

@@ -81,7 +81,7 @@ export function BlocksTab({ types, fixed }: BlocksTabProps) {
                 onEmpty={() => add("buttons")}
                 addText={t("blocks.empty.action")}
               />
-              <div className="flex justify-center">
+              <div>
                 <BlockMenu onAdd={add} types={types} />
               </div>
             </div>

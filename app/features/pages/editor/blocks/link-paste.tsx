@@ -35,40 +35,42 @@ export function LinkPaste({ onLinks, onEmpty, addText, inputRef }: LinkPasteProp
 
   return (
     <form
-      className="flex flex-wrap items-start gap-2"
+      className="@container"
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim() !== "") setWrong(!take(text));
       }}
     >
-      <TextField
-        label={t("links.paste")}
-        description={t("links.pasteHint")}
-        error={isWrong ? t("links.pasteNone") : undefined}
-        className="min-w-56 flex-1"
-        inputRef={field}
-        inputMode="url"
-        dir="ltr"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck="false"
-        value={text}
-        onChange={(typed) => {
-          setWrong(false);
-          setText(typed);
-        }}
-        onPaste={(event) => {
-          // An input would join the lines of a list to one.
-          if (text === "" && take(event.clipboardData.getData("text"))) event.preventDefault();
-        }}
-      />
-      <Button
-        className="mt-7"
-        icon={<Plus aria-hidden="true" />}
-        onPress={() => (text.trim() === "" ? onEmpty() : setWrong(!take(text)))}
-      >
-        {addText ?? t("links.add")}
-      </Button>
+      <div className="flex @sm:flex-row flex-col items-start gap-2">
+        <TextField
+          label={t("links.paste")}
+          description={t("links.pasteHint")}
+          error={isWrong ? t("links.pasteNone") : undefined}
+          className="w-full @sm:w-auto @sm:flex-1"
+          inputRef={field}
+          inputMode="url"
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck="false"
+          value={text}
+          onChange={(typed) => {
+            setWrong(false);
+            setText(typed);
+          }}
+          onPaste={(event) => {
+            // An input would join the lines of a list to one.
+            if (text === "" && take(event.clipboardData.getData("text"))) event.preventDefault();
+          }}
+        />
+        <Button
+          className="@sm:mt-7"
+          icon={<Plus aria-hidden="true" />}
+          onPress={() => (text.trim() === "" ? onEmpty() : setWrong(!take(text)))}
+        >
+          {addText ?? t("links.add")}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -79,7 +79,7 @@ export function SortRow(props: SortRowProps) {
               {icon}
             </span>
             <span className={cx("flex min-w-0 flex-col", isOn === false && "text-faint")}>
-              <span className="line-clamp-3 break-words font-medium">{name}</span>
+              <span className="break-words font-medium">{name}</span>
               {detail ? (
                 <span dir="auto" className="truncate text-muted text-sm">
                   {detail}
