@@ -20,6 +20,10 @@ test("a pasted list becomes links with the titles of their pages, and Enter adds
   await page.getByRole("button", { name: "Use their titles" }).click();
   await expect.poll(() => shownLinks(page)).toEqual(["Our bread – Mill bakery", expect.any(String), "Etsy"]);
 
+  await page.getByRole("button", { name: /^Our shop/ }).click();
+  await page.getByRole("button", { name: "Use this title" }).click();
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Shop – Kunsthalle");
+
   await page.getByRole("textbox", { name: "Paste links" }).fill("nothing");
   await page.keyboard.press("Enter");
   await expect(page.getByText("There is no address in that.")).toBeVisible();

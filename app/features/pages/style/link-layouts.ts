@@ -45,11 +45,11 @@ const GRID = css`
 
 /** It reaches to the edges of the column, so that one sees that there is more. */
 const ROW = css`
-  ul.lr{flex-flow:row nowrap;justify-content:flex-start;overflow-x:auto;scroll-snap-type:x proximity;
-    scroll-padding-inline:var(--x);margin-inline:calc(var(--x)*-1);padding:4px var(--x) 8px;scrollbar-width:thin}
-  ul.lr li{flex:0 0 min(66%,240px);max-width:none;scroll-snap-align:start}
+  ul.lr{flex-flow:row;justify-content:flex-start;overflow-x:auto;margin-inline:calc(var(--x)*-1);
+    padding:4px var(--x) 8px;scrollbar-width:thin}
+  ul.lr li{flex:0 0 min(66%,240px);max-width:none}
   ul.lr .lf{flex-basis:min(86%,360px)}
-  @media print{ul.lr{flex-wrap:wrap;overflow:visible}}`;
+  @media print{ul.lr{flex-wrap:wrap}}`;
 
 const PICTURE = css`
   .l img{display:block;flex:none;width:40px;height:40px;margin-block:-4px;object-fit:cover;border-radius:calc(var(--m)/2)}`;

@@ -18,8 +18,7 @@ export const teamLook = {
       "Delete {{name}}",
       "Duplicate",
       "Duplicate {{name}}",
-      "Move down: {{name}}",
-      "Move up: {{name}}",
+      "More: {{name}}",
       "Move {{name}}",
       "Move {{name}} down",
       "Move {{name}} up",
@@ -57,6 +56,9 @@ export const teamLook = {
   },
   "/team-look › Add block": {
     menuitem: ["…"],
+  },
+  "/team-look › More: {{name}}": {
+    menuitem: ["Move down: {{name}}", "Move up: {{name}}"],
   },
   "/team-look › Pages with this look": {
     button: ["All", "Apply", "Cancel", "Close", "None"],
