@@ -20,33 +20,39 @@ export function linkLayouts(theme: Theme, shown: ShownKinds): string {
     .filter((kind) => kind.startsWith("buttons "))
     .flatMap((kind) => kind.split(" "));
   const has = (part: string) => variants.includes(part);
-  const isStart = theme.layout.align === "start";
+  const hasLayout = has("grid") || has("row");
   return [
-    has("grid") || has("row") ? PLAIN : "",
+    hasLayout ? plain(theme) : "",
     has("grid") ? GRID : "",
-    has("row") ? ROW : "",
+    has("row") ? row(theme) : "",
     has("image") ? PICTURE : "",
-    has("featured") ? featured(isStart ? "flex-start" : "center") : "",
+    has("featured") ? featured(theme) : "",
     has("large") ? LARGE : "",
   ].join("");
 }
 
-/** Takes off what themes give a list that is one below the other. */
-const PLAIN = css`
+/** Takes off what themes give a list that is one below the other, and what takes the room of a narrow link. */
+function plain({ layout: { list, linkShape } }: Theme): string {
+  return css`
+    ul.lg .l,ul.lr .l{height:100%${linkShape === "general" ? ";padding-inline:14px" : ""}}
+    ${list === "rows" ? ROWS_APART : ""}
+    ${linkShape === "leader" ? "ul.lg .l::before,ul.lr .l::before{display:none}" : ""}`;
+}
+
+const ROWS_APART = css`
   ul.lg,ul.lr{gap:12px;border:0;border-radius:0}
   ul.lg li+li,ul.lr li+li{border-top:0}
-  ul.lg .l,ul.lr .l{height:100%;padding-inline:14px;border-width:2px;border-radius:var(--r)}`;
+  ul.lg .l,ul.lr .l{border-width:2px;border-radius:var(--r)}`;
 
 const GRID = css`
   ul.lg{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));overflow:visible}
-  ul.lg .lf{grid-column:1/-1}
   ul.lg li:last-child:nth-child(odd of :not(.lf)){grid-column:1/-1}
   @media(max-width:299px){ul.lg{grid-template-columns:1fr}}`;
 
 /** It reaches to the edges of the column, so that one sees that there is more. */
-const ROW = css`
-  ul.lr{flex-flow:row;justify-content:flex-start;overflow-x:auto;margin-inline:calc(var(--x)*-1);
-    padding:4px var(--x) 8px;scrollbar-width:thin}
+const row = ({ layout: { linkShape } }: Theme) => css`
+  ul.lr{display:flex;flex-flow:row;justify-content:flex-start;overflow-x:auto;margin-inline:calc(var(--x)*-1);
+    padding:${linkShape === "tab" ? 16 : 4}px var(--x) 8px}
   ul.lr li{flex:0 0 min(66%,240px);max-width:none}
   ul.lr .lf{flex-basis:min(86%,360px)}
   @media print{ul.lr{flex-wrap:wrap}}`;
@@ -54,9 +60,16 @@ const ROW = css`
 const PICTURE = css`
   .l img{display:block;flex:none;width:40px;height:40px;margin-block:-4px;object-fit:cover;border-radius:calc(var(--m)/2)}`;
 
-const featured = (justify: string) => css`
-  .lf .l{flex-direction:column;justify-content:center;align-items:${justify};min-height:104px;padding-block:18px;
-    font-size:1.2em}`;
+/** As wide as its block, whatever the list of the theme. A leader goes on beside its text. */
+function featured({ layout: { align, linkShape } }: Theme): string {
+  const flow =
+    linkShape === "leader"
+      ? "flex-wrap:wrap"
+      : `flex-direction:column;justify-content:center;align-items:${align === "start" ? "flex-start" : "center"}`;
+  return css`
+    .lf{grid-column:1/-1;flex-basis:100%}
+    .lf .l{${flow};min-height:104px;padding-block:18px;font-size:1.2em}`;
+}
 
 const LARGE = css`
   .lf picture{width:100%}
