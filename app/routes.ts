@@ -156,6 +156,7 @@ export default [
     route("logout", "routes/logout.ts"),
     route("acting", "routes/acting.ts"),
     route("editor/slug", "routes/resources/slug.ts"),
+    route("editor/links", "routes/resources/links.ts"),
     route("editor/themes", "routes/resources/themes.ts"),
     route("editor/cards", "routes/resources/card-options.ts"),
     route("editor/temporary", "routes/resources/temporary.ts"),

@@ -145,6 +145,18 @@ export const LIMITS = {
   /** Of a form that a person fills in, of the app or the site; files go to addresses of their own. */
   formBytes: 64 * 1024,
   formFields: 50,
+  /** Pages of links that one call reads, what is read of one in bytes, and for how long in milliseconds. */
+  linksPerFetch: 10,
+  fetchedPageBytes: 256 * 1024,
+  fetchMs: 2_000,
+  fetchRedirects: 3,
+  /** Of a page's picture, as it comes and as it is offered. */
+  fetchedImageBytes: 2 * 1024 * 1024,
+  offeredImageBytes: 64 * 1024,
+  /** What is offered of a page that somebody brings: its links, its texts, and how long one is. */
+  fetchedLinks: 100,
+  fetchedTexts: 20,
+  fetchedText: 500,
   /** That the link service is asked about in one call. */
   linksPerCheck: 500,
 
@@ -296,6 +308,8 @@ export const RATE_LIMITS = {
   temporaryImageBytesAll: { limit: 10_000_000_000, windowSeconds: hours(24), scope: "account" },
   imageUpload: { limit: 120, windowSeconds: hours(1), scope: "account" },
   slugCheckIp: { limit: 120, windowSeconds: minutes(1), scope: "ip" },
+  /** Pages of the web that our server reads for somebody: titles and pictures of links, and pages that are brought. */
+  linkFetchIp: { limit: 60, windowSeconds: hours(1), scope: "ip" },
   /** Of pages by their id, for anybody: a large one costs as much as drawing it. */
   pagePreviewIp: { limit: 120, windowSeconds: minutes(1), scope: "ip" },
   /** Every save of a page or card; many have images drawn and phones told. */

@@ -51,6 +51,9 @@ function withoutPastedEnds(raw: string): string {
 
 const HOST = /^(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 
+/** Whether this is a host's name of two labels or more, in lower case, and no address by number. */
+export const isHostName = (host: string): boolean => HOST.test(host);
+
 export type NormalizedUrl = { ok: true; url: string } | { ok: false };
 
 const REFUSED: NormalizedUrl = { ok: false };

@@ -1,6 +1,7 @@
 import { GripVertical } from "lucide-react";
 import {
   createContext,
+  type KeyboardEvent,
   memo,
   type ReactNode,
   useCallback,
@@ -114,11 +115,22 @@ const RowBody = memo(function RowBody({
   );
 });
 
+/**
+ * What is lifted starts at its own place, and comes back to it: React Aria begins at the row that was focused last, which is
+ * another one where a click or a script put the focus on the handle.
+ */
+function focusOwnRow({ key, currentTarget }: KeyboardEvent<Element>): void {
+  if ((key !== "Enter" && key !== " ") || !(currentTarget instanceof HTMLElement)) return;
+  currentTarget.closest<HTMLElement>("[role=row]")?.focus({ preventScroll: true });
+  currentTarget.focus({ preventScroll: true });
+}
+
 const Handle = memo(function Handle({ label }: { label: string }) {
   return (
     <Button
       slot="drag"
       aria-label={label}
+      onKeyDown={focusOwnRow}
       className="flex h-10 w-7 shrink-0 cursor-grab items-center justify-center rounded-sm text-faint hover:bg-hover hover:text-ink pointer-coarse:h-11 pointer-coarse:w-9"
     >
       <GripVertical aria-hidden="true" className="size-[1.2em]" />

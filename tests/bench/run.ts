@@ -129,7 +129,7 @@ function print(body: string): void {
   const images = new Set(body.match(/<img[^>]*src="[^"]+"/g)).size;
   console.log(
     `document of 20 links          ${body.length} bytes, ${gzipSync(body).length} gzip, ${scripts} scripts, ` +
-      `${1 + images} request${images > 0 ? "s" : ""}   (aim 8000 gzip, 0 scripts)`,
+      `${1 + images} request${images > 0 ? "s" : ""}   (aim 3000 gzip, 0 scripts)`,
   );
 }
 

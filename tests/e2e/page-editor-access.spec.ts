@@ -43,7 +43,6 @@ test("below 1025 px the preview is one press away, and the block being edited is
   await openEditor(page);
   await tab(page, "Blocks").click();
   for (let i = 1; i <= 12; i++) await addLink(page, `link${i}.example.com`, `Link ${i}`);
-  await page.getByRole("button", { name: "All blocks" }).click();
   await page.getByRole("button", { name: "Add block" }).click();
   await page.getByRole("menuitem", { name: "Text" }).click();
   await page.getByRole("textbox", { name: "Text" }).fill("At the very end");

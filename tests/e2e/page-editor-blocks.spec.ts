@@ -1,4 +1,5 @@
 import { openEditor, preview, saveButton, unique } from "./page-editor-steps.ts";
+import { pasteInto } from "./paste.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { asSubscriber, type MadePage, makeFullPage } from "./subscriber.ts";
 import { expect, type Page, test } from "./test.ts";
@@ -8,16 +9,6 @@ const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: t
 async function addBlock(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "Add block" }).click();
   await page.getByRole("menuitem", { name }).first().click();
-}
-
-async function paste(page: Page, label: string, text: string): Promise<void> {
-  const field = page.getByLabel(label, { exact: true });
-  await field.focus();
-  await field.evaluate((element, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text", pasted);
-    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-  }, text);
 }
 
 let made: MadePage;
@@ -36,7 +27,7 @@ test("a pasted address adds its service, which is saved and seen by a visitor wi
 }) => {
   await tab(page, "Blocks").click();
   await addBlock(page, "Messengers");
-  await paste(page, "Search services", "https://t.me/ada_writes");
+  await pasteInto(page, "Search services", "https://t.me/ada_writes");
   await expect(page.getByRole("textbox", { name: "Name on Telegram" })).toHaveValue("ada_writes");
   await expect(page.getByText("Leads to https://t.me/ada_writes")).toBeVisible();
   await expect(preview(page).getByRole("link", { name: "Telegram" })).toBeVisible();

@@ -156,4 +156,6 @@ test("paid paths are named once, as people know them", () => {
   expect(
     paidParts(["theme.fonts.titleFont", "theme.fonts.titleSize", "blocks.2", "theme.layout", "seo.title"]),
   ).toEqual(["blocks", "fonts", "seo", "design"]);
+  // The block of a link is free: it is not named as one that costs.
+  expect(paidParts(["blocks.0.data.items.1.image", "blocks.0.data.items.2.image"])).toEqual(["linkPictures"]);
 });

@@ -139,3 +139,18 @@ test("lines and dots can be seen in every theme, and space is empty", () => {
     expect(/\.d-space\{([^}]*)\}/.exec(style)?.[1]).toBe("height:24px");
   }
 });
+
+test("layouts, large links and pictures bring their style only where they are used", () => {
+  const styleOf = (data: object) =>
+    pageStyle(themeOf("swiss-grid"), pageInputSchema.parse({ blocks: [{ type: "buttons", data }] }).blocks);
+  const items = [{ title: "a", url: "a.com" }];
+  const plain = styleOf({ items });
+  for (const name of ["ul.lg{", "ul.lr{", ".lf .l{", ".l img{"]) expect(plain).not.toContain(name);
+  expect(styleOf({ items, layout: "list" })).toBe(plain);
+  expect(styleOf({ items, layout: "grid" })).toContain("ul.lg{display:grid");
+  expect(styleOf({ items, layout: "grid" })).not.toContain("ul.lr{display:flex");
+  expect(styleOf({ items, layout: "row" })).toContain("overflow-x:auto");
+  const large = styleOf({ items: [{ ...items[0], featured: true, image: "/i/a" }] });
+  expect(large).toContain(".lf .l img{width:100%");
+  expect(large).toContain(".l img{display:block");
+});

@@ -11,6 +11,7 @@ interface Named {
 }
 interface WorkerConfig {
   vars: Record<string, unknown>;
+  compatibility_flags: string[];
   services?: Bound[];
   d1_databases: Bound[];
   r2_buckets: Bound[];
@@ -33,6 +34,10 @@ test("the sandbox is never part of a deployment", () => {
   expect(JSON.stringify(production)).not.toMatch(/sandbox/i);
   expect(production.vars.MODE).toBe("production");
   expect(production.vars).not.toHaveProperty("TOKEN_SECRET");
+});
+
+test("a deployed Worker reads the web as the public does, never a host or a Worker of its own zone", () => {
+  expect(production.compatibility_flags).toContain("global_fetch_strictly_public");
 });
 
 test("production has every other binding that development has", () => {

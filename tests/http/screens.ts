@@ -232,6 +232,7 @@ export const CALLS: Record<string, { method: string; body?: string } & Record<Wh
   "/editor-business-card/{card}/codes": { method: "POST", ...askedBy(422) },
   "/editor-business-card/{card}/codes?now": { method: "GET", ...askedBy(200, 404) },
   "/editor/slug?slug=ada": { method: "GET", ...everybody(200) },
+  "/editor/links": { method: "POST", ...everybody(422) },
   "/editor/themes": { method: "GET", ...everybody(200) },
   "/editor/temporary": { method: "POST", ...everybody(422) },
   "/editor/save": { method: "POST", ...askedBy(422) },

@@ -49,32 +49,45 @@ test("what a free template needs, a free user may save", async () => {
   expect([status, json.isPro, json.published]).toEqual([201, false, true]);
 });
 
-test("a page's fonts and textures are served where it stands, and its document stays light", async () => {
-  const token = await signInPro();
-  const items = Array.from({ length: 20 }, (_, i) => ({
+/** Twenty links: one below the other; two beside each other and in a row, each with a large one. */
+const LAYOUTS = (["list", "grid", "row"] as const).map((layout) => ({
+  layout,
+  items: Array.from({ length: 20 }, (_, i) => ({
     title: `Link number ${i + 1}`,
     url: `https://example.com/place/${i + 1}?from=page`,
-  }));
-  const made = await api("/_/pages", { token, json: { blocks: [{ type: "buttons", data: { items } }] } });
+    ...(layout !== "list" && i === 0 && { featured: true }),
+  })),
+}));
+
+test("a page's fonts and textures are served where it stands, and its document stays light", async () => {
+  const token = await signInPro();
+  const blocksOf = (data: object) => [{ type: "buttons", data }];
+  const made = await api("/_/pages", { token, json: { blocks: blocksOf(LAYOUTS[0] as object) } });
   const { id, slug } = made.json;
   await api(`/_/pages/${id}/publish`, { token, method: "POST" });
-  for (const { id: name, theme } of themes) {
-    await api(`/_/pages/${id}`, { token, method: "PUT", json: { theme, isUsingTheme: true } });
-    const version = 1000 + themes.findIndex((one) => one.id === name);
-    const { text, headers } = await ask("site", `/${slug}?v=${version}`);
-    expect(text).toContain("Link number 20");
-    expect([name, gzipSync(text).length < 8_000]).toEqual([name, true]);
-    expect(headers["content-security-policy"]).toContain("font-src 'self'");
-    const files = [...text.matchAll(/url\("?([^")]+)"?\)/g)].map(([, file]) => file as string);
-    for (const file of files) {
-      expect(file).toMatch(/^\/assets\/[\w-]+\.(woff2|svg)$/);
-      const { status, headers } = await ask("site", file);
-      expect([file, status, headers["content-type"]]).toEqual([
-        file,
-        200,
-        file.endsWith("woff2") ? "font/woff2" : "image/svg+xml",
-      ]);
+  const heavy: string[] = [];
+  for (const [at, { id: name, theme }] of themes.entries()) {
+    for (const [step, data] of LAYOUTS.entries()) {
+      const json = { theme, isUsingTheme: true, blocks: blocksOf(data) };
+      await api(`/_/pages/${id}`, { token, method: "PUT", json });
+      const { text, headers } = await ask("site", `/${slug}?v=${1000 + at * LAYOUTS.length + step}`);
+      expect(text).toContain("Link number 20");
+      const bytes = gzipSync(text).length;
+      if (bytes > 3_000) heavy.push(`${name}, ${data.layout}: ${bytes}`);
+      if (data.layout !== "list") continue;
+      expect(headers["content-security-policy"]).toContain("font-src 'self'");
+      await expectServed([...text.matchAll(/url\("?([^")]+)"?\)/g)].map(([, file]) => file as string));
     }
   }
   await api(`/_/pages/${id}`, { token, method: "DELETE" });
+  expect(heavy).toEqual([]);
 });
+
+async function expectServed(files: string[]) {
+  for (const file of files) {
+    expect(file).toMatch(/^\/assets\/[\w-]+\.(woff2|svg)$/);
+    const { status, headers } = await ask("site", file);
+    const type = file.endsWith("woff2") ? "font/woff2" : "image/svg+xml";
+    expect([file, status, headers["content-type"]]).toEqual([file, 200, type]);
+  }
+}

@@ -4,7 +4,8 @@ import { DAY_MS } from "~/domain/durations";
 import { LIMITS } from "~/domain/limits";
 import { IMAGE_TYPE, imageSlot } from "~/domain/media/image-types";
 import { wantedBlockImages } from "~/domain/media/wanted-images";
-import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
+import { backToFree } from "~/domain/pages/entitlement";
+import { type PageContent, pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
 import { writeAll } from "~/server/data/batch.server";
 import { findBlockImages, shareBlockImages, upsertBlockImage } from "~/server/data/images.server";
 import type { Bindings } from "~/server/platform/bindings.server";
@@ -232,4 +233,70 @@ test("a draft keeps all its images, gives them to its page, and forgets them whe
   platform.travel(8 * DAY_MS);
   await collectGarbage(platform);
   expect(await findBlockImages(platform.db, left)).toEqual([]);
+});
+
+describe("pictures of links", () => {
+  const content = (image?: string) => ({
+    blocks: [
+      {
+        type: "buttons" as const,
+        key: "links",
+        data: {
+          layout: "grid" as const,
+          items: [
+            { key: "shop", title: "Shop", url: "https://shop.com/", featured: true, image },
+            { key: "film", title: "Film", url: "https://film.com/" },
+          ],
+        },
+      },
+    ],
+  });
+  const imagesOf = ({ blocks }: Pick<PageContent, "blocks">) =>
+    blocks.flatMap((block) => (block.type === "buttons" ? block.data.items.map(({ image }) => image) : []));
+
+  test("each is stored by the key of its link, whatever the content says of it", async () => {
+    const { platform, actor, id } = await ownPage();
+    await updatePage(platform, actor, id, pageUpdateSchema.parse(content("https://evil.com/a.png")));
+    expect(imagesOf((await getPage(platform, actor, id)).page)).toEqual([undefined, undefined]);
+    const stored = await uploadPageImage(platform, actor, id, {
+      type: "block",
+      block: "shop",
+      image: file(20),
+    });
+    const { page } = await getPage(platform, actor, id);
+    expect(imagesOf(page)).toEqual([stored.url, undefined]);
+    expect(page).toMatchObject({ isPro: true, blocks: [{ data: { layout: "grid" } }] });
+    // A copy of a link brings its picture along.
+    const [block] = page.blocks;
+    if (block?.type !== "buttons") throw new Error("no links");
+    const items = block.data.items.map((item) =>
+      item.key === "film" ? { ...item, image: stored.url } : item,
+    );
+    await updatePage(platform, actor, id, { blocks: [{ ...block, data: { ...block.data, items } }] });
+    expect(imagesOf((await getPage(platform, actor, id)).page)).toEqual([stored.url, stored.url]);
+  });
+
+  test("who has no plan saves none, and visitors see none; large links and layouts are free", async () => {
+    const { platform, actor, id } = await ownPage();
+    await updatePage(platform, actor, id, pageUpdateSchema.parse(content()));
+    await uploadPageImage(platform, actor, id, { type: "block", block: "shop", image: file(20) });
+    await changeSettings(platform, actor, id, { published: true });
+    const { slug } = (await getPage(platform, actor, id)).page;
+    const seen = async () => {
+      const shown = await getVisitorPage(platform, slug);
+      return shown.kind === "page" ? imagesOf(shown.content) : shown.kind;
+    };
+    expect(await seen()).toEqual([expect.stringMatching(/\.webp$/), undefined]);
+    const free = await testActor(platform);
+    const input = pageInputSchema.parse(content("blob:a"));
+    await expect(createPage(platform, free, input)).rejects.toMatchObject({
+      code: "payment_required",
+      field: "blocks.0.data.items.0.image",
+    });
+    const plain = await createPage(platform, free, pageInputSchema.parse(backToFree(input)));
+    expect(plain.page).toMatchObject({
+      isPro: false,
+      blocks: [{ data: { items: [{ featured: true }, {}] } }],
+    });
+  });
 });

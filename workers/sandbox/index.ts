@@ -17,6 +17,7 @@ import { type Pushes, takePush } from "./pushes";
 import { seed } from "./seed";
 import { mayAdvance, respondToStripe } from "./stripe/stripe-calls";
 import type { StripeSandbox } from "./stripe/stripe-sandbox";
+import { respondToWeb } from "./web";
 
 export { GoogleWallet } from "./google-wallet";
 export { IdentityProviders } from "./identity-providers";
@@ -37,7 +38,7 @@ interface Bindings extends AppBindings {
 /** Calls that make data for development and tests. */
 const MAKING: ReadonlySet<string> = new Set(["/dev/seed", "/dev/plan", "/dev/failed-job"]);
 
-/** The stand-ins of development: the inbox that takes every mail the app sends, Apple's push service, Google Wallet, identity providers, Stripe, a measurement service and a chat. */
+/** The stand-ins of development: the inbox that takes every mail the app sends, Apple's push service, Google Wallet, identity providers, Stripe, a measurement service, a chat and the pages of the web that links lead to. */
 export default {
   async fetch(request, bindings, execution) {
     const { pathname } = new URL(request.url);
@@ -57,7 +58,10 @@ export default {
     }
     const { MEASUREMENTS } = bindings;
     const measurements = MEASUREMENTS.get(MEASUREMENTS.idFromName("measurements"));
-    const outside = respondToChat(request) ?? (await respondToMeasurement(request, measurements));
+    const outside =
+      respondToChat(request) ??
+      (await respondToMeasurement(request, measurements)) ??
+      (await respondToWeb(request));
     if (outside) return outside;
     const inbox = INBOX.get(INBOX.idFromName("inbox"));
     if (request.method === "POST" && pathname === "/mails") {

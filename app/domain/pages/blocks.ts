@@ -111,30 +111,74 @@ export function isNetworksBlock(block: Block): block is NetworksBlock {
   return (SERVICE_BLOCK_TYPES as readonly string[]).includes(block.type);
 }
 
-/** The address of a block's image; undefined without one. */
-export function blockImage<T extends BlockType>(block: BlockOf<T>): string | undefined {
-  return "image" in block.data ? block.data.image : undefined;
+/** An image of a block or of one of its items: in whose slot it is stored, and its address. */
+export interface BlockImage {
+  /** The key of the block or the item. */
+  key: string;
+  address: string;
+  /** What it is called; absent where nothing says it. */
+  title?: string;
+  /** Where it stands in the block's data, as a dotted path. */
+  path: string;
 }
 
-/** What an image is called by its block; undefined where nothing says it. */
-export function blockImageTitle<T extends BlockType>(block: BlockOf<T>): string | undefined {
-  return RULES[block.type].image?.titleOf(block.data) || undefined;
+/** Every image of a block: its own, and those of its items. */
+export function blockImages<T extends BlockType>(block: BlockOf<T>): BlockImage[] {
+  const { image, itemImages } = RULES[block.type];
+  const own = "image" in block.data ? block.data.image : undefined;
+  if (own) return [imageOf(block.key, own, image?.titleOf(block.data), "image")];
+  if (!itemImages || block.type !== "buttons") return [];
+  const { items } = (block as ButtonsBlock).data;
+  return items.flatMap(({ key, image: address, title, url }, at) =>
+    address ? [imageOf(key, address, title || url, `items.${at}.image`)] : [],
+  );
 }
 
-/** The block with this image in place of its own; the very same block of a type that holds none. */
-export function withBlockImage<T extends BlockType>(
+function imageOf(key: string, address: string, title: string | undefined, path: string): BlockImage {
+  return { key, address, path, ...(title && { title }) };
+}
+
+/** The block with these images, by the key of it and of its items, in place of its own. */
+export function withBlockImages<T extends BlockType>(
   block: BlockOf<T>,
-  image: ShownImageOfBlock | undefined,
+  imageOfKey: (key: string) => ShownImageOfBlock | undefined,
 ): BlockOf<T> {
-  const rules = RULES[block.type].image;
-  return rules ? { ...block, data: rules.put(block.data, image) } : block;
+  const { image } = RULES[block.type];
+  if (image) return { ...block, data: image.put(block.data, imageOfKey(block.key)) };
+  return withItemImages(block, ({ key }) => imageOfKey(key)?.address);
 }
 
-/** The block with its image at another address; the very same block where its type or the block has none. */
-export function withImageAddress<T extends BlockType>(
+/** The block with its images at other addresses; the very same block where it has none. */
+export function withImageAddresses<T extends BlockType>(
   block: BlockOf<T>,
   exchange: (address: string) => string | undefined,
 ): BlockOf<T> {
-  const address = blockImage(block);
-  return address === undefined ? block : { ...block, data: { ...block.data, image: exchange(address) } };
+  const own = "image" in block.data ? block.data.image : undefined;
+  if (own !== undefined) return { ...block, data: { ...block.data, image: exchange(own) } };
+  return withItemImages(block, ({ image }) => (image === undefined ? undefined : exchange(image)));
+}
+
+function withItemImages<T extends BlockType>(
+  block: BlockOf<T>,
+  imageOfItem: (item: { key: string; image?: string }) => string | undefined,
+): BlockOf<T> {
+  const rules = RULES[block.type].itemImages;
+  const data = rules ? rules.put(block.data, imageOfItem as never) : block.data;
+  return data === block.data ? block : { ...block, data };
+}
+
+/** The dotted paths in a free block of what has to be paid for. */
+export function paidPaths<T extends BlockType>(block: BlockOf<T>): string[] {
+  return RULES[block.type].isFree ? blockImages(block).map(({ path }) => `data.${path}`) : [];
+}
+
+/** A free block without what in it has to be paid for; the very same block where there is nothing. */
+export function withoutPaidParts<T extends BlockType>(block: BlockOf<T>): BlockOf<T> {
+  return withItemImages(block, () => undefined);
+}
+
+/** The keys of the blocks and of their items, by which images are stored. */
+export function imageKeys(blocks: readonly Block[]): Set<string> {
+  const itemsOf = ({ data }: Block): { key: string }[] => ("items" in data ? data.items : []);
+  return new Set(blocks.flatMap((block) => [block.key, ...itemsOf(block).map(({ key }) => key)]));
 }

@@ -1,5 +1,5 @@
 import { BLACK, readableOn } from "~/domain/color";
-import { type BlockType, FREE_BLOCK_TYPES, isPaidBlock } from "./blocks";
+import { type BlockType, FREE_BLOCK_TYPES, isPaidBlock, paidPaths, withoutPaidParts } from "./blocks";
 import { DEFAULT_FONT } from "./fonts";
 import type { PageContent } from "./schema";
 import { DESIGNED_BLOCKS, defaultTheme, PROFILE_SHAPE, type Theme } from "./theme";
@@ -11,7 +11,9 @@ import { relativeLayout } from "./themes/free-relatives";
  */
 export function paidFeatures(content: PageContent): string[] {
   return [
-    ...content.blocks.flatMap((block, i) => (isPaidBlock(block) ? [`blocks.${i}`] : [])),
+    ...content.blocks.flatMap((block, i) =>
+      isPaidBlock(block) ? [`blocks.${i}`] : paidPaths(block).map((path) => `blocks.${i}.${path}`),
+    ),
     ...paidThemeFeatures(content.theme),
     ...(content.seo.title ? ["seo.title"] : []),
     ...(content.seo.description ? ["seo.description"] : []),
@@ -87,7 +89,7 @@ export function backToFree(content: PageContent): PageContent {
   const isPaidTheme = paidThemeFeatures(content.theme).length > 0;
   return {
     ...content,
-    blocks: content.blocks.filter((block) => FREE_BLOCK_TYPES.has(block.type)),
+    blocks: content.blocks.filter((block) => FREE_BLOCK_TYPES.has(block.type)).map(withoutPaidParts),
     seo: {},
     isUsingTheme: content.isUsingTheme && !isPaidTheme,
     theme: isPaidTheme ? freeTheme(content.theme) : content.theme,

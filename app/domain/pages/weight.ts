@@ -1,4 +1,4 @@
-import { blockImage, blockImageTitle } from "./blocks";
+import { blockImages } from "./blocks";
 import { DEFAULT_FONT } from "./fonts";
 import type { PageContent } from "./schema";
 
@@ -54,10 +54,13 @@ function shownImages({ profile, theme, blocks }: PageContent, imageBytes: ImageB
     ...(portrait ? [{ address: portrait, place: "profile" as const }] : []),
     ...(background ? [{ address: background, place: "background" as const }] : []),
     ...blocks.flatMap((block): ShownImage[] => {
-      const address = blockImage(block);
-      if (!block.enabled || !address) return [];
-      const title = blockImageTitle(block);
-      return [{ address, place: "block", blockKey: block.key, ...(title && { title }) }];
+      if (!block.enabled) return [];
+      return blockImages(block).map(({ address, title }) => ({
+        address,
+        place: "block",
+        blockKey: block.key,
+        ...(title && { title }),
+      }));
     }),
   ];
 }

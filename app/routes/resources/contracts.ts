@@ -54,6 +54,7 @@ export type Contracts = ContractsOf<
   | typeof import("./drafts")
   | typeof import("./identities")
   | typeof import("./identity")
+  | typeof import("./links")
   | typeof import("./member")
   | typeof import("./member-cards")
   | typeof import("./member-count")

@@ -124,7 +124,7 @@ export function upsertBlockImage(image: BlockImageRow): Write {
 }
 
 /**
- * Makes room when a page has no more: images of blocks that the stored page no longer has go. Until then they stay, so
+ * Makes room when a page has no more: images of blocks and links that the stored page no longer has go. Until then they stay, so
  * that a deleted block that comes back by undo finds its image again.
  */
 export function makeRoomForBlockImages(pageId: string): Write {
@@ -133,6 +133,10 @@ export function makeRoomForBlockImages(pageId: string): Write {
       AND (SELECT count(*) FROM block_images WHERE holder_id = ${pageId}) >= ${LIMITS.blockImages}
       AND block_key NOT IN (
         SELECT json_extract(block.value, '$.key') FROM pages, json_each(pages.content, '$.blocks') AS block
+        WHERE pages.id = ${pageId}
+        UNION ALL
+        SELECT json_extract(item.value, '$.key') FROM pages, json_each(pages.content, '$.blocks') AS block,
+          json_each(block.value, '$.data.items') AS item
         WHERE pages.id = ${pageId})`);
 }
 

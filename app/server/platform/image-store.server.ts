@@ -74,6 +74,24 @@ export async function storeShareImage(
 }
 
 /**
+ * A picture out of the web as it is offered: upright, without EXIF, no wider or higher than `side` px. It is not stored.
+ * @returns WebP, or null when it cannot be decoded
+ */
+export async function makeOfferedImage(
+  platform: Platform,
+  bytes: Uint8Array,
+  side: number,
+): Promise<Uint8Array | null> {
+  const transform = { width: side, height: side, fit: "scale-down" } as const;
+  try {
+    return await reencode(platform, bytes, transform, { format: "image/webp", quality: 75 });
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
+/**
  * @returns a stored image in another format, no larger than `side`; cropped to a square of that when `square`, to
  * `side` × `height` when that is given; null when it is gone
  */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { LIMITS } from "~/domain/limits";
 import { linkSchema, normalizedUrl } from "~/domain/links";
 import type { Finding } from "~/domain/pages/finding";
+import { imageReference } from "~/domain/pages/image-settings";
 import { isSampleLink } from "~/domain/pages/sample-link";
 import type { PageContent } from "~/domain/pages/schema";
 import { singleLine } from "~/domain/text";
@@ -14,24 +15,49 @@ const buttonItemSchema = z
     title: singleLine(LIMITS.linkTitle).default(""),
     url: linkSchema,
     icon: iconName.optional(),
+    /** Has to be paid for, as all images are. */
+    image: imageReference.optional(),
+    /** Shown large. */
+    featured: z.boolean().optional(),
     ...visibility,
   })
   .refine(endsAfterStart, wrongEnd);
 
 export type ButtonItem = z.output<typeof buttonItemSchema>;
 
-export const buttonsBlock = defineBlock(
-  "buttons",
-  z.strictObject({ items: keyedList(buttonItemSchema, LIMITS.itemsPerBlock).default([]) }).prefault({}),
-  {
-    draft: draftItems({ title: z.string(), url: z.string(), enabled: z.boolean() }),
-    isFree: true,
-    hasContent: ({ items }) => items.length > 0,
-    visible: (data, now) => keepItems(data, (item) => isVisibleAt(item, now)),
-    scheduled: ({ items }) => items,
-    checkLinks,
+/** How the links of a block stand together: as the theme has its lists, two beside each other, or in a row to scroll. */
+export const LINK_LAYOUTS = ["list", "grid", "row"] as const;
+export type LinkLayout = (typeof LINK_LAYOUTS)[number];
+
+const buttonsData = z
+  .strictObject({
+    /** Left out it is `list`. */
+    layout: z.enum(LINK_LAYOUTS).optional(),
+    items: keyedList(buttonItemSchema, LIMITS.itemsPerBlock).default([]),
+  })
+  .prefault({});
+
+export const buttonsBlock = defineBlock("buttons", buttonsData, {
+  draft: draftItems({ title: z.string(), url: z.string(), enabled: z.boolean() }),
+  isFree: true,
+  hasContent: ({ items }) => items.length > 0,
+  visible: (data, now) => keepItems(data, (item) => isVisibleAt(item, now)),
+  scheduled: ({ items }) => items,
+  checkLinks,
+  itemImages: {
+    // One without stays the very same: a preview that is drawn at every key need not draw it again.
+    put: (data, imageOf) => {
+      const items = data.items.map((item) => withImage(item, imageOf(item)));
+      return items.every((item, i) => item === data.items[i]) ? data : { ...data, items };
+    },
   },
-);
+});
+
+function withImage(item: ButtonItem, image: string | undefined): ButtonItem {
+  if (item.image === image) return item;
+  const { image: _, ...rest } = item;
+  return image === undefined ? rest : { ...rest, image };
+}
 
 function checkLinks(block: { key: string; data: { items: ButtonItem[] } }): Finding[] {
   const seen = new Set<string>();

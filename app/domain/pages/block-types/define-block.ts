@@ -31,7 +31,14 @@ export interface BlockRules<Data> {
     /** The data with this image in place of its own; what it says of the image itself is not believed. */
     put(data: Data, image: ShownImageOfBlock | undefined): Data;
   };
+  /** Of a block whose items may hold images, each at its `image`; they have to be paid for. */
+  itemImages?: {
+    /** The data with these images in place of its own; the very same data where nothing changes. */
+    put(data: Data, imageOf: (item: ItemOf<Data>) => string | undefined): Data;
+  };
 }
+
+type ItemOf<Data> = Data extends { items: (infer Item)[] } ? Item : never;
 
 function blockSchemaOf<T extends string, D extends z.ZodType>(type: T, data: D) {
   return z.strictObject({ key, type: z.literal(type), ...visibility, data }).refine(endsAfterStart, wrongEnd);

@@ -5,6 +5,7 @@ import type { Theme } from "~/domain/pages/theme";
 import { details } from "~/features/pages/style/details";
 import { dividers } from "~/features/pages/style/dividers";
 import { form } from "~/features/pages/style/form";
+import { linkLayouts, linkVariant } from "~/features/pages/style/link-layouts";
 import { media } from "~/features/pages/style/media";
 import type { ShownKinds } from "~/features/pages/style/shown-kinds";
 import { socialIcons } from "~/features/pages/style/social";
@@ -27,7 +28,7 @@ interface BlockViewEntry<T extends BlockType> {
   /** The style that a page with such a block needs once; types may share one. Links are styled by the theme. */
   style?: (theme: Theme, shown: ShownKinds) => string;
   /** Which variant of it the style depends on. */
-  variant?: (data: BlockData[T]) => string;
+  variant?: (data: BlockData[T]) => string | undefined;
   /** Names of the icons that it shows. */
   icons?: (data: BlockData[T]) => readonly string[];
 }
@@ -42,7 +43,13 @@ const networkButtons = { View: NetworkButtons, icons: networkIcons };
 
 /** The view of each type of block. */
 export const BLOCK_VIEWS: { [T in BlockType]: BlockViewEntry<T> } = {
-  buttons: { View: LinkList, icons: ({ items }) => items.flatMap(({ icon }) => icon ?? []) },
+  buttons: {
+    View: LinkList,
+    style: linkLayouts,
+    variant: linkVariant,
+    // One with an image shows that instead.
+    icons: ({ items }) => items.flatMap(({ icon, image }) => (image ? [] : (icon ?? []))),
+  },
   heading: { View: HeadingBlock },
   text: { View: TextBlock },
   divider: { View: DividerBlock, style: dividers, variant: ({ style }) => style },

@@ -1,21 +1,38 @@
+import { imageSources } from "~/domain/media/image-variants";
+import type { ButtonItem, LinkLayout } from "~/domain/pages/block-types/buttons";
 import type { ButtonsBlock } from "~/domain/pages/blocks";
+import { Image } from "~/features/pages/image";
 import { useBlockContext } from "./block-context";
 import { NetworkIcon } from "./network-icon";
 import { readableAddress, relOf, safeHref } from "./safe-link";
 
-/** Buttons, one below the other. */
+const LAYOUT_CLASSES: Record<LinkLayout, string> = { list: "", grid: " lg", row: " lr" };
+
+/** How wide a picture is drawn in px: of a large link as wide as the column gets. */
+const PICTURE = 40;
+const LARGE_PICTURE = 600;
+
+/** Buttons, as their block has them stand together. */
 export function LinkList({ block }: { block: ButtonsBlock }) {
   const { isFree } = useBlockContext();
+  const { layout = "list", items } = block.data;
   return (
-    <ul className="b b-buttons" data-key={block.key}>
-      {block.data.items.map((item) => (
-        <li key={item.key}>
+    <ul className={`b b-buttons${LAYOUT_CLASSES[layout]}`} data-key={block.key}>
+      {items.map((item) => (
+        <li key={item.key} className={item.featured ? "lf" : undefined}>
           <a className="l" dir="auto" href={safeHref(item.url)} rel={relOf({ isFree })}>
-            <NetworkIcon name={item.icon} />
+            <Picture item={item} />
             <span>{item.title || readableAddress(item.url)}</span>
           </a>
         </li>
       ))}
     </ul>
   );
+}
+
+/** Its title stands beside it, so that it needs no words of its own. */
+function Picture({ item: { image, icon, featured } }: { item: ButtonItem }) {
+  if (!image) return <NetworkIcon name={icon} />;
+  const sources = imageSources(image, featured ? LARGE_PICTURE : PICTURE);
+  return <Image sources={sources} alt="" loading="lazy" decoding="async" />;
 }

@@ -1,6 +1,8 @@
 import { IMAGE_TYPE } from "~/domain/media/image-types";
 import { isSameJson } from "~/domain/merge";
+import { blockImages, imageKeys } from "~/domain/pages/blocks";
 import { backToFree, paidFeatures } from "~/domain/pages/entitlement";
+import type { PageContent } from "~/domain/pages/schema";
 import { type ApiResult, apiFetch } from "~/features/editing/api-fetch";
 import type { EditingDescription, Stored } from "~/features/editing/session/description";
 import type { ResponseOf } from "~/routes/resources/contracts";
@@ -61,7 +63,7 @@ export const PAGE_EDITING: EditingDescription<PageEditing> = {
       address,
       field:
         slot.type === "block"
-          ? `blocks.${content.blocks.findIndex(({ key }) => key === slot.block)}.data.image`
+          ? blockImageField(content, slot.block)
           : (IMAGE_FIELDS[slot.type] ?? "profile.image"),
     })),
   withImages: (draft, exchange) => {
@@ -69,7 +71,7 @@ export const PAGE_EDITING: EditingDescription<PageEditing> = {
     return content === draft.content ? draft : { ...draft, content };
   },
   isRemovedWithPart: (slot, { content }) =>
-    slot.type === "block" && !content.blocks.some(({ key }) => key === slot.block),
+    slot.type === "block" && !imageKeys(content.blocks).has(slot.block),
   calls: {
     create: async (draft, { isPaid, idempotencyKey }) =>
       storedPage(await apiFetch("POST /editor/save", { body: bodyOf(draft, true, isPaid), idempotencyKey })),
@@ -93,6 +95,14 @@ export const PAGE_EDITING: EditingDescription<PageEditing> = {
       }),
   },
 };
+
+/** The dotted path of the image of a block or a link, by its key. */
+function blockImageField({ blocks }: PageContent, slot: string): string {
+  const fields = blocks.flatMap((block, at) =>
+    blockImages(block).flatMap(({ key, path }) => (key === slot ? [`blocks.${at}.data.${path}`] : [])),
+  );
+  return fields[0] ?? "blocks";
+}
 
 const bodyOf = (draft: PageDraft, isNew: boolean, isPaid: boolean) => ({
   page: inputOf(draft, isNew),

@@ -2,10 +2,14 @@ import type { Theme } from "~/domain/pages/theme";
 import type { ThemeLayout } from "~/domain/pages/theme-layout";
 import { css } from "./css";
 
-/** How the links of a block stand together. Blocks of one link (a card, a form) are no lists. */
+/**
+ * How the links of a block stand together; neighbouring blocks of links have the distance of links. Blocks of one link (a
+ * card, a form) are no lists.
+ */
 export function list({ layout }: Theme): string {
   return css`
     .b{list-style:none;margin:0;padding:0;display:flex;flex-direction:column;gap:12px}
+    ul.b+ul.b{margin-top:calc(12px - var(--y))}
     ${LISTS[layout.list](layout.align === "start" ? "flex-start" : "center")}`;
 }
 

@@ -1,7 +1,7 @@
 import { codeUrl, imageUrl, pageUrl } from "~/domain/addresses";
 import type { Entitlement } from "~/domain/billing/entitlement";
 import { IMAGE_TYPE, type ImageType } from "~/domain/media/image-types";
-import { type Block, withBlockImage } from "~/domain/pages/blocks";
+import { type Block, withBlockImages } from "~/domain/pages/blocks";
 import type { PageContent, Profile } from "~/domain/pages/schema";
 import { pageState, unpublishedReason } from "~/domain/pages/state";
 import type { Theme } from "~/domain/pages/theme";
@@ -66,7 +66,7 @@ export function contentWithImages(
       cropped: url(IMAGE_TYPE.profileCropped),
     }),
     theme,
-    blocks: content.blocks.map((block) => placeBlockImage(config, block, rows.get(block.key))),
+    blocks: content.blocks.map((block) => placeBlockImages(config, block, rows)),
   };
 }
 
@@ -103,8 +103,16 @@ const defaultBackgroundImage = (): NonNullable<Theme["image"]> => ({
   configs: {},
 });
 
-function placeBlockImage({ origins }: Config, block: Block, row: BlockImageKey | undefined): Block {
-  return withBlockImage(block, row && { ...row, address: imageUrl(origins, row.key) });
+/** Of a link too: its image is stored under the link's key. */
+function placeBlockImages(
+  { origins }: Config,
+  block: Block,
+  rows: ReadonlyMap<string, BlockImageKey>,
+): Block {
+  return withBlockImages(block, (key) => {
+    const row = rows.get(key);
+    return row && { ...row, address: imageUrl(origins, row.key) };
+  });
 }
 
 export function presentPage(

@@ -1,6 +1,7 @@
 import { imageUrl, pageUrl } from "~/domain/addresses";
 import { entitlementOf, isPaid } from "~/domain/billing/entitlement";
 import type { Subject } from "~/domain/changes";
+import { withoutPaidParts } from "~/domain/pages/blocks";
 import type { PageContent, SensitiveLevel } from "~/domain/pages/schema";
 import { nextChangeAt, visibleBlocks } from "~/domain/pages/visible";
 import { visitorPageState } from "~/domain/pages/visitor";
@@ -52,14 +53,17 @@ export async function getVisitorPage(
     return { kind: "sensitive", level, title, url, ...shareImage, expiresAt: ends, version, subjects };
   }
   const content = contentWithImages(platform.config, page.content, images);
+  const blocks = visibleBlocks(content, now);
+  const isFree = !isPaid(entitlement, now);
   const changes = nextChangeAt(content, now)?.getTime() ?? Number.POSITIVE_INFINITY;
   return {
     kind: "page",
     id: page.id,
-    content: { ...content, blocks: visibleBlocks(content, now) },
+    // What a link was given while there was a plan is not shown without one, whatever the page was saved as.
+    content: { ...content, blocks: isFree ? blocks.map(withoutPaidParts) : blocks },
     url,
     ...shareImage,
-    isFree: !isPaid(entitlement, now),
+    isFree,
     expiresAt: Math.min(ends, changes),
     version,
     subjects,

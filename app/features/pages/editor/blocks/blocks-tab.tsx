@@ -1,7 +1,8 @@
-import { ArrowLeft, Plus } from "lucide-react";
+import { ArrowLeft } from "lucide-react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { Block, BlockType } from "~/domain/pages/blocks";
+import type { PastedLink } from "~/domain/link-fetch/pasted-links";
+import type { Block, BlockType, ButtonsBlock } from "~/domain/pages/blocks";
 import { findByKey, insertAfter } from "~/features/editing/lists/keyed-list";
 import type { Session } from "~/features/editing/session/session";
 import { useEditor, usePageSession } from "~/features/pages/editor/editor-context";
@@ -14,7 +15,9 @@ import { BlockList, type FixedRow } from "./block-list";
 import { BlockMenu } from "./block-menu";
 import { BlockSettings } from "./block-settings";
 import { focusFirstField } from "./focus-row";
-import { newBlock } from "./new-block";
+import { askForLinks } from "./link-offers";
+import { LinkPaste } from "./link-paste";
+import { linkItem, newBlock } from "./new-block";
 import { useListScroll } from "./use-list-scroll";
 import { useRowInSight } from "./use-row-in-sight";
 
@@ -37,12 +40,12 @@ export function BlocksTab({ types, fixed }: BlocksTabProps) {
   const session = usePageSession();
   const isEmpty = useEditor(({ history }) => history.present.content.blocks.length === 0);
   const chosen = useEditor(chosenKey);
+  const lone = useEditor(loneLinks);
   const { t: tSite } = useTranslation("site");
   const { t: tBlocks } = useTranslation("blocks");
   const messages = { addToContacts: tSite("card.addToContacts"), shareDetails: tBlocks("form.share") };
   useListScroll(!chosen);
   const list = useRef<HTMLDivElement>(null);
-  const settings = useRef<HTMLDivElement>(null);
   useRowInSight(list, chosen, () => placeOf(session.content().blocks, chosen));
 
   function add(type: BlockType) {
@@ -50,7 +53,18 @@ export function BlocksTab({ types, fixed }: BlocksTabProps) {
     session.changeBlocks((list) => insertAfter(list, block, chosen));
     const first = block.type === "buttons" ? (block.data.items[0]?.key ?? null) : null;
     session.setView({ blockKey: block.key, itemKey: first });
-    focusFirstField(settings);
+    focusFirstField();
+  }
+
+  /** Links that are pasted before there is a block are a block of links. */
+  function addLinks(links: PastedLink[]) {
+    const block = newBlock("buttons", messages) as ButtonsBlock;
+    const filled = { ...block, data: { ...block.data, items: links.map(linkItem) } };
+    session.changeBlocks((list) => [...list, filled]);
+    session.setView({ blockKey: block.key, itemKey: null });
+    // The field that they were pasted into went with the empty page: the next ones go into the block's.
+    focusFirstField();
+    void askForLinks(links.map(({ url }) => url));
   }
 
   if (isEmpty) {
@@ -61,15 +75,33 @@ export function BlocksTab({ types, fixed }: BlocksTabProps) {
           title={t("blocks.empty.title")}
           text={t("blocks.empty.text")}
           action={
-            <div className="flex flex-wrap justify-center gap-2">
-              <Button variant="primary" icon={<Plus />} onPress={() => add("buttons")}>
-                {t("blocks.empty.action")}
-              </Button>
-              <BlockMenu onAdd={add} types={types} />
+            <div className="flex w-full max-w-xl flex-col gap-4 text-start">
+              <LinkPaste
+                onLinks={addLinks}
+                onEmpty={() => add("buttons")}
+                addText={t("blocks.empty.action")}
+              />
+              <div>
+                <BlockMenu onAdd={add} types={types} />
+              </div>
             </div>
           }
         />
         <LookBlocks place="last" />
+      </div>
+    );
+  }
+  if (lone && !fixed) {
+    return (
+      <div className="flex max-w-2xl flex-col gap-4">
+        <LookBlocks place="first" />
+        <div className="flex flex-col gap-4">
+          <BlockSettings key={lone} blockKey={lone} />
+        </div>
+        <LookBlocks place="last" />
+        <div>
+          <BlockMenu onAdd={add} types={types} />
+        </div>
       </div>
     );
   }
@@ -88,7 +120,7 @@ export function BlocksTab({ types, fixed }: BlocksTabProps) {
         </div>
         <div className={cx("min-w-0", SETTINGS_IN_SIGHT, !chosen && "@max-[42rem]:hidden")}>
           {chosen ? (
-            <div ref={settings}>
+            <div>
               <BackButton />
               <BlockSettings key={chosen} blockKey={chosen} />
             </div>
@@ -120,6 +152,12 @@ function BackButton() {
 /** The key of the block whose settings are shown; null while none is, or once it is gone. */
 const chosenKey = ({ history, view }: Session<PageEditing>): string | null =>
   findByKey(history.present.content.blocks, view.blockKey)?.key ?? null;
+
+/** The key of a page's only block where that is one of links that is shown: those are rows in its place. */
+const loneLinks = ({ history }: Session<PageEditing>): string | null => {
+  const [only, ...others] = history.present.content.blocks;
+  return only?.type === "buttons" && only.enabled && others.length === 0 ? only.key : null;
+};
 
 /** Where a block stands in the list: 0 at its top, 1 past its foot. */
 const placeOf = (blocks: readonly Block[], key: string | null) =>

@@ -1,14 +1,20 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "~/domain/limits";
 import { normalizeUrl } from "~/domain/links";
 import { isSameJson } from "~/domain/merge";
 import type { ButtonItem } from "~/domain/pages/block-types/buttons";
 import { labelLink } from "~/domain/pages/label-link";
+import { ProButton } from "~/features/billing/pro-badge";
+import { ImageField } from "~/features/editing/images/image-field";
 import { useFieldError } from "~/features/pages/editor/editor-context";
+import { Disclosure } from "~/ui/disclosure";
+import { Switch } from "~/ui/switch";
 import { TextField } from "~/ui/text-field";
 import { useStableCallback } from "~/ui/use-stable-callback";
 import { ItemActions } from "./item-actions";
+import { LinkOffer } from "./link-offer";
+import { askForLinks } from "./link-offers";
 import { LinkPreview } from "./link-preview";
 import { ScheduleFields } from "./schedule-fields";
 import { useFocusOnNew } from "./use-focus-on-new";
@@ -20,10 +26,17 @@ interface ButtonItemFieldsProps {
   onChange: (item: ButtonItem, group?: string) => void;
   onDuplicate: () => void;
   onDelete: () => void;
+  /** Goes on with a new link below this one. */
+  onNext: () => void;
+  /** Takes a pasted text that holds several links. @returns whether it did */
+  onPasteMany: (text: string) => boolean;
+  /** Puts a player in its place; absent where no image can be. */
+  onPlayer?: (player: { url: string; title: string; image?: string }) => void;
 }
 
 /** Address and title of a link. The address comes first: a pasted one proposes the title. */
-export function ButtonItemFields({ blockKey, item, onChange, onDuplicate, onDelete }: ButtonItemFieldsProps) {
+export function ButtonItemFields(props: ButtonItemFieldsProps) {
+  const { blockKey, item, onChange, onDuplicate, onDelete, onNext, onPasteMany, onPlayer } = props;
   const { t } = useTranslation("editor");
   const { t: tError } = useTranslation("errors");
   const errorOf = useFieldError();
@@ -67,6 +80,7 @@ export function ButtonItemFields({ blockKey, item, onChange, onDuplicate, onDele
     const labelled = labelLink(item, labelledFrom.current, normalized.url);
     labelledFrom.current = normalized.url;
     if (labelled.title !== item.title) proposed.current = labelled.title;
+    void askForLinks([normalized.url]);
     return labelled;
   }
 
@@ -92,10 +106,16 @@ export function ButtonItemFields({ blockKey, item, onChange, onDuplicate, onDele
         }}
         onPaste={(event) => {
           const pasted = event.clipboardData.getData("text");
-          if (item.url !== "" || !normalizeUrl(pasted).ok) return;
+          if (item.url !== "") return;
+          if (onPasteMany(pasted)) {
+            event.preventDefault();
+            return;
+          }
+          if (!normalizeUrl(pasted).ok) return;
           event.preventDefault();
           onChange(settle(pasted));
         }}
+        onKeyDown={onEnter(() => title.current?.focus())}
         onBlur={() => {
           setWasLeft(true);
           const settled = settle(item.url);
@@ -111,6 +131,7 @@ export function ButtonItemFields({ blockKey, item, onChange, onDuplicate, onDele
         autoComplete="off"
         counter={LIMITS.linkTitle}
         inputRef={title}
+        onKeyDown={onEnter(onNext)}
         onFocus={selectOnFocus}
         value={item.title}
         onChange={(typed) => {
@@ -119,6 +140,28 @@ export function ButtonItemFields({ blockKey, item, onChange, onDuplicate, onDele
         }}
         error={errorOf({ ...place, name: "title" })}
       />
+      <LinkOffer item={item} url={found.ok ? found.url : undefined} onChange={onChange} onPlayer={onPlayer} />
+      <Switch
+        label={t("links.large")}
+        isSelected={item.featured ?? false}
+        onChange={(isLarge) => onChange({ ...item, featured: isLarge || undefined })}
+      />
+      {onPlayer ? (
+        <Disclosure
+          title={t("links.picture")}
+          aside={<ProButton feature="blocks" />}
+          defaultExpanded={item.image !== undefined}
+        >
+          <div className="pb-3">
+            <ImageField
+              label={t("links.picture")}
+              value={item.image}
+              onChange={(image) => onChange({ ...item, image })}
+              error={errorOf({ ...place, name: "image" })}
+            />
+          </div>
+        </Disclosure>
+      ) : null}
       <ScheduleFields
         from={item.from}
         until={item.until}
@@ -129,3 +172,10 @@ export function ButtonItemFields({ blockKey, item, onChange, onDuplicate, onDele
     </div>
   );
 }
+
+/** What Enter does, but for the Enter that ends a word of an input method. */
+const onEnter = (work: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  work();
+};

@@ -1,4 +1,3 @@
-import type { RefObject } from "react";
 import { focusInList } from "~/ui/focus-in-list";
 
 /** For so long a row beside what was deleted is looked for: a long list is drawn in steps. */
@@ -39,12 +38,12 @@ function firstShown(places: readonly string[]): HTMLElement | undefined {
 }
 
 /**
- * Once they are on the screen, focuses the first field of a block's settings: what was just added is filled in next. One
- * that takes the focus itself keeps it.
+ * Once they are on the screen, focuses the first field of the settings of the open block: what was just added is filled in
+ * next. One that takes the focus itself keeps it.
  */
-export function focusFirstField(settings: RefObject<HTMLElement>): void {
+export function focusFirstField(): void {
   requestAnimationFrame(() => {
-    const fields = settings.current?.querySelector<HTMLElement>("[data-fields]");
+    const fields = document.querySelector<HTMLElement>("[data-fields]");
     if (!fields || fields.contains(document.activeElement)) return;
     focusInList(fields.querySelector<HTMLElement>("input:not([type=hidden]), textarea, button"));
   });

@@ -1,10 +1,17 @@
 import { newKey } from "~/domain/ids";
+import type { PastedLink } from "~/domain/link-fetch/pasted-links";
 import type { ButtonItem } from "~/domain/pages/block-types/buttons";
 import { type Block, type BlockData, type BlockOf, type BlockType, blockSchema } from "~/domain/pages/blocks";
+import { labelLink } from "~/domain/pages/label-link";
 
 /** A link with nothing filled in yet. */
 export function newItem(): ButtonItem {
   return { key: newKey(), title: "", url: "", enabled: true };
+}
+
+/** A link that was pasted: with its own words where it has some, else with what its address says. */
+export function linkItem({ url, title = "" }: PastedLink): ButtonItem {
+  return labelLink({ ...newItem(), title }, "", url);
 }
 
 /** Words that a new block starts with, in the language of its editor. */

@@ -1,9 +1,11 @@
-import { ArrowDown, ArrowUp } from "lucide-react";
-import { memo, type ReactNode, useRef } from "react";
+import { ArrowDown, ArrowUp, Ellipsis } from "lucide-react";
+import { type KeyboardEvent, memo, type ReactNode, useRef } from "react";
 import { Button } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import { cx } from "~/ui/cx";
 import { IconButton } from "~/ui/icon-button";
+import { Menu } from "~/ui/menu";
+import { MenuItem } from "~/ui/menu-item";
 import { Switch } from "~/ui/switch";
 import { useStableCallback } from "~/ui/use-stable-callback";
 
@@ -26,22 +28,29 @@ interface SortRowProps {
   opensBelow?: boolean;
 }
 
-/** A row of a sortable list: its name opens it, and it is moved and switched without being opened. */
+/**
+ * A row of a sortable list: its name opens it, and it is moved and switched without being opened. It is moved by its
+ * handle, its menu, and Alt with the arrow keys.
+ */
 export function SortRow(props: SortRowProps) {
   const { name, detail, icon, isOpen, isOn, isFirst, isLast, hasError, opensBelow } = props;
   const { t } = useTranslation("editor");
   const row = useRef<HTMLDivElement>(null);
 
-  const move = useStableCallback((steps: -1 | 1) => {
+  /** @param back the control that the row is moved by: being put elsewhere in the document takes its focus */
+  const move = useStableCallback((steps: -1 | 1, back: string) => {
+    if (steps < 0 ? isFirst : isLast) return;
     props.onMove(steps);
-    // The row is put elsewhere in the document, which takes the focus from its button; at an end it has no use there.
     requestAnimationFrame(() => {
-      const [up, down] = row.current?.querySelectorAll<HTMLButtonElement>("[data-move]") ?? [];
-      const used = steps < 0 ? up : down;
-      (used?.disabled ? (steps < 0 ? down : up) : used)?.focus();
+      row.current?.querySelector<HTMLButtonElement>(back)?.focus();
       row.current?.scrollIntoView({ block: "nearest" });
     });
   });
+  const onMoveKey = (event: Pick<KeyboardEvent, "key" | "altKey" | "preventDefault">) => {
+    if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
+    event.preventDefault();
+    move(event.key === "ArrowUp" ? -1 : 1, "[data-open]");
+  };
   const onSwitch = useStableCallback(props.onSwitch);
 
   return (
@@ -57,6 +66,7 @@ export function SortRow(props: SortRowProps) {
           <Button
             data-open=""
             onPress={props.onOpen}
+            onKeyDown={onMoveKey}
             aria-expanded={opensBelow ? isOpen : undefined}
             aria-current={!opensBelow && isOpen ? "true" : undefined}
             className={cx(
@@ -69,7 +79,7 @@ export function SortRow(props: SortRowProps) {
               {icon}
             </span>
             <span className={cx("flex min-w-0 flex-col", isOn === false && "text-faint")}>
-              <span className="truncate font-medium">{name}</span>
+              <span className="break-words font-medium">{name}</span>
               {detail ? (
                 <span dir="auto" className="truncate text-muted text-sm">
                   {detail}
@@ -85,7 +95,7 @@ export function SortRow(props: SortRowProps) {
         ) : (
           <span className="flex min-h-10 min-w-0 flex-1 items-center truncate px-1 text-muted">{name}</span>
         )}
-        <MoveButtons name={name} isFirst={isFirst} isLast={isLast} onMove={move} />
+        <MoveMenu name={name} isFirst={isFirst} isLast={isLast} onMove={move} />
         {isOn === undefined ? null : <OnSwitch name={name} isOn={isOn} onSwitch={onSwitch} />}
       </div>
       {opensBelow && isOpen ? props.children : null}
@@ -93,31 +103,23 @@ export function SortRow(props: SortRowProps) {
   );
 }
 
-type MoveButtonsProps = Pick<SortRowProps, "name" | "isFirst" | "isLast" | "onMove">;
+interface MoveMenuProps extends Pick<SortRowProps, "name" | "isFirst" | "isLast"> {
+  onMove: (steps: -1 | 1, back: string) => void;
+}
 
-/** These two are not drawn anew when what is typed changes the words of their row. */
-const MoveButtons = memo(function MoveButtons({ name, isFirst, isLast, onMove }: MoveButtonsProps) {
+/** It is not drawn anew when what is typed changes the words of its row. */
+const MoveMenu = memo(function MoveMenu({ name, isFirst, isLast, onMove }: MoveMenuProps) {
   const { t } = useTranslation("editor");
   return (
-    <div className="flex shrink-0">
-      <IconButton
-        data-move=""
-        size="small"
-        label={t("blocks.up", { name })}
-        icon={<ArrowUp />}
-        hasNoTooltip
-        isDisabled={isFirst}
-        onPress={() => onMove(-1)}
-      />
-      <IconButton
-        data-move=""
-        size="small"
-        label={t("blocks.down", { name })}
-        icon={<ArrowDown />}
-        hasNoTooltip
-        isDisabled={isLast}
-        onPress={() => onMove(1)}
-      />
+    <div className="shrink-0" data-more="">
+      <Menu trigger={<IconButton label={t("blocks.more", { name })} icon={<Ellipsis />} hasNoTooltip />}>
+        <MenuItem icon={<ArrowUp />} isDisabled={isFirst} onAction={() => onMove(-1, "[data-more] button")}>
+          {t("blocks.up", { name })}
+        </MenuItem>
+        <MenuItem icon={<ArrowDown />} isDisabled={isLast} onAction={() => onMove(1, "[data-more] button")}>
+          {t("blocks.down", { name })}
+        </MenuItem>
+      </Menu>
     </div>
   );
 });

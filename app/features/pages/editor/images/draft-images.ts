@@ -1,5 +1,5 @@
 import { IMAGE_TYPE, type ImageSlot } from "~/domain/media/image-types";
-import { blockImage, withImageAddress } from "~/domain/pages/blocks";
+import { blockImages, withImageAddresses } from "~/domain/pages/blocks";
 import type { PageContent } from "~/domain/pages/schema";
 
 /** One image of a page: whose it is, and the address in the draft. */
@@ -19,10 +19,9 @@ export function draftImagesOf({ profile, theme, blocks }: PageContent): DraftIma
   ] as const;
   return [
     ...own.flatMap(([type, address]) => (address ? [{ slot: { type }, address }] : [])),
-    ...blocks.flatMap((block) => {
-      const address = blockImage(block);
-      return address ? [{ slot: { type: "block" as const, block: block.key }, address }] : [];
-    }),
+    ...blocks
+      .flatMap(blockImages)
+      .map(({ key, address }) => ({ slot: { type: "block" as const, block: key }, address })),
   ];
 }
 
@@ -65,6 +64,6 @@ export function withDraftImages(
           },
         }
       : theme,
-    blocks: content.blocks.map((block) => withImageAddress(block, exchange)),
+    blocks: content.blocks.map((block) => withImageAddresses(block, exchange)),
   };
 }

@@ -1,0 +1,69 @@
+import { LIMITS } from "~/domain/limits";
+import { normalizeUrl } from "~/domain/links";
+
+/** A link out of what was pasted: the address in the form that is stored, and the words that stood with it. */
+export interface PastedLink {
+  url: string;
+  title?: string;
+}
+
+/** Marks that lists are written with, before an entry. */
+const BULLET = /^(?:[-*+•·–—▪◦‣]|\d{1,3}[.)])\s+/u;
+/** `[title](address)` as Markdown writes links. */
+const MARKDOWN = /^\[([^\]]{1,300})\]\((\S{1,2048})\)$/;
+/** A pasted text of this many characters at most is looked at. */
+const MAX_TEXT = 100_000;
+
+/**
+ * The links in a pasted text: a line, or a part between commas, semicolons or blanks, that is an address, with the words
+ * before or after it in its line as its title. Each address once, at most as many as a block holds.
+ */
+export function pastedLinks(text: string): PastedLink[] {
+  const found = new Map<string, PastedLink>();
+  for (const line of text.slice(0, MAX_TEXT).split(/[\r\n\u2028\u2029]+/)) {
+    for (const link of linksOfLine(line)) {
+      if (found.size >= LIMITS.itemsPerBlock) break;
+      if (!found.has(link.url)) found.set(link.url, link);
+    }
+  }
+  return [...found.values()];
+}
+
+function linksOfLine(raw: string): PastedLink[] {
+  const line = raw.trim().replace(BULLET, "").trim();
+  if (line === "") return [];
+  const [, words, address] = MARKDOWN.exec(line) ?? [];
+  if (words && address) return linkOf(address, words);
+  const whole = addressIn(line);
+  if (whole && !/[,;]\s/.test(line)) return [{ url: whole }];
+  const parts = line.split(/[,;\t]\s*|\s+/).filter(Boolean);
+  const links = parts.flatMap((part) => linkOf(part));
+  const [only] = links;
+  if (links.length !== 1 || !only) return links;
+  const title = titleBeside(line, parts.find((part) => linkOf(part).length > 0) ?? "");
+  return [title ? { ...only, title } : only];
+}
+
+/** What stands in the line beside its only address: `My shop: https://…`, `https://… – My shop`. */
+function titleBeside(line: string, address: string): string {
+  const rest = line.replace(address, " ").replace(/^[\s,;:|–—-]+|[\s,;:|–—-]+$/gu, "");
+  return [...rest.replace(/\s+/g, " ")].slice(0, LIMITS.linkTitle).join("");
+}
+
+function linkOf(part: string, title?: string): PastedLink[] {
+  const url = addressIn(part);
+  return url ? [{ url, ...(title && { title: [...title].slice(0, LIMITS.linkTitle).join("") }) }] : [];
+}
+
+/**
+ * A word is an address where it says so: by its scheme, by `www.`, by a path, as an e-mail address or a number with its
+ * country code. A bare name counts where nothing but letters of a host are in it.
+ */
+function addressIn(part: string): string | null {
+  const text = part.replace(/^[<("'«„“]+|[>)"'»“”.,;!]+$/gu, "");
+  if (!/[.:@+]/.test(text)) return null;
+  const isTold = /^(?:[a-z][a-z0-9+-]*:|\/\/|www\.|\+\d)/i.test(text) || /[@/]/.test(text);
+  if (!isTold && !/^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u.test(text)) return null;
+  const normalized = normalizeUrl(text);
+  return normalized.ok ? normalized.url : null;
+}

@@ -1,0 +1,74 @@
+import { Check, ImageIcon, Play } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { ButtonItem } from "~/domain/pages/block-types/buttons";
+import { embedOf } from "~/domain/pages/embeds";
+import { ProBadge } from "~/features/billing/pro-badge";
+import { Button } from "~/ui/button";
+import { keepOfferedImage, useLinkOffer } from "./link-offers";
+
+interface LinkOfferProps {
+  item: ButtonItem;
+  /** Of a normalised address; undefined while it is none. */
+  url: string | undefined;
+  onChange: (item: ButtonItem) => void;
+  /** Puts a player in the link's place, with its title and picture; absent where no image can be. */
+  onPlayer?: (player: { url: string; title: string; image?: string }) => void;
+}
+
+/** What the page behind a link says of itself, to take over: its title, its picture, and that it can be played. */
+export function LinkOffer({ item, url = "", onChange, onPlayer }: LinkOfferProps) {
+  const { t } = useTranslation("editor");
+  const offer = useLinkOffer(url);
+  const embed = onPlayer ? embedOf(url) : null;
+  const title = offer?.title === item.title ? undefined : offer?.title;
+  const picture = onPlayer && !item.image ? offer?.image : undefined;
+  if (!title && !picture && !embed) return null;
+  return (
+    <section aria-label={t("links.found")} className="flex flex-col gap-3 rounded-md bg-sunken p-3">
+      <div className="flex min-w-0 items-center gap-3">
+        {picture ? (
+          <img
+            src={`data:image/webp;base64,${picture}`}
+            alt=""
+            className="size-14 shrink-0 rounded-sm object-cover"
+          />
+        ) : null}
+        <p className="min-w-0 break-words">
+          <span className="block text-muted text-sm">{t("links.found")}</span>
+          {title ? <bdi className="font-medium">{title}</bdi> : null}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {title ? (
+          <Button size="small" icon={<Check />} onPress={() => onChange({ ...item, title })}>
+            {t("links.useTitle")}
+          </Button>
+        ) : null}
+        {picture ? (
+          <Button
+            size="small"
+            icon={<ImageIcon />}
+            onPress={() => onChange({ ...item, image: keepOfferedImage(picture) })}
+          >
+            {t("links.usePicture")} <ProBadge />
+          </Button>
+        ) : null}
+        {embed && onPlayer ? (
+          <Button
+            size="small"
+            icon={<Play />}
+            onPress={() =>
+              onPlayer({
+                url,
+                title: offer?.title ?? item.title,
+                ...(offer?.image && { image: keepOfferedImage(offer.image) }),
+              })
+            }
+          >
+            {t(embed.isStrip ? "links.asPlayer" : "links.asVideo")} <ProBadge />
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+import { LIMITS } from "~/domain/limits";
+import { decodeEntities } from "~/domain/link-fetch/entities";
+import { normalizedUrl } from "~/domain/links";
+import { cleanLine, isBlank } from "~/domain/text";
+import { runRewriter } from "~/server/platform/html-rewriter.server";
+
+/** A link on a page, with the words on it. */
+export interface FoundLink {
+  url: string;
+  title: string;
+}
+
+/** What a page of the web says of itself, bounded and cleaned: none of it is believed to be safe as HTML. */
+export interface HtmlFacts {
+  title?: string;
+  description?: string;
+  /** As it is written there. */
+  image?: string;
+  /** Headings and paragraphs in their order. */
+  texts: string[];
+  links: FoundLink[];
+}
+
+/** Characters that are collected of one text before it is cleaned and cut. */
+const COLLECTED = 4_000;
+/** Tags that are looked at: a page of nothing else would take the time of everybody else. */
+const MAX_TAGS = 12_000;
+
+/** What in a page may give its title, best first. */
+const TITLES = ["og:title", "twitter:title", "title"] as const;
+const DESCRIPTIONS = ["og:description", "description", "twitter:description"] as const;
+const IMAGES = ["og:image:secure_url", "og:image", "og:image:url", "twitter:image"] as const;
+
+/** Reads what a page of the web says of itself. @param html as much of it as was read; @param base where it was found */
+export async function readHtml(html: string, base: URL): Promise<HtmlFacts> {
+  const meta = new Map<string, string>();
+  const texts: TextSlot[] = [];
+  const links: { url: string; text: TextSlot }[] = [];
+  const title = new TextSlot();
+  let titles = 0;
+  const rewriter = new HTMLRewriter()
+    .on("meta[content]", {
+      element(element) {
+        const name = (element.getAttribute("property") ?? element.getAttribute("name") ?? "").toLowerCase();
+        const content = element.getAttribute("content") ?? "";
+        if (name.length <= 40 && !meta.has(name)) meta.set(name, content.slice(0, COLLECTED));
+      },
+    })
+    .on("title", {
+      // Drawings further down have titles too.
+      element: () => void titles++,
+      text: (chunk) => title.add(titles === 1 ? chunk.text : ""),
+    })
+    .on("h1, h2, p", {
+      element() {
+        if (texts.length < LIMITS.fetchedTexts) texts.push(new TextSlot());
+        else texts.at(-1)?.close();
+      },
+      text: (chunk) => texts.at(-1)?.add(chunk.text),
+    })
+    .on("a[href]", {
+      element(element) {
+        if (links.length >= LIMITS.fetchedLinks) return links.at(-1)?.text.close();
+        const url = linkAt(decodeEntities(element.getAttribute("href") ?? ""), base);
+        links.push({ url: url ?? "", text: new TextSlot() });
+      },
+      text: (chunk) => links.at(-1)?.text.add(chunk.text),
+    });
+  await runRewriter(rewriter, withMaxTags(html));
+  const first = (names: readonly string[], max: number) =>
+    names.map((name) => textOf(name === "title" ? title.value : (meta.get(name) ?? ""), max)).find(Boolean);
+  const image = IMAGES.map((name) => decodeEntities(meta.get(name) ?? "").trim()).find(Boolean);
+  const found = {
+    title: first(TITLES, LIMITS.linkTitle),
+    description: first(DESCRIPTIONS, LIMITS.bio),
+    image,
+  };
+  return {
+    ...(found.title && { title: found.title }),
+    ...(found.description && { description: found.description }),
+    ...(found.image && { image: found.image }),
+    texts: texts.map(({ value }) => textOf(value, LIMITS.fetchedText)).filter(Boolean),
+    links: linksOf(links),
+  };
+}
+
+function withMaxTags(html: string): string {
+  let at = -1;
+  for (let tags = 0; tags < MAX_TAGS; tags++) {
+    at = html.indexOf("<", at + 1);
+    if (at < 0) return html;
+  }
+  return html.slice(0, at);
+}
+
+/** Collects the text of one element, which comes in pieces. */
+class TextSlot {
+  value = "";
+  #isClosed = false;
+
+  add(text: string) {
+    if (!this.#isClosed && this.value.length < COLLECTED) this.value += text;
+  }
+
+  /** What follows belongs to another that is not collected. */
+  close() {
+    this.#isClosed = true;
+  }
+}
+
+function textOf(html: string, max: number): string {
+  const text = cleanLine(decodeEntities(html.slice(0, COLLECTED)));
+  if (isBlank(text)) return "";
+  const cut = [...text].slice(0, max).join("");
+  return cut.isWellFormed() ? cut : cut.toWellFormed();
+}
+
+/** Where a link leads that could stand on a page of ours; null for places on the same page and all else. */
+function linkAt(href: string, base: URL): string | null {
+  const text = href.trim();
+  if (text === "" || text.startsWith("#") || text.length > LIMITS.url || !URL.canParse(text, base))
+    return null;
+  return normalizedUrl(new URL(text, base).href);
+}
+
+/** Each address once, with the first words that stood on it. */
+function linksOf(found: readonly { url: string; text: TextSlot }[]): FoundLink[] {
+  const links = new Map<string, string>();
+  for (const { url, text } of found)
+    if (url) links.set(url, links.get(url) || textOf(text.value, LIMITS.linkTitle));
+  return [...links].map(([url, title]) => ({ url, title }));
+}

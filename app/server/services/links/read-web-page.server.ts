@@ -1,0 +1,41 @@
+import { LIMITS } from "~/domain/limits";
+import type { Platform } from "~/server/platform/platform.server";
+import { fetchWebFile, type WebFile } from "~/server/platform/web-fetch.server";
+import { type HtmlFacts, readHtml } from "./read-html.server";
+
+/** What a page of the web says of itself, and where it was found. */
+export interface WebPage extends HtmlFacts {
+  url: URL;
+}
+
+/**
+ * Reads a page of the web for somebody. The caller has counted it before.
+ * @returns what it says; null where it cannot be had, whatever the reason
+ */
+export async function readWebPage(
+  platform: Platform,
+  url: string,
+  signal: AbortSignal,
+): Promise<WebPage | null> {
+  const file = await fetchWebFile(platform, url, {
+    types: ["text/html"],
+    maxBytes: LIMITS.fetchedPageBytes,
+    signal,
+  });
+  return file && { url: file.url, ...(await readHtml(decoded(file), file.url)) };
+}
+
+/** The text of a page, by what its headers or its beginning say of its characters. */
+function decoded({ bytes, charset }: WebFile): string {
+  const start = new TextDecoder("latin1").decode(bytes.subarray(0, 1024));
+  const told = charset ?? /<meta[^>]{0,200}charset\s*=\s*["']?([a-z0-9_:.-]{1,40})/i.exec(start)?.[1];
+  return decoderFor(told).decode(bytes);
+}
+
+function decoderFor(charset: string | undefined): TextDecoder {
+  try {
+    return new TextDecoder(charset ?? "utf-8");
+  } catch {
+    return new TextDecoder();
+  }
+}

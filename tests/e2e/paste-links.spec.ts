@@ -1,0 +1,68 @@
+import { openEditor, preview, shownLinks, tab } from "./page-editor-steps.ts";
+import { pasteInto } from "./paste.ts";
+import { expect, test } from "./test.ts";
+
+test("a pasted list becomes links with the titles of their pages, and Enter adds the next", async ({
+  page,
+}) => {
+  await openEditor(page);
+  await tab(page, "Blocks").click();
+  await pasteInto(
+    page,
+    "Paste links",
+    "https://www.mill-bakery.com/our-bread\nOur shop: kunsthalle.de/shop, etsy.com",
+  );
+  // The page's only block is a list in its place.
+  await expect(page.getByRole("grid", { name: "Links of this block" }).getByRole("row")).toHaveCount(3);
+  await expect(page.getByRole("grid", { name: "Blocks of the page" })).toHaveCount(0);
+  // The next one can follow.
+  await expect(page.getByRole("textbox", { name: "Paste links" })).toBeFocused();
+  await page.getByRole("button", { name: "Use their titles" }).click();
+  await expect.poll(() => shownLinks(page)).toEqual(["Our bread – Mill bakery", expect.any(String), "Etsy"]);
+
+  await page.getByRole("button", { name: /kunsthalle\.de\/shop/ }).click();
+  await page.getByRole("textbox", { name: "Title" }).fill("Words of our own");
+  await page.getByRole("button", { name: "Use this title" }).click();
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Shop – Kunsthalle");
+
+  await page.getByRole("textbox", { name: "Paste links" }).fill("nothing");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("There is no address in that.")).toBeVisible();
+  await page.getByRole("textbox", { name: "Paste links" }).fill("one.kunsthalle.de");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("two.kunsthalle.de");
+  await page.keyboard.press("Enter");
+  await expect.poll(async () => (await shownLinks(page)).length).toBe(5);
+
+  // A list that is pasted as one link's address takes that link's place; Enter in a title adds the next link.
+  await page.getByRole("button", { name: "Add link" }).click();
+  await expect(page.getByRole("textbox", { name: "Address", exact: true })).toBeFocused();
+  await pasteInto(page, "Address", "three.kunsthalle.de, four.kunsthalle.de");
+  await expect.poll(async () => (await shownLinks(page)).length).toBe(7);
+  await expect(page.getByRole("textbox", { name: "Paste links" })).toBeFocused();
+  await page.getByRole("button", { name: /^Etsy/ }).click();
+  await page.getByRole("textbox", { name: "Title" }).press("Enter");
+  await page.keyboard.type("five.kunsthalle.de");
+  await expect(page.getByRole("textbox", { name: "Address", exact: true })).toHaveValue("five.kunsthalle.de");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Title" })).toBeFocused();
+
+  await page.getByRole("radio", { name: "Grid" }).check({ force: true });
+  await page.getByRole("button", { name: /^Our bread/ }).click();
+  await page.getByRole("switch", { name: "Show large" }).press("Space");
+  const shown = preview(page);
+  await expect(shown.locator("ul.lg li.lf")).toHaveText("Our bread – Mill bakery");
+  await page.getByRole("button", { name: "Use this picture" }).click();
+  await expect(shown.locator("li.lf img")).toBeVisible();
+});
+
+test("the address of a film is offered to be shown as one", async ({ page }) => {
+  await openEditor(page);
+  await tab(page, "Blocks").click();
+  await pasteInto(page, "Paste links", "https://www.youtube.com/watch?v=aqz-KE-bpKQ");
+  await page.getByRole("button", { name: /^YouTube/ }).click();
+  await page.getByRole("button", { name: "Show as video" }).click();
+  const address = page.getByRole("textbox", { name: "Address of the video, track or playlist" });
+  await expect(address).toHaveValue(/aqz-KE-bpKQ/);
+  await expect(address).toBeFocused();
+});
