@@ -22,7 +22,7 @@ const OTHER_FEATURES = {
   contacts: ["billing", "codes", "dashboard", "pages", "site"],
   dashboard: ["accounts", "billing", "passes", "team"],
   editing: [],
-  landing: [],
+  landing: ["billing"],
   notifications: [],
   pages: ["billing", "codes", "contacts", "sharing"],
   operations: ["accounts", "dashboard"],

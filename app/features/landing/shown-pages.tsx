@@ -35,7 +35,7 @@ export function ShownPages() {
                 className="aspect-[1/2] h-auto w-full rounded-lg border border-rule object-cover object-top shadow-lift"
               />
               <span className="flex min-h-6 flex-wrap items-center gap-2 font-medium text-sm">
-                {t("shown.start", { theme: name })}
+                {t("shown.start", { name })}
                 {isPro ? <ProBadge /> : null}
               </span>
             </a>

@@ -9,4 +9,4 @@ export const LANDING_PAGES = [
 ] as const;
 
 /** The designs of the cards that it shows. */
-export const LANDING_CARDS = [1, 3, 6] as const;
+export const LANDING_CARDS = [1, 4, 7] as const;

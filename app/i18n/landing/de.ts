@@ -41,7 +41,7 @@ export default {
   shown: {
     title: "Seiten, die damit entstanden sind",
     text: "Such dir eine aus und setz deine eigenen Worte ein. Zum Ausprobieren brauchst du kein Konto.",
-    start: "Mit {{theme}} beginnen",
+    start: "Mit {{name}} beginnen",
   },
   gets: {
     title: "Was alle davon haben",

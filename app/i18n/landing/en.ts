@@ -40,7 +40,7 @@ export default {
   shown: {
     title: "Pages made with it",
     text: "Pick one and put your own words in. You need no account to try.",
-    start: "Start with {{theme}}",
+    start: "Start with {{name}}",
   },
   gets: {
     title: "What everybody gets",

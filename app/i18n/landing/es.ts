@@ -41,7 +41,7 @@ export default {
   shown: {
     title: "Páginas hechas con Visita",
     text: "Elige una y pon tus propias palabras. Para probar no necesitas cuenta.",
-    start: "Empezar con {{theme}}",
+    start: "Empezar con {{name}}",
   },
   gets: {
     title: "Qué recibe cada uno",

@@ -41,7 +41,7 @@ export default {
   shown: {
     title: "Näin valmiit sivut näyttävät",
     text: "Valitse yksi ja kirjoita omat sanasi. Kokeiluun ei tarvita tiliä.",
-    start: "Aloita teemalla {{theme}}",
+    start: "Aloita teemalla {{name}}",
   },
   gets: {
     title: "Mitä kukin saa",

@@ -41,7 +41,7 @@ export default {
   shown: {
     title: "Des pages faites avec Visita",
     text: "Choisissez-en une et mettez-y vos mots. Aucun compte n’est nécessaire pour essayer.",
-    start: "Commencer avec {{theme}}",
+    start: "Commencer avec {{name}}",
   },
   gets: {
     title: "Ce que chacun y gagne",

@@ -41,7 +41,7 @@ export default {
   shown: {
     title: "Pagine fatte con Visita",
     text: "Scegline una e mettici le tue parole. Per provare non serve un account.",
-    start: "Inizia con {{theme}}",
+    start: "Inizia con {{name}}",
   },
   gets: {
     title: "Cosa ottiene ciascuno",

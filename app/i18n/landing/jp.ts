@@ -41,7 +41,7 @@ export default {
   shown: {
     title: "Visitaで作られたページ",
     text: "ひとつ選んで、自分の言葉に置き換えるだけ。アカウントなしで試せます。",
-    start: "{{theme}} ではじめる",
+    start: "{{name}} ではじめる",
   },
   gets: {
     title: "それぞれにとってのVisita",

@@ -41,7 +41,7 @@ export default {
   shown: {
     title: "Pagina’s die ermee gemaakt zijn",
     text: "Kies er een en zet je eigen woorden erin. Om te proberen heb je geen account nodig.",
-    start: "Begin met {{theme}}",
+    start: "Begin met {{name}}",
   },
   gets: {
     title: "Wat iedereen eraan heeft",

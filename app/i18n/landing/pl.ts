@@ -41,7 +41,7 @@ export default {
   shown: {
     title: "Strony, które tak powstały",
     text: "Wybierz jedną i wpisz własne słowa. Do wypróbowania nie potrzebujesz konta.",
-    start: "Zacznij od {{theme}}",
+    start: "Zacznij od {{name}}",
   },
   gets: {
     title: "Co z tego ma każdy",

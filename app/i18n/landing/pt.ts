@@ -41,7 +41,7 @@ export default {
   shown: {
     title: "Páginas feitas com o Visita",
     text: "Escolhe uma e põe as tuas palavras. Para experimentar não precisas de conta.",
-    start: "Começar com {{theme}}",
+    start: "Começar com {{name}}",
   },
   gets: {
     title: "O que cada um recebe",

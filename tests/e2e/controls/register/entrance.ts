@@ -3,12 +3,22 @@ import type { Register } from "../register.ts";
 /** What is open to everybody, and signing in. */
 export const entrance = {
   "/": {
-    button: ["Make your page"],
+    button: [
+      "Do I need an account to begin?",
+      "Does anybody need an app?",
+      "Is it really free?",
+      "Make your page",
+      "What do you know about my visitors?",
+      "What happens to printed codes when my plan ends?",
+      "Which address does my page get?",
+    ],
     link: [
+      "Compare everything",
       "Make your card",
       "Make your page",
       "Start with a card",
       "Start with a page",
+      "Start with {{name}}",
       "What it costs",
       "…",
     ],
