@@ -15,9 +15,47 @@ import {
 } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { asSubscriber } from "./subscriber.ts";
-import { expect, test } from "./test.ts";
+import { expect, type Locator, test } from "./test.ts";
 
 const MOD = "Control";
+
+/** Uses what is told of a page that went live, but for what leads away. */
+async function useLivePanel(live: Locator): Promise<void> {
+  const address = live.getByRole("textbox", { name: "Link to the page" });
+  await expect(address).toHaveValue(/^http:\/\/me\.localhost/);
+  await address.click();
+  const opened = live.page().context().waitForEvent("page");
+  await live.getByRole("link", { name: "Open page" }).click();
+  await (await opened).close();
+  await expect(live.getByRole("img", { name: /^QR code of / })).toBeVisible();
+  await live.getByRole("button", { name: "Copy" }).click();
+  await expect(live.getByRole("button", { name: "Copied" })).toBeVisible();
+  for (const place of ["Instagram", "TikTok", "LinkedIn"]) {
+    await live.getByRole("button", { name: place }).click();
+    await expect(live.getByText(/Paste your address|Add website/)).not.toHaveCount(0);
+    await live.getByRole("button", { name: place }).click();
+  }
+}
+
+test("a page that goes live says so in its editor, once, with what to look at", async ({ page }) => {
+  await signUp(page);
+  await openEditor(page);
+  await page.getByRole("textbox", { name: "Title" }).fill(unique("Live"));
+  await saveButton(page).click();
+  const live = page.getByRole("region", { name: "Your page is live" });
+  await useLivePanel(live);
+  await live.getByRole("button", { name: /thing.* to look at/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).first().click();
+  await live.getByRole("link", { name: "More ways to share" }).click();
+  await page.waitForURL(/\/share-page\/pg_/);
+  await page.goBack();
+  await page.waitForURL(/\/editor\/pg_/);
+  await expect(live).toHaveCount(0);
+  await page.getByRole("textbox", { name: "Bio" }).fill("Saved again");
+  await saveButton(page).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(live).toHaveCount(0);
+});
 
 test("without an account: design, save, sign up, and the page is there and live", async ({ page }) => {
   const title = unique("Press");
@@ -30,6 +68,10 @@ test("without an account: design, save, sign up, and the page is there and live"
   await saveButton(page).click();
   await page.waitForURL(/\/sign-up/);
   await fillSignUp(page, `${title}@visita.example`.toLowerCase());
+  const live = page.getByRole("region", { name: "Your page is live" });
+  await useLivePanel(live);
+  await live.getByRole("button", { name: "Close" }).click();
+  await expect(live).toHaveCount(0);
   await page.goto(`http://me.${new URL(page.url()).host}/${title.toLowerCase()}`);
   await expect(page.getByRole("heading", { name: title })).toBeVisible();
   await expect(page.getByRole("link", { name: "Instagram" })).toHaveAttribute(
@@ -50,6 +92,8 @@ test("back from the sign-up the draft is still there, and after it no second pag
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(title);
   await page.goto("/sign-up");
   await fillSignUp(page, `${title}@visita.example`.toLowerCase());
+  await page.getByRole("link", { name: "More ways to share" }).click();
+  await page.waitForURL(/\/share-page\/pg_/);
   // The free plan has one page, which was made of the draft: there is nothing to make here.
   await page.goto("/editor/new");
   await expect(page).toHaveURL(/\/dashboard-pages\?limit=1/);

@@ -11,7 +11,7 @@ const layer = (path) => `^app/${path}`;
  *   shows the code of what they come by;
  * - `accounts` shows, where one signs up, the page that comes along;
  * - `shell` has the bell, whose list comes when it is pressed;
- * - `dashboard` asks to confirm the address of the account, and so does `team`, which lists as the dashboard does;
+ * - `dashboard` tells, after a sign-up, that the page that came along is live, and asks to confirm the address of the account, and so does `team`, which lists as the dashboard does;
  * - `team` assigns a card where it is listed and shared, and shows how the cards of a file will look.
  */
 const OTHER_FEATURES = {
@@ -20,7 +20,7 @@ const OTHER_FEATURES = {
   cards: ["billing", "codes", "contacts", "pages", "passes", "sharing", "team"],
   codes: [],
   contacts: ["billing", "codes", "dashboard", "pages", "site"],
-  dashboard: ["accounts", "billing", "passes", "team"],
+  dashboard: ["accounts", "billing", "passes", "sharing", "team"],
   editing: [],
   landing: ["billing"],
   notifications: [],

@@ -1,9 +1,10 @@
 import { Link } from "@remix-run/react";
 import { CreditCard, type LucideIcon, PanelsTopLeft } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CardView } from "~/domain/cards/view";
 import type { PageListItem } from "~/domain/pages/view";
+import { LivePanel } from "~/features/sharing/live-panel";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import type { TickedStep } from "~/server/services/accounts/first-steps.server";
@@ -52,11 +53,13 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const { user } = useRoot();
   const path = useLocalPath();
   const nameOf = useCopyName();
+  const [live, setLive] = useState(() => (drafts?.made.length ? liveNow(pages[0]) : null));
   return (
     <>
       <DraftsNotice outcome={drafts} waiting={waiting} />
       {isVerified ? null : <VerifyNotice waiting={contacts} />}
       <PageHeading title={<bdi>{t("hello", { name: user?.name ?? "" })}</bdi>} description={t("helloText")} />
+      {live ? <LivePanel page={live} onClose={() => setLive(null)} /> : null}
       {questions ? <FirstQuestions open={questions} hasPage={pages.length > 0} /> : null}
       <div className="grid gap-4 pb-8 sm:grid-cols-2">
         <CreateLink
@@ -151,6 +154,12 @@ export function DashboardScreen(props: DashboardScreenProps) {
       </Newest>
     </>
   );
+}
+
+/** The newest page, where it went live as it came along with the sign-in: nobody has saved it since. */
+function liveNow(page: PageListItem | undefined) {
+  const isNew = page?.published && page.version === 1;
+  return isNew ? { ...page, title: page.profile.title } : null;
 }
 
 interface CreateLinkProps {

@@ -171,7 +171,6 @@ export default {
       "Kostenlose Seiten sind ab dem ersten Speichern online. Mit PRO schaltest du sie aus und ein.",
   },
   made: {
-    live: "Deine Seite ist online",
     saved: "Deine Seite ist gespeichert",
     unpublished: "Sie ist noch nicht veröffentlicht: Den Schalter findest du in den Einstellungen.",
     card: "Passende Karte erstellen",

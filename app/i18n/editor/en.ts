@@ -168,7 +168,6 @@ export default {
     publishedFree: "Free pages are live from the first save on. With PRO you switch them off and on.",
   },
   made: {
-    live: "Your page is live",
     saved: "Your page is saved",
     unpublished: "It is not published yet: there is a switch in Settings.",
     card: "Make the matching card",

@@ -170,7 +170,6 @@ export default {
       "Las páginas gratuitas se publican al guardarlas por primera vez. Con PRO puedes retirarlas y volver a publicarlas.",
   },
   made: {
-    live: "Tu página está publicada",
     saved: "Tu página está guardada",
     unpublished: "Aún no está publicada: el interruptor está en Ajustes.",
     card: "Crear la tarjeta a juego",

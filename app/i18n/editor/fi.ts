@@ -170,7 +170,6 @@ export default {
       "Ilmaiset sivut ovat julki heti ensimmäisestä tallennuksesta. PROlla voit ottaa ne pois ja palauttaa.",
   },
   made: {
-    live: "Sivusi on julki",
     saved: "Sivusi on tallennettu",
     unpublished: "Sitä ei ole vielä julkaistu: kytkin löytyy asetuksista.",
     card: "Tee sivuun sopiva kortti",

@@ -170,7 +170,6 @@ export default {
       "Les pages gratuites sont en ligne dès le premier enregistrement. Avec PRO, vous les activez et désactivez.",
   },
   made: {
-    live: "Votre page est en ligne",
     saved: "Votre page est enregistrée",
     unpublished: "Elle n’est pas encore publiée : l’interrupteur est dans les réglages.",
     card: "Créer la carte assortie",

@@ -170,7 +170,6 @@ export default {
       "Le pagine gratuite sono online dal primo salvataggio. Con PRO le accendi e le spegni quando vuoi.",
   },
   made: {
-    live: "La tua pagina è online",
     saved: "La tua pagina è salvata",
     unpublished: "Non è ancora pubblicata: trovi l’interruttore in Impostazioni.",
     card: "Crea il biglietto abbinato",

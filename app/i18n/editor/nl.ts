@@ -169,7 +169,6 @@ export default {
     publishedFree: "Gratis pagina’s zijn online zodra je ze opslaat. Met PRO zet je ze uit en aan.",
   },
   made: {
-    live: "Je pagina is online",
     saved: "Je pagina is opgeslagen",
     unpublished: "Hij is nog niet gepubliceerd: de schakelaar staat bij Instellingen.",
     card: "Bijpassend kaartje maken",

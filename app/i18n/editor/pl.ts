@@ -171,7 +171,6 @@ export default {
     publishedFree: "Bezpłatne strony są online od pierwszego zapisu. Z PRO można je wyłączać i włączać.",
   },
   made: {
-    live: "Twoja strona jest online",
     saved: "Twoja strona jest zapisana",
     unpublished: "Nie jest jeszcze opublikowana: przełącznik jest w Ustawieniach.",
     card: "Utwórz pasującą wizytówkę",

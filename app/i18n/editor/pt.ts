@@ -171,7 +171,6 @@ export default {
       "As páginas gratuitas ficam online assim que as guardas. Com o PRO podes desligá-las e ligá-las.",
   },
   made: {
-    live: "A tua página está online",
     saved: "A tua página está guardada",
     unpublished: "Ainda não está publicada: o botão está nas Definições.",
     card: "Criar o cartão a condizer",

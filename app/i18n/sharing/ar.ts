@@ -115,4 +115,10 @@ export default {
     from21: "مقيّد (21+)",
     from25: "حساس (25+)",
   },
+ live: {
+ title: "صفحتك منشورة الآن",
+ text: "ضع عنوانها الآن حيث يجدك الناس.",
+ close: "إغلاق",
+ more: "طرق أخرى للمشاركة",
+ places: "أين تضعها",},
 } satisfies Translated<typeof en>;

@@ -13,6 +13,8 @@ export interface EditorViewState {
   isPreviewing: boolean;
   /** Whether the list of what to look at before publishing is open. */
   isChecking: boolean;
+  /** Whether it is told that the page is live now. */
+  isLiveTold: boolean;
 }
 
 /** From this width on, in CSS pixels, fields and preview stand side by side. */
@@ -28,6 +30,7 @@ const STARTING_VIEW: EditorViewState = {
   screen: "phone",
   isPreviewing: false,
   isChecking: false,
+  isLiveTold: false,
 };
 
 /** The view that an editor opens with. @param tab as the address names it, where a link leads to one of the tabs */

@@ -14,6 +14,7 @@ import { EditorContext } from "./editor-context";
 import { EditorTabs } from "./editor-tabs";
 import { PagePreview } from "./page-preview";
 import { NotLiveNotice } from "./saving/not-live-notice";
+import { PageLive } from "./saving/page-live";
 import { type EditorStart, usePageEditor } from "./use-page-editor";
 
 const PaidPageDialog = lazy(async () => ({
@@ -44,6 +45,7 @@ export function PageEditorScreen({ start, first = null }: { start: EditorStart; 
           <div className={cx("min-w-0 pt-2 pb-12 max-[1024px]:pb-28", isPreviewing && "max-[1024px]:hidden")}>
             <SessionNotices session={session} />
             <NotLiveNotice />
+            <PageLive />
             <EditorTabs />
           </div>
           <div className={cx("min-w-0", !isPreviewing && "max-[1024px]:hidden")}>

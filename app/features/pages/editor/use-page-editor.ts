@@ -2,7 +2,6 @@ import { useNavigate, useSearchParams } from "@remix-run/react";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { htmlLang } from "~/domain/languages";
-import { checkPage } from "~/domain/pages/check";
 import { paidFeatures } from "~/domain/pages/entitlement";
 import { withoutSamples } from "~/domain/pages/samples";
 import type { PageContent } from "~/domain/pages/schema";
@@ -13,7 +12,6 @@ import { useComingLimit } from "~/features/shell/use-coming-limit";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import type { FirstPage } from "~/server/services/pages/first-page.server";
-import { imageBytesOf } from "./check/image-bytes";
 import { type PageSession, pageSession } from "./editor-context";
 import { DESKTOP_PREVIEW_PX, startingView } from "./editor-view";
 import { firstDraft } from "./first-draft";
@@ -105,39 +103,27 @@ function useSamplesNotice(): (session: PageSession) => void {
   );
 }
 
-/** What is told once a page is stored: that it is made, and what visitors of one that goes live would stumble over. */
+/** What is told once a page is stored: that it is live now, or that it is made and why it is not live. */
 function useStoredNotices() {
   const { t } = useTranslation("editor");
-  const { t: tSharing } = useTranslation("sharing");
   const path = useLocalPath();
   const navigate = useNavigate();
   const comingLimit = useComingLimit();
   return (session: PageSession, { before, saved }: Parameters<OnStored>[0]) => {
     const { stored, draft } = saved;
     const isLive = stored.state === "published";
-    const isLiveNow = isLive && before?.state !== "published";
-    const { isThemeLocked } = stored.look ?? {};
-    const count = isLiveNow
-      ? checkPage(draft.content, imageBytesOf(draft.content, stored), { isThemeLocked }).length
-      : 0;
-    if (count > 0) {
-      session.screen.current?.toasts.show({
-        type: "info",
-        title: tSharing("check.count", { count }),
-        action: { label: tSharing("check.show"), onAction: () => session.setView({ isChecking: true }) },
-      });
-    }
-    if (isLiveNow) {
+    if (isLive && before?.state !== "published") {
+      session.setView({ isLiveTold: true });
       const { toasts } = session.screen.current ?? {};
       void comingLimit().then((coming) => coming && toasts?.show(coming));
     }
-    if (before) return;
+    if (before || isLive) return;
     // A page from a template has a card that goes with it: it is offered once the page is there.
     const card = path(`/editor-business-card?page=${stored.id}`);
     session.say({
       type: "success",
-      title: t(isLive ? "made.live" : "made.saved"),
-      text: isLive ? stored.url : t("made.unpublished"),
+      title: t("made.saved"),
+      text: t("made.unpublished"),
       action: draft.content.prefillId ? { label: t("made.card"), onAction: () => navigate(card) } : undefined,
     });
   };

@@ -13,6 +13,9 @@ export const lists = {
     button: [
       "Accept",
       "Ask no more",
+      "Close",
+      "Copied",
+      "Copy",
       "Copy link",
       "Discard",
       "Hide",
@@ -28,6 +31,8 @@ export const lists = {
     link: [
       "All cards",
       "All pages",
+      "More ways to share",
+      "Open page",
       "Business cards",
       "Contacts",
       "Dashboard",
@@ -50,7 +55,7 @@ export const lists = {
       "…",
     ],
     radio: ["Another one", "For clients of mine", "For my company", "For myself", "…"],
-    textbox: ["What is your name?"],
+    textbox: ["Link to the page", "What is your name?"],
   },
   "/dashboard-business-cards › Delete {{title}}?": {
     button: ["Cancel", "Close", "Delete card"],

@@ -1,0 +1,94 @@
+import { ExternalLink, X } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { LazyBrandIcons } from "~/features/pages/blocks/lazy-brand-icons";
+import { NetworkIcon } from "~/features/pages/blocks/network-icon";
+import { useLocalPath } from "~/i18n/use-path";
+import { Disclosure } from "~/ui/disclosure";
+import { IconButton } from "~/ui/icon-button";
+import { LinkButton } from "~/ui/link-button";
+import { SharedLink } from "./shared-link";
+
+/** Where most people put their address first. Names are proper nouns. */
+const PLACES = [
+  ["instagram", "Instagram"],
+  ["tiktok", "TikTok"],
+  ["linkedIn", "LinkedIn"],
+] as const;
+
+interface LivePanelProps {
+  page: { id: string; url: string; qrUrl: string; title: string };
+  onClose: () => void;
+  /** What is offered besides: things to look at, a card that goes with the page. */
+  children?: ReactNode;
+}
+
+/** Right after a page has gone live: its address, its code, and where people put it. It stands in nobody's way. */
+export function LivePanel({ page, onClose, children }: LivePanelProps) {
+  const { t } = useTranslation("sharing");
+  const path = useLocalPath();
+  const titleId = useId();
+  const title = page.title || t("share.untitled");
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="mb-6 flex flex-col gap-5 rounded-lg border border-rule bg-surface p-5 sm:p-6"
+    >
+      <div className="flex items-start justify-between gap-4">
+        <div className="flex flex-col gap-1">
+          <h2 id={titleId} className="display text-xl">
+            {t("live.title")}
+          </h2>
+          <p className="text-muted">{t("live.text")}</p>
+        </div>
+        <IconButton label={t("live.close")} icon={<X />} hasNoTooltip className="-me-2 -mt-1" onPress={onClose} />
+      </div>
+      <div className="flex flex-wrap items-start gap-5">
+        <img
+          src={page.qrUrl}
+          alt={t("share.alt", { title })}
+          width={112}
+          height={112}
+          className="size-28 shrink-0 rounded-md bg-white p-1"
+        />
+        <div className="flex min-w-0 flex-1 basis-64 flex-col gap-3">
+          <SharedLink label={t("share.link")} url={page.url} title={title} />
+          <div className="flex flex-wrap gap-2">
+            <LinkButton
+              href={page.url}
+              target="_blank"
+              rel="noopener"
+              size="small"
+              icon={<ExternalLink aria-hidden="true" />}
+            >
+              {t("share.open")}
+            </LinkButton>
+            <LinkButton href={path(`/share-page/${page.id}`)} size="small">
+              {t("live.more")}
+            </LinkButton>
+          </div>
+        </div>
+      </div>
+      <div>
+        <h3 className="font-medium text-sm">{t("live.places")}</h3>
+        <LazyBrandIcons>
+          {PLACES.map(([id, name]) => (
+            <Disclosure
+              key={id}
+              level={4}
+              title={
+                <span className="flex items-center gap-2 [&_svg]:size-4">
+                  <NetworkIcon name={id} />
+                  {name}
+                </span>
+              }
+            >
+              <p className="text-muted">{t(`install.steps.${id}`)}</p>
+            </Disclosure>
+          ))}
+        </LazyBrandIcons>
+      </div>
+      {children ? <div className="flex flex-wrap gap-2">{children}</div> : null}
+    </section>
+  );
+}
