@@ -178,6 +178,9 @@ const walkMain = async (page: Page, path: string) => {
 };
 
 test("each control around the screens answers", async ({ page }) => {
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  await walk(page, page.getByRole("banner"));
   await page.goto("/pricing");
   await page.waitForLoadState("networkidle");
   await walk(page, page.getByRole("banner"));

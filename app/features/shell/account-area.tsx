@@ -33,6 +33,11 @@ function Guest({ screen }: { screen: Screen | undefined }) {
       {screen === "sign-up" ? (
         <span className="hidden text-muted text-sm lg:inline">{t("account.haveAccount")}</span>
       ) : null}
+      {screen === "landing" ? (
+        <LinkButton href={path("/sign-up")} variant="quiet" className="max-sm:hidden">
+          {t("account.signUp")}
+        </LinkButton>
+      ) : null}
       <LinkButton href={path("/login")} variant="secondary">
         {t("account.logIn")}
       </LinkButton>

@@ -37,6 +37,7 @@ export default {
     upgrade: "الترقية إلى PRO",
     renew: "تجديد الاشتراك",
     settle: "تسوية الدفعة",
+ signUp: "إنشاء حساب",
   },
   notifications: {
     label: "الإشعارات",

@@ -37,6 +37,7 @@ export default {
     upgrade: "Pasar a PRO",
     renew: "Renovar suscripción",
     settle: "Resolver el pago",
+ signUp: "Registrarse",
   },
   notifications: {
     label: "Notificaciones",

@@ -37,6 +37,7 @@ export default {
     upgrade: "Hanki PRO",
     renew: "Jatka tilausta",
     settle: "Hoida maksu",
+ signUp: "Rekisteröidy",
   },
   notifications: {
     label: "Ilmoitukset",

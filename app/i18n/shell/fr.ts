@@ -37,6 +37,7 @@ export default {
     upgrade: "Passer à PRO",
     renew: "Renouveler l’abonnement",
     settle: "Régler le paiement",
+ signUp: "S’inscrire",
   },
   notifications: {
     label: "Notifications",

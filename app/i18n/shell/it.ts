@@ -37,6 +37,7 @@ export default {
     upgrade: "Passa a PRO",
     renew: "Rinnova abbonamento",
     settle: "Sistema il pagamento",
+ signUp: "Registrati",
   },
   notifications: {
     label: "Notifiche",

@@ -37,6 +37,7 @@ export default {
     upgrade: "Neem PRO",
     renew: "Abonnement verlengen",
     settle: "Betaling regelen",
+ signUp: "Registreren",
   },
   notifications: {
     label: "Meldingen",

@@ -37,6 +37,7 @@ export default {
     upgrade: "Mudar para PRO",
     renew: "Renovar subscrição",
     settle: "Regularizar o pagamento",
+ signUp: "Registar",
   },
   notifications: {
     label: "Notificações",

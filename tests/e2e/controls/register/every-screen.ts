@@ -40,6 +40,7 @@ export const everyScreen = {
       "Get started",
       "Log in",
       "Pricing",
+      "Sign up",
       "Skip to content",
       "{{brand}}, home",
     ],
