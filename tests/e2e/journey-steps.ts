@@ -69,7 +69,7 @@ async function addLink(walk: Walk, action: string, url: string, title?: string):
 export async function saveAndSignUp(walk: Walk): Promise<void> {
   const { page, messages, look, title, slug } = walk;
   const { accounts, dashboard } = messages;
-  await button(walk, messages.editor.save).click();
+  await button(walk, messages.editor.saveAndSignUp).click();
   await page.waitForURL(/\/sign-up$/);
   await page.waitForLoadState("networkidle");
   await field(walk, accounts.name).fill("Ada Lindqvist");

@@ -65,7 +65,10 @@ export const tab = (page: Page, name: "General" | "Blocks" | "Design" | "Themes"
   page.getByRole("tab", { name });
 
 export const saveButton = (page: Page) =>
-  page.getByRole("main").getByRole("button", { name: "Save", exact: true });
+  page
+    .getByRole("main")
+    .getByRole("button", { name: /^(Save|Save draft|Save and sign up|Publish page)$/ })
+    .first();
 
 export const undoNotice = (page: Page) =>
   page.getByRole("region", { name: /notice/i }).getByRole("button", { name: "Undo" });

@@ -41,7 +41,13 @@ export function LivePanel({ page, onClose, children }: LivePanelProps) {
           </h2>
           <p className="text-muted">{t("live.text")}</p>
         </div>
-        <IconButton label={t("live.close")} icon={<X />} hasNoTooltip className="-me-2 -mt-1" onPress={onClose} />
+        <IconButton
+          label={t("live.close")}
+          icon={<X />}
+          hasNoTooltip
+          className="-me-2 -mt-1"
+          onPress={onClose}
+        />
       </div>
       <div className="flex flex-wrap items-start gap-5">
         <img

@@ -196,4 +196,7 @@ export default {
     title: "حُذفت الأمثلة",
     text: "كانت لا تزال تقود إلى عناوين القالب التجريبية: {{titles}}.",
   },
+  saveAndSignUp: "حفظ وإنشاء حساب",
+  publish: "نشر الصفحة",
+  saveDraft: "حفظ كمسودة",
 } satisfies Translated<typeof en>;

@@ -197,4 +197,7 @@ export default {
     title: "Beispiele wurden weggelassen",
     text: "Sie führten noch zu den Beispieladressen der Vorlage: {{titles}}.",
   },
+  saveAndSignUp: "Speichern und registrieren",
+  publish: "Seite veröffentlichen",
+  saveDraft: "Entwurf speichern",
 } satisfies Translated<typeof en>;

@@ -194,4 +194,7 @@ export default {
     title: "Examples were left out",
     text: "They still led to the template's sample addresses: {{titles}}.",
   },
+  saveAndSignUp: "Save and sign up",
+  publish: "Publish page",
+  saveDraft: "Save draft",
 };

@@ -196,4 +196,7 @@ export default {
     title: "Se han quitado ejemplos",
     text: "Todavía llevaban a las direcciones de ejemplo de la plantilla: {{titles}}.",
   },
+  saveAndSignUp: "Guardar y registrarme",
+  publish: "Publicar página",
+  saveDraft: "Guardar borrador",
 } satisfies Translated<typeof en>;

@@ -196,4 +196,7 @@ export default {
     title: "Esimerkit jätettiin pois",
     text: "Ne johtivat vielä mallin esimerkkiosoitteisiin: {{titles}}.",
   },
+  saveAndSignUp: "Tallenna ja rekisteröidy",
+  publish: "Julkaise sivu",
+  saveDraft: "Tallenna luonnos",
 } satisfies Translated<typeof en>;

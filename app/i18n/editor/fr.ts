@@ -196,4 +196,7 @@ export default {
     title: "Des exemples ont été retirés",
     text: "Ils menaient encore aux adresses d’exemple du modèle : {{titles}}.",
   },
+  saveAndSignUp: "Enregistrer et s’inscrire",
+  publish: "Publier la page",
+  saveDraft: "Enregistrer le brouillon",
 } satisfies Translated<typeof en>;

@@ -196,4 +196,7 @@ export default {
     title: "Gli esempi sono stati tolti",
     text: "Portavano ancora agli indirizzi di esempio del modello: {{titles}}.",
   },
+  saveAndSignUp: "Salva e registrati",
+  publish: "Pubblica la pagina",
+  saveDraft: "Salva bozza",
 } satisfies Translated<typeof en>;

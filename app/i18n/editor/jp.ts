@@ -195,4 +195,7 @@ export default {
     title: "例は保存していません",
     text: "テンプレートの見本のアドレスのままでした：{{titles}}。",
   },
+  saveAndSignUp: "保存して登録",
+  publish: "ページを公開",
+  saveDraft: "下書きを保存",
 } satisfies Translated<typeof en>;

@@ -195,4 +195,7 @@ export default {
     title: "Voorbeelden zijn weggelaten",
     text: "Ze leidden nog naar de voorbeeldadressen van het sjabloon: {{titles}}.",
   },
+  saveAndSignUp: "Opslaan en aanmelden",
+  publish: "Pagina publiceren",
+  saveDraft: "Concept opslaan",
 } satisfies Translated<typeof en>;

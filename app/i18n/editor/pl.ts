@@ -197,4 +197,7 @@ export default {
     title: "Pominięto przykłady",
     text: "Prowadziły jeszcze do przykładowych adresów szablonu: {{titles}}.",
   },
+  saveAndSignUp: "Zapisz i załóż konto",
+  publish: "Opublikuj stronę",
+  saveDraft: "Zapisz szkic",
 } satisfies Translated<typeof en>;

@@ -197,4 +197,7 @@ export default {
     title: "Os exemplos foram retirados",
     text: "Ainda levavam aos endereços de exemplo do modelo: {{titles}}.",
   },
+  saveAndSignUp: "Guardar e criar conta",
+  publish: "Publicar página",
+  saveDraft: "Guardar rascunho",
 } satisfies Translated<typeof en>;

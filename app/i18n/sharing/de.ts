@@ -118,10 +118,11 @@ export default {
     from21: "Eingeschränkt (21+)",
     from25: "Für Reifere (25+)",
   },
- live: {
- title: "Deine Seite ist online",
- text: "Setz die Adresse jetzt dorthin, wo man dich findet.",
- close: "Schließen",
- more: "Weitere Wege zum Teilen",
- places: "Wohin damit",},
+  live: {
+    title: "Deine Seite ist online",
+    text: "Setz die Adresse jetzt dorthin, wo man dich findet.",
+    close: "Schließen",
+    more: "Weitere Wege zum Teilen",
+    places: "Wohin damit",
+  },
 } satisfies Translated<typeof en>;

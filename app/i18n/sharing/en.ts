@@ -111,10 +111,11 @@ export default {
     from21: "Restricted (21+)",
     from25: "Mature (25+)",
   },
- live: {
- title: "Your page is live",
- text: "Now put its address where people find you.",
- close: "Close",
- more: "More ways to share",
- places: "Where to put it",},
+  live: {
+    title: "Your page is live",
+    text: "Now put its address where people find you.",
+    close: "Close",
+    more: "More ways to share",
+    places: "Where to put it",
+  },
 };

@@ -117,10 +117,11 @@ export default {
     from21: "Restringido (21+)",
     from25: "Para público maduro (25+)",
   },
- live: {
- title: "Tu página está publicada",
- text: "Ahora pon su dirección donde te encuentra la gente.",
- close: "Cerrar",
- more: "Más formas de compartir",
- places: "Dónde ponerla",},
+  live: {
+    title: "Tu página está publicada",
+    text: "Ahora pon su dirección donde te encuentra la gente.",
+    close: "Cerrar",
+    more: "Más formas de compartir",
+    places: "Dónde ponerla",
+  },
 } satisfies Translated<typeof en>;

@@ -114,10 +114,11 @@ export default {
     from21: "Rajoitettu (21+)",
     from25: "Arkaluonteinen (25+)",
   },
- live: {
- title: "Sivusi on julkaistu",
- text: "Laita osoite nyt sinne, mistä sinut löydetään.",
- close: "Sulje",
- more: "Muita jakotapoja",
- places: "Minne sen voi laittaa",},
+  live: {
+    title: "Sivusi on julkaistu",
+    text: "Laita osoite nyt sinne, mistä sinut löydetään.",
+    close: "Sulje",
+    more: "Muita jakotapoja",
+    places: "Minne sen voi laittaa",
+  },
 } satisfies Translated<typeof en>;

@@ -118,10 +118,11 @@ export default {
     from21: "Restreint (21+)",
     from25: "Public averti (25+)",
   },
- live: {
- title: "Votre page est en ligne",
- text: "Mettez maintenant son adresse là où l’on vous trouve.",
- close: "Fermer",
- more: "Autres façons de partager",
- places: "Où la mettre",},
+  live: {
+    title: "Votre page est en ligne",
+    text: "Mettez maintenant son adresse là où l’on vous trouve.",
+    close: "Fermer",
+    more: "Autres façons de partager",
+    places: "Où la mettre",
+  },
 } satisfies Translated<typeof en>;

@@ -117,10 +117,11 @@ export default {
     from21: "Con restrizioni (21+)",
     from25: "Per un pubblico maturo (25+)",
   },
- live: {
- title: "La tua pagina è online",
- text: "Ora metti l’indirizzo dove la gente ti trova.",
- close: "Chiudi",
- more: "Altri modi per condividere",
- places: "Dove metterla",},
+  live: {
+    title: "La tua pagina è online",
+    text: "Ora metti l’indirizzo dove la gente ti trova.",
+    close: "Chiudi",
+    more: "Altri modi per condividere",
+    places: "Dove metterla",
+  },
 } satisfies Translated<typeof en>;

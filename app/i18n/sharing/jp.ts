@@ -111,10 +111,11 @@ export default {
     from21: "年齢制限あり（21歳以上）",
     from25: "刺激の強い内容（25歳以上）",
   },
- live: {
- title: "ページを公開しました",
- text: "見つけてもらえる場所にアドレスを載せましょう。",
- close: "閉じる",
- more: "ほかの共有方法",
- places: "載せる場所",},
+  live: {
+    title: "ページを公開しました",
+    text: "見つけてもらえる場所にアドレスを載せましょう。",
+    close: "閉じる",
+    more: "ほかの共有方法",
+    places: "載せる場所",
+  },
 } satisfies Translated<typeof en>;

@@ -113,10 +113,11 @@ export default {
     from21: "Beperkt toegankelijk (21+)",
     from25: "Gevoelig (25+)",
   },
- live: {
- title: "Je pagina staat online",
- text: "Zet het adres nu waar mensen je vinden.",
- close: "Sluiten",
- more: "Meer manieren om te delen",
- places: "Waar je het neerzet",},
+  live: {
+    title: "Je pagina staat online",
+    text: "Zet het adres nu waar mensen je vinden.",
+    close: "Sluiten",
+    more: "Meer manieren om te delen",
+    places: "Waar je het neerzet",
+  },
 } satisfies Translated<typeof en>;

@@ -117,10 +117,11 @@ export default {
     from21: "Z ograniczeniem wieku (21+)",
     from25: "Drażliwe (25+)",
   },
- live: {
- title: "Twoja strona jest opublikowana",
- text: "Umieść teraz jej adres tam, gdzie ludzie Cię znajdują.",
- close: "Zamknij",
- more: "Inne sposoby udostępniania",
- places: "Gdzie ją umieścić",},
+  live: {
+    title: "Twoja strona jest opublikowana",
+    text: "Umieść teraz jej adres tam, gdzie ludzie Cię znajdują.",
+    close: "Zamknij",
+    more: "Inne sposoby udostępniania",
+    places: "Gdzie ją umieścić",
+  },
 } satisfies Translated<typeof en>;

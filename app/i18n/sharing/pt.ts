@@ -117,10 +117,11 @@ export default {
     from21: "Restrito (21+)",
     from25: "Para público maduro (25+)",
   },
- live: {
- title: "A tua página está publicada",
- text: "Põe agora o endereço onde as pessoas te encontram.",
- close: "Fechar",
- more: "Outras formas de partilhar",
- places: "Onde o pôr",},
+  live: {
+    title: "A tua página está publicada",
+    text: "Põe agora o endereço onde as pessoas te encontram.",
+    close: "Fechar",
+    more: "Outras formas de partilhar",
+    places: "Onde o pôr",
+  },
 } satisfies Translated<typeof en>;

@@ -37,7 +37,7 @@ export default {
     upgrade: "الترقية إلى PRO",
     renew: "تجديد الاشتراك",
     settle: "تسوية الدفعة",
- signUp: "إنشاء حساب",
+    signUp: "إنشاء حساب",
   },
   notifications: {
     label: "الإشعارات",

@@ -40,7 +40,7 @@ export default {
     upgrade: "PRO holen",
     renew: "Abo verlängern",
     settle: "Zahlung begleichen",
- signUp: "Registrieren",
+    signUp: "Registrieren",
   },
   notifications: {
     label: "Mitteilungen",

@@ -36,7 +36,7 @@ export default {
     upgrade: "Upgrade",
     renew: "Renew subscription",
     settle: "Settle the payment",
- signUp: "Sign up",
+    signUp: "Sign up",
   },
   notifications: {
     label: "Notifications",

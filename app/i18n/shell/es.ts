@@ -37,7 +37,7 @@ export default {
     upgrade: "Pasar a PRO",
     renew: "Renovar suscripción",
     settle: "Resolver el pago",
- signUp: "Registrarse",
+    signUp: "Regístrate",
   },
   notifications: {
     label: "Notificaciones",

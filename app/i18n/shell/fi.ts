@@ -37,7 +37,7 @@ export default {
     upgrade: "Hanki PRO",
     renew: "Jatka tilausta",
     settle: "Hoida maksu",
- signUp: "Rekisteröidy",
+    signUp: "Rekisteröidy",
   },
   notifications: {
     label: "Ilmoitukset",

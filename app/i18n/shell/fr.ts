@@ -37,7 +37,7 @@ export default {
     upgrade: "Passer à PRO",
     renew: "Renouveler l’abonnement",
     settle: "Régler le paiement",
- signUp: "S’inscrire",
+    signUp: "S’inscrire",
   },
   notifications: {
     label: "Notifications",

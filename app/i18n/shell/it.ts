@@ -37,7 +37,7 @@ export default {
     upgrade: "Passa a PRO",
     renew: "Rinnova abbonamento",
     settle: "Sistema il pagamento",
- signUp: "Registrati",
+    signUp: "Registrati",
   },
   notifications: {
     label: "Notifiche",

@@ -37,7 +37,7 @@ export default {
     upgrade: "アップグレード",
     renew: "サブスクリプションを更新",
     settle: "お支払いを済ませる",
- signUp: "登録",
+    signUp: "新規登録",
   },
   notifications: {
     label: "通知",

@@ -37,7 +37,7 @@ export default {
     upgrade: "Neem PRO",
     renew: "Abonnement verlengen",
     settle: "Betaling regelen",
- signUp: "Registreren",
+    signUp: "Aanmelden",
   },
   notifications: {
     label: "Meldingen",

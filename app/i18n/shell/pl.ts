@@ -37,7 +37,7 @@ export default {
     upgrade: "Przejdź na PRO",
     renew: "Odnów subskrypcję",
     settle: "Ureguluj płatność",
- signUp: "Zarejestruj się",
+    signUp: "Załóż konto",
   },
   notifications: {
     label: "Powiadomienia",

@@ -37,7 +37,7 @@ export default {
     upgrade: "Mudar para PRO",
     renew: "Renovar subscrição",
     settle: "Regularizar o pagamento",
- signUp: "Registar",
+    signUp: "Criar conta",
   },
   notifications: {
     label: "Notificações",

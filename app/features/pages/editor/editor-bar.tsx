@@ -61,25 +61,42 @@ export function EditorBar() {
   );
 }
 
+/** What the main button does, as it says it: nobody wonders whether a page is seen once it is saved. */
 function SaveButton() {
   const { t } = useTranslation("editor");
   const { user } = useRoot();
-  const { save } = usePageSession();
+  const { save, edit, draft } = usePageSession();
   const isSaving = useEditor((state) => state.isSaving);
   const isDirty = useEditor((state) => state.isDirty);
   const meta = useEditor(({ stored }) => stored);
+  const wantsLive = useEditor(({ history }) => history.present.published);
+  const isNew = meta === null;
+  const common = { isPending: isSaving, pendingLabel: t("saving") };
+  if (isNew && user?.isPaid && !wantsLive) {
+    return (
+      <>
+        <Button variant="secondary" isDisabled={isSaving} onPress={() => void save()}>
+          {t("saveDraft")}
+        </Button>
+        <Button
+          {...common}
+          variant="primary"
+          onPress={() => {
+            edit({ ...draft(), published: true });
+            void save();
+          }}
+        >
+          {t("publish")}
+        </Button>
+      </>
+    );
+  }
   // Saving is what puts a free page live, so that it can be pressed until the page is.
-  const canGoLive =
-    meta === null || (!user?.isPaid && meta.state !== "published" && meta.state !== "suspended");
+  const goesLive = isNew || (!user?.isPaid && meta.state !== "published" && meta.state !== "suspended");
+  const label = !user ? "saveAndSignUp" : goesLive ? "publish" : "save";
   return (
-    <Button
-      variant="primary"
-      isPending={isSaving}
-      pendingLabel={t("saving")}
-      isDisabled={!isDirty && !canGoLive}
-      onPress={() => void save()}
-    >
-      {t("save")}
+    <Button {...common} variant="primary" isDisabled={!isDirty && !goesLive} onPress={() => void save()}>
+      {t(label)}
     </Button>
   );
 }
