@@ -15,6 +15,10 @@ export interface Choice {
   id: string;
   name: string;
   icon: ReactNode;
+  /** What it is, below its name; it is searched too. */
+  about?: string;
+  /** Stands beside the name. */
+  badge?: ReactNode;
 }
 
 interface SearchListProps {
@@ -37,7 +41,7 @@ export function SearchList(props: SearchListProps) {
   const { contains } = useFilter({ sensitivity: "base" });
   const [search, setSearch] = useState("");
   const matches = (name: string, typed: string) => contains(name, typed.trim());
-  const first = groups.flatMap(({ choices }) => choices).find(({ name }) => matches(name, search));
+  const first = groups.flatMap(({ choices }) => choices).find((choice) => matches(textOf(choice), search));
   function pick(id: string) {
     setSearch("");
     onPick(id);
@@ -80,9 +84,9 @@ export function SearchList(props: SearchListProps) {
             {group.label ? (
               <Header className="px-3 pt-3 pb-1 font-medium text-muted text-sm">{group.label}</Header>
             ) : null}
-            {group.choices.map(({ id, name, icon }) => (
-              <MenuItem key={id} id={id} textValue={name} icon={icon}>
-                {name}
+            {group.choices.map((choice) => (
+              <MenuItem key={choice.id} id={choice.id} textValue={textOf(choice)} icon={choice.icon}>
+                <ChoiceText choice={choice} />
               </MenuItem>
             ))}
           </MenuSection>
@@ -92,5 +96,21 @@ export function SearchList(props: SearchListProps) {
         {first ? null : nothing}
       </p>
     </Autocomplete>
+  );
+}
+
+/** What a choice is found by. */
+const textOf = ({ name, about }: Choice) => (about ? `${name} ${about}` : name);
+
+function ChoiceText({ choice: { name, about, badge } }: { choice: Choice }) {
+  if (!about && !badge) return name;
+  return (
+    <span className="flex flex-col">
+      <span className="flex items-center gap-2">
+        {name}
+        {badge}
+      </span>
+      {about ? <span className="text-muted text-sm">{about}</span> : null}
+    </span>
   );
 }

@@ -9,6 +9,27 @@ async function addBlock(page: Page, name: string): Promise<void> {
 
 const rows = (page: Page) => page.getByRole("grid", { name: "Blocks of the page" }).getByRole("row");
 
+test("a kind of block is found by its name in the list of them, which is in groups", async ({ page }) => {
+  const { groups, noMatch, search, types } = en.editor.blocks;
+  await openEditor(page);
+  await tab(page, "Blocks").click();
+  await page.getByRole("button", { name: "Add block" }).click();
+  const list = page.getByRole("dialog", { name: "Add block" });
+  for (const group of Object.values(groups))
+    await expect(list.getByText(group, { exact: true })).toBeVisible();
+  const field = list.getByRole("searchbox", { name: search });
+  await expect(field).toBeFocused();
+  await field.pressSequentially("zzz");
+  await expect(list.getByText(noMatch)).toBeVisible();
+  await field.fill("");
+  await field.pressSequentially(types.heading);
+  await expect(list.getByRole("menuitem")).toHaveCount(1);
+  await page.keyboard.press("Enter");
+  await expect(list).toHaveCount(0);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByRole("textbox", { name: en.editor.headings.text })).toBeFocused();
+});
+
 test("a title that the address proposes is replaced by who goes to it by mouse and types", async ({
   page,
 }) => {

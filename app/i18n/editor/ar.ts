@@ -120,6 +120,13 @@ export default {
     deletedLink: "حُذف الرابط",
     undo: "تراجع",
     more: "المزيد: {{name}}",
+    search: "ابحث في الكتل",
+    noMatch: "لا توجد كتلة بهذا الاسم",
+    groups: {
+      links: "الروابط والشبكات",
+      content: "النصوص والصور",
+      contact: "التواصل",
+    },
   },
   links: {
     list: "روابط هذا القسم",

@@ -119,6 +119,13 @@ export default {
     deletedLink: "Link gelöscht",
     undo: "Rückgängig",
     more: "Mehr: {{name}}",
+    search: "Blöcke suchen",
+    noMatch: "Kein Block mit diesem Namen",
+    groups: {
+      links: "Links und Netzwerke",
+      content: "Text und Bilder",
+      contact: "Kontakt",
+    },
   },
   links: {
     list: "Links dieses Blocks",

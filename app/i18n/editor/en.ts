@@ -118,6 +118,13 @@ export default {
     deletedLink: "Link deleted",
     undo: "Undo",
     more: "More: {{name}}",
+    search: "Search blocks",
+    noMatch: "No block of that name",
+    groups: {
+      links: "Links and networks",
+      content: "Text and pictures",
+      contact: "Contact",
+    },
   },
   links: {
     list: "Links of this block",

@@ -119,6 +119,13 @@ export default {
     deletedLink: "Enlace eliminado",
     undo: "Deshacer",
     more: "Más: {{name}}",
+    search: "Buscar bloques",
+    noMatch: "Ningún bloque con ese nombre",
+    groups: {
+      links: "Enlaces y redes",
+      content: "Texto e imágenes",
+      contact: "Contacto",
+    },
   },
   links: {
     list: "Enlaces de este bloque",

@@ -119,6 +119,13 @@ export default {
     deletedLink: "Linkki poistettu",
     undo: "Kumoa",
     more: "Lisää: {{name}}",
+    search: "Hae lohkoja",
+    noMatch: "Ei sen nimistä lohkoa",
+    groups: {
+      links: "Linkit ja verkostot",
+      content: "Teksti ja kuvat",
+      contact: "Yhteystiedot",
+    },
   },
   links: {
     list: "Lohkon linkit",

@@ -119,6 +119,13 @@ export default {
     deletedLink: "Lien supprimé",
     undo: "Annuler",
     more: "Plus : {{name}}",
+    search: "Chercher un bloc",
+    noMatch: "Aucun bloc de ce nom",
+    groups: {
+      links: "Liens et réseaux",
+      content: "Texte et images",
+      contact: "Contact",
+    },
   },
   links: {
     list: "Liens de ce bloc",

@@ -119,6 +119,13 @@ export default {
     deletedLink: "Link eliminato",
     undo: "Annulla",
     more: "Altro: {{name}}",
+    search: "Cerca blocchi",
+    noMatch: "Nessun blocco con questo nome",
+    groups: {
+      links: "Link e reti",
+      content: "Testo e immagini",
+      contact: "Contatti",
+    },
   },
   links: {
     list: "Link di questo blocco",

@@ -118,6 +118,13 @@ export default {
     deletedLink: "リンクを削除しました",
     undo: "元に戻す",
     more: "その他：{{name}}",
+    search: "ブロックを検索",
+    noMatch: "該当するブロックがありません",
+    groups: {
+      links: "リンクとSNS",
+      content: "テキストと画像",
+      contact: "連絡先",
+    },
   },
   links: {
     list: "このブロックのリンク",

@@ -119,6 +119,13 @@ export default {
     deletedLink: "Link verwijderd",
     undo: "Ongedaan maken",
     more: "Meer: {{name}}",
+    search: "Blokken zoeken",
+    noMatch: "Geen blok met die naam",
+    groups: {
+      links: "Links en netwerken",
+      content: "Tekst en beeld",
+      contact: "Contact",
+    },
   },
   links: {
     list: "Links van dit blok",

@@ -121,6 +121,13 @@ export default {
     deletedLink: "Link usunięty",
     undo: "Cofnij",
     more: "Więcej: {{name}}",
+    search: "Szukaj bloków",
+    noMatch: "Brak bloku o tej nazwie",
+    groups: {
+      links: "Linki i sieci",
+      content: "Tekst i obrazy",
+      contact: "Kontakt",
+    },
   },
   links: {
     list: "Linki w tym bloku",

@@ -120,6 +120,13 @@ export default {
     deletedLink: "Link eliminado",
     undo: "Anular",
     more: "Mais: {{name}}",
+    search: "Procurar blocos",
+    noMatch: "Nenhum bloco com esse nome",
+    groups: {
+      links: "Links e redes",
+      content: "Texto e imagens",
+      contact: "Contacto",
+    },
   },
   links: {
     list: "Links deste bloco",

@@ -4,6 +4,7 @@ import type { Register } from "../register.ts";
 export const pageEditor = {
   "/editor › Add block": {
     menuitem: ["…"],
+    textbox: ["Search blocks"],
   },
   "/editor › Add detail": {
     menuitem: ["…"],

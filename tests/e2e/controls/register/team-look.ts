@@ -79,6 +79,7 @@ export const teamLook = {
   },
   "/team-look › Add block": {
     menuitem: ["…"],
+    textbox: ["Search blocks"],
   },
   "/team-look › More: {{name}}": {
     menuitem: ["Move down: {{name}}", "Move up: {{name}}"],

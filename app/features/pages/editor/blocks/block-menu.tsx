@@ -1,41 +1,43 @@
 import { Plus } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { DialogTrigger, Popover } from "react-aria-components";
 import { useTranslation } from "react-i18next";
-import { BLOCK_TYPES, type BlockType, FREE_BLOCK_TYPES } from "~/domain/pages/blocks";
-import { ProBadge } from "~/features/billing/pro-badge";
+import type { BlockType } from "~/domain/pages/blocks";
 import { Button } from "~/ui/button";
-import { Menu } from "~/ui/menu";
-import { MenuItem } from "~/ui/menu-item";
-import { BlockIcon } from "./block-icon";
+import { cx } from "~/ui/cx";
+import { popoverFrame } from "~/ui/popover-style";
+
+const BlockChoices = lazy(async () => ({ default: (await import("./block-choices")).BlockChoices }));
 
 interface BlockMenuProps {
   onAdd: (type: BlockType) => void;
+  /** Types that can be added; all by default. */
   types?: readonly BlockType[];
 }
 
-/** The kinds of blocks to add; nothing that is typed changes them. */
-export function BlockMenu({ onAdd, types = BLOCK_TYPES }: BlockMenuProps) {
+/** A button with the kinds of blocks to add: in groups, and found by what they are. */
+export function BlockMenu({ onAdd, types }: BlockMenuProps) {
   const { t } = useTranslation("editor");
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Menu
-      placement="bottom start"
-      trigger={<Button icon={<Plus aria-hidden="true" />}>{t("blocks.add")}</Button>}
-    >
-      {types.map((type) => (
-        <MenuItem
-          key={type}
-          icon={<BlockIcon type={type} />}
-          textValue={t(`blocks.types.${type}`)}
-          onAction={() => onAdd(type)}
-        >
-          <span className="flex flex-col">
-            <span className="flex items-center gap-2">
-              {t(`blocks.types.${type}`)}
-              {FREE_BLOCK_TYPES.has(type) ? null : <ProBadge />}
-            </span>
-            <span className="text-muted text-sm">{t(`blocks.about.${type}`)}</span>
-          </span>
-        </MenuItem>
-      ))}
-    </Menu>
+    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
+      <Button icon={<Plus aria-hidden="true" />}>{t("blocks.add")}</Button>
+      <Popover
+        aria-label={t("blocks.add")}
+        placement="bottom start"
+        offset={6}
+        className={cx(popoverFrame, "w-80 max-w-[calc(100vw-2rem)]")}
+      >
+        <Suspense fallback={<div className="h-80" />}>
+          <BlockChoices
+            types={types}
+            onPick={(type) => {
+              setOpen(false);
+              onAdd(type);
+            }}
+          />
+        </Suspense>
+      </Popover>
+    </DialogTrigger>
   );
 }
