@@ -1,6 +1,7 @@
 import { en } from "../../app/i18n/english.ts";
 import { ask } from "../support/http.ts";
 import { buyFromQuestion } from "./billing-steps.ts";
+import { fill } from "./languages.ts";
 import {
   addDraft,
   fillSignUp,
@@ -59,6 +60,30 @@ test("a subscriber's page waits for the switch, which is saved and undone with t
   } finally {
     await asSubscriber("DELETE", `/_/pages/${id}`);
   }
+});
+
+test("who has no account is asked about what would not be live before the sign-up", async ({ page }) => {
+  const title = unique("Asked");
+  const { branding } = en.design;
+  await openEditor(page);
+  await page.getByRole("textbox", { name: "Title" }).fill(title);
+  await tab(page, "Design").click();
+  await page.getByRole("button", { name: branding.title, exact: true }).click();
+  await page.getByRole("switch", { name: fill(branding.show, { brand: "Visita" }) }).press("Space");
+  const question = page.getByRole("alertdialog", { name: "This page uses parts of PRO" });
+  await saveButton(page).click();
+  await expect(question.getByRole("listitem")).toHaveText(["No branding line"]);
+  await question.getByRole("button", { name: "Sign up with PRO" }).click();
+  await page.waitForURL(/\/sign-up\?to=upgrade$/);
+  await page.goBack();
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(title);
+  await saveButton(page).click();
+  await question.getByRole("button", { name: "Save the free version" }).click();
+  await page.waitForURL(/\/sign-up$/);
+  await fillSignUp(page, `${title}@visita.example`.toLowerCase());
+  await expect(page.getByRole("region", { name: "Your page is live" })).toBeVisible();
+  await page.goto(`http://me.${new URL(page.url()).host}/${title.toLowerCase()}`);
+  await expect(page.getByText("Made with")).toBeVisible();
 });
 
 test("a draft with paid things is stored unpublished, and Back to free publishes the rest", async ({

@@ -16,6 +16,8 @@ interface PlanDialogProps {
   onClose: () => void;
   /** Takes off what has to be paid for, and saves the rest. */
   onBackToFree: () => void;
+  /** Without an account: keeps it all, on the way to a plan. */
+  onSignUp?: () => void;
 }
 
 /** The choice before something that costs is saved: a plan, or the thing without it. */
@@ -27,6 +29,7 @@ export function PlanDialog({
   wanted,
   onClose,
   onBackToFree,
+  onSignUp,
 }: PlanDialogProps) {
   const { t } = useTranslation("editing");
   return (
@@ -41,15 +44,16 @@ export function PlanDialog({
       }}
       footer={
         <>
-          <Button onPress={onBackToFree}>{t("plan.backToFree")}</Button>
+          <Button onPress={onBackToFree}>{t(onSignUp ? "plan.saveFree" : "plan.backToFree")}</Button>
           <Button
             variant="primary"
             onPress={() => {
               onClose();
-              openPlans(wanted);
+              if (onSignUp) onSignUp();
+              else openPlans(wanted);
             }}
           >
-            {t("plan.see")}
+            {t(onSignUp ? "plan.signUp" : "plan.see")}
           </Button>
         </>
       }

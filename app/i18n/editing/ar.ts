@@ -38,7 +38,12 @@ export default {
     conflicts_other: "تغيّر {{count}} جزء في النسختين معًا: بقي ما كتبته أنت.",
     save: "ألقِ نظرة عليها ثم احفظ.",
   },
-  plan: { see: "عرض الباقات", backToFree: "المتابعة بدون PRO" },
+  plan: {
+    see: "عرض الباقات",
+    backToFree: "المتابعة بدون PRO",
+    saveFree: "حفظ النسخة المجانية",
+    signUp: "إنشاء حساب مع PRO",
+  },
   failed: {
     title: "تعذّر الحفظ",
     offline: "لا يوجد اتصال.",

@@ -34,7 +34,12 @@ export default {
     conflicts_other: "{{count}} Teile wurden in beiden geändert: Deine bleiben.",
     save: "Sieh sie durch und speichere dann.",
   },
-  plan: { see: "Tarife ansehen", backToFree: "Ohne PRO weiter" },
+  plan: {
+    see: "Tarife ansehen",
+    backToFree: "Ohne PRO weiter",
+    saveFree: "Kostenlose Fassung speichern",
+    signUp: "Mit PRO registrieren",
+  },
   failed: {
     title: "Speichern fehlgeschlagen",
     offline: "Es gibt keine Verbindung.",

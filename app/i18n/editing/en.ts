@@ -32,7 +32,12 @@ export default {
     conflicts_other: "{{count}} parts were changed in both: yours are kept.",
     save: "Look it over, then save.",
   },
-  plan: { see: "See plans", backToFree: "Back to free" },
+  plan: {
+    see: "See plans",
+    backToFree: "Back to free",
+    saveFree: "Save the free version",
+    signUp: "Sign up with PRO",
+  },
   failed: {
     title: "Could not save",
     offline: "There is no connection.",

@@ -34,7 +34,12 @@ export default {
     conflicts_other: "{{count}} partes se cambiaron en las dos: se quedan las tuyas.",
     save: "Revísala y después guarda.",
   },
-  plan: { see: "Ver planes", backToFree: "Seguir sin PRO" },
+  plan: {
+    see: "Ver planes",
+    backToFree: "Seguir sin PRO",
+    saveFree: "Guardar la versión gratis",
+    signUp: "Registrarme con PRO",
+  },
   failed: {
     title: "No se ha podido guardar",
     offline: "No hay conexión.",

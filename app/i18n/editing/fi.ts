@@ -34,7 +34,12 @@ export default {
     conflicts_other: "{{count}} kohtaa oli muuttunut molemmissa: sinun versiosi jäivät voimaan.",
     save: "Katso se läpi ja tallenna.",
   },
-  plan: { see: "Katso paketit", backToFree: "Jatka ilman PROta" },
+  plan: {
+    see: "Katso paketit",
+    backToFree: "Jatka ilman PROta",
+    saveFree: "Tallenna ilmainen versio",
+    signUp: "Rekisteröidy PRO-tilauksella",
+  },
   failed: {
     title: "Tallennus ei onnistunut",
     offline: "Verkkoyhteyttä ei ole.",

@@ -34,7 +34,12 @@ export default {
     conflicts_other: "{{count}} parties ont été modifiées dans les deux : les vôtres sont gardées.",
     save: "Relisez-la, puis enregistrez.",
   },
-  plan: { see: "Voir les offres", backToFree: "Continuer sans PRO" },
+  plan: {
+    see: "Voir les offres",
+    backToFree: "Continuer sans PRO",
+    saveFree: "Enregistrer la version gratuite",
+    signUp: "S’inscrire avec PRO",
+  },
   failed: {
     title: "Échec de l’enregistrement",
     offline: "Il n’y a pas de connexion.",

@@ -34,7 +34,12 @@ export default {
     conflicts_other: "{{count}} parti sono state modificate in entrambe: restano le tue.",
     save: "Ricontrollala, poi salva.",
   },
-  plan: { see: "Vedi i piani", backToFree: "Continua senza PRO" },
+  plan: {
+    see: "Vedi i piani",
+    backToFree: "Continua senza PRO",
+    saveFree: "Salva la versione gratuita",
+    signUp: "Registrati con PRO",
+  },
   failed: {
     title: "Salvataggio non riuscito",
     offline: "Non c’è connessione.",

@@ -34,7 +34,12 @@ export default {
     conflicts_other: "{{count}} delen waren in beide gewijzigd: die van jou blijven staan.",
     save: "Kijk het na en sla dan op.",
   },
-  plan: { see: "Abonnementen", backToFree: "Verder zonder PRO" },
+  plan: {
+    see: "Abonnementen",
+    backToFree: "Verder zonder PRO",
+    saveFree: "Gratis versie opslaan",
+    signUp: "Registreren met PRO",
+  },
   failed: {
     title: "Opslaan mislukt",
     offline: "Er is geen verbinding.",

@@ -36,7 +36,12 @@ export default {
     conflicts_other: "{{count}} części zmieniło się w obu: zostają twoje.",
     save: "Przejrzyj całość, a potem zapisz.",
   },
-  plan: { see: "Zobacz plany", backToFree: "Dalej bez PRO" },
+  plan: {
+    see: "Zobacz plany",
+    backToFree: "Dalej bez PRO",
+    saveFree: "Zapisz wersję bezpłatną",
+    signUp: "Załóż konto z PRO",
+  },
   failed: {
     title: "Nie udało się zapisać",
     offline: "Brak połączenia.",

@@ -34,7 +34,12 @@ export default {
     conflicts_other: "{{count}} partes foram alteradas nas duas: ficam as tuas.",
     save: "Dá uma vista de olhos e depois guarda.",
   },
-  plan: { see: "Ver planos", backToFree: "Continuar sem PRO" },
+  plan: {
+    see: "Ver planos",
+    backToFree: "Continuar sem PRO",
+    saveFree: "Guardar a versão gratuita",
+    signUp: "Criar conta com PRO",
+  },
   failed: {
     title: "Não foi possível guardar",
     offline: "Não há ligação.",

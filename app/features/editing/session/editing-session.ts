@@ -103,10 +103,10 @@ export function createEditingSession<T extends EditingTypes>(
       autosaveNow(store, current.userId);
       wantSave(name);
     }
-    tell(outcome);
+    tell(outcome, options.isForPlan);
   }
 
-  function tell(outcome: SaveOutcome<T>) {
+  function tell(outcome: SaveOutcome<T>, isForPlan = false) {
     const { current } = screen;
     if (!current) return;
     if (outcome.kind === "refused") refuse(outcome, current);
@@ -120,7 +120,7 @@ export function createEditingSession<T extends EditingTypes>(
     if (outcome.kind === "stored-anonymously") {
       autosaveNow(store, current.userId);
       current.allowLeaving();
-      return current.goTo("/sign-up");
+      return current.goTo(isForPlan ? "/sign-up?to=upgrade" : "/sign-up");
     }
     if (outcome.kind === "stored") current.onStored(outcome);
     goToStored(current);

@@ -31,6 +31,8 @@ export type SaveOutcome<T extends EditingTypes> =
 export interface SaveOptions<T extends EditingTypes> {
   /** What is saved instead of what is on the screen. */
   draft?: T["draft"];
+  /** Without an account: keeps what has to be paid for, on the way to a plan. */
+  isForPlan?: boolean;
   /** Writes over a newer version. */
   isOverwriting?: boolean;
   /** The same for every try of making one thing, so that a try whose response was lost makes no second one. */

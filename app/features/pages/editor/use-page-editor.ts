@@ -42,14 +42,19 @@ export function usePageEditor(start: EditorStart, first: FirstPage | null) {
     onSaveKey: () => void session.save(),
   });
   const leaveOutSamples = useSamplesNotice();
+  const hasAccount = user !== null;
   const session = useMemo(() => {
     const made = pageSession(base);
-    const save: PageSession["save"] = (options) => {
+    const save: PageSession["save"] = async (options) => {
       if (!options?.draft) leaveOutSamples(made);
+      // Who has no account hears before the sign-up what would not be live after it.
+      const paid =
+        hasAccount || options?.isForPlan ? [] : paidFeatures((options?.draft ?? made.draft()).content);
+      if (paid.length > 0) return made.block(paid);
       return base.save(options);
     };
     return { ...made, save };
-  }, [base, leaveOutSamples]);
+  }, [base, hasAccount, leaveOutSamples]);
   useStart(session, start === null);
   useLiveLook(session, user?.isPaid ?? false);
   useEffect(() => {

@@ -224,7 +224,7 @@ export const pageEditor = {
     radio: ["All", "Free", "PRO"],
   },
   "/editor › This page uses parts of PRO": {
-    button: ["Back to free", "Close", "See plans"],
+    button: ["Back to free", "Close", "Save the free version", "See plans", "Sign up with PRO"],
   },
   "/editor": {
     button: [

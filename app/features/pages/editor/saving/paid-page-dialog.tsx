@@ -3,6 +3,7 @@ import { featureOfPagePart } from "~/domain/billing/feature-of";
 import { paidBlockTypes } from "~/domain/pages/entitlement";
 import { PlanDialog } from "~/features/editing/plan-dialog";
 import { useContent, useEditor, usePageSession } from "~/features/pages/editor/editor-context";
+import { useRoot } from "~/features/shell/use-root";
 import { PaidPartList } from "./paid-part-list";
 
 const NONE: readonly string[] = [];
@@ -12,6 +13,7 @@ export function PaidPageDialog() {
   const { t } = useTranslation("editor");
   const { backToFree, save, unblock } = usePageSession();
   const content = useContent();
+  const { user } = useRoot();
   const isDirty = useEditor((state) => state.isDirty);
   const fields = useEditor(({ obstacle }) => (obstacle?.kind === "paid" ? obstacle.fields : NONE));
   // An empty block costs nothing, and goes with the others.
@@ -23,6 +25,7 @@ export function PaidPageDialog() {
       wanted={featureOfPagePart(goes[0])}
       isOpen
       onClose={unblock}
+      onSignUp={user ? undefined : () => void save({ isForPlan: true })}
       onBackToFree={() => {
         unblock();
         void save({ draft: backToFree() });
