@@ -10,7 +10,7 @@ import {
 } from "~/domain/languages";
 import type { en } from "./english";
 import { i18nFor } from "./instances";
-import { SHARE_IMAGE } from "./share-image";
+import { SHARE_IMAGE, shareImagePath } from "./share-image";
 import type { Namespace } from "./translated";
 import { plainPath } from "./use-path";
 
@@ -63,8 +63,8 @@ function describe(key: MetaKey, { language, appOrigin }: HeadMeta, path: string)
     { property: "og:description", content: description },
     { property: "og:url", content: url },
     { property: "og:locale", content: languageOf(language).code.replace("-", "_") },
-    { property: "og:image", content: appOrigin + SHARE_IMAGE.path },
-    { property: "og:image:type", content: "image/png" },
+    { property: "og:image", content: appOrigin + shareImagePath(language) },
+    { property: "og:image:type", content: SHARE_IMAGE.type },
     { property: "og:image:width", content: String(SHARE_IMAGE.width) },
     { property: "og:image:height", content: String(SHARE_IMAGE.height) },
     { property: "og:image:alt", content: BRAND },

@@ -1,43 +1,51 @@
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { chromium } from "playwright";
-import { SHARE_IMAGE } from "../../app/i18n/share-image.ts";
+import { direction, htmlLang, LANGUAGES, type LanguageCode } from "../../app/domain/languages.ts";
+import { SHARE_IMAGE, shareImagePath } from "../../app/i18n/share-image.ts";
 import { chromiumPath } from "../support/chromium.ts";
 
 /**
- * Draws the image that the app's own screens are shared with: `node tests/galleries/brand-image.ts`, by hand, whenever
- * the word mark changes. It holds no words, since it serves every language. Writes `public/share.png`.
+ * Draws the images that the app's own screens are shared with, one a language: `node tests/galleries/brand-image.ts`, by
+ * hand, after `landing.ts`, whose page and card they show. Writes `public/assets/share/{language}.jpg`.
  */
 const logo = readFileSync("public/logo.svg", "utf8");
-const lines = [0, 1, 2, 3].map(() => '<i class="line"></i>').join("");
-const document = `<!doctype html><meta charset="utf-8"><style>
+
+const imageOf = (language: LanguageCode, name: string) =>
+  `data:image/jpeg;base64,${readFileSync(`public/assets/landing/${language}/${name}.jpg`).toString("base64")}`;
+
+async function documentOf(language: LanguageCode): Promise<string> {
+  const { default: landing } = (await import(`../../app/i18n/landing/${language}.ts`)) as {
+    default: { meta: { landing: { title: string } } };
+  };
+  return `<!doctype html><html lang="${htmlLang(language)}" dir="${direction(language)}"><meta charset="utf-8"><style>
 *{box-sizing:border-box;margin:0}
 html{color-scheme:light}
-body{width:${SHARE_IMAGE.width}px;height:${SHARE_IMAGE.height}px;background:#fbf7f1;position:relative;overflow:hidden}
-.logo svg{position:absolute;left:88px;top:215px;width:430px}
-.rule{position:absolute;left:88px;top:384px;width:96px;height:8px;border-radius:4px;background:#c4371a}
-.page{position:absolute;right:84px;top:-30px;width:330px;height:600px;border-radius:36px;background:#fffdfa;
-box-shadow:0 0 0 1px #e4dbcd,0 40px 80px -30px rgb(29 25 22/.35);padding:84px 40px;display:flex;flex-direction:column;align-items:center;gap:18px}
-.face{width:116px;height:116px;border-radius:50%;background:#c4371a;flex:none}
-.name{width:170px;height:18px;border-radius:9px;background:#1d1916;margin-top:8px;flex:none}
-.bio{width:210px;height:10px;border-radius:5px;background:#e4dbcd;margin-bottom:14px;flex:none}
-.line{width:100%;height:56px;border-radius:14px;border:2px solid #8a7f71;flex:none}
-.visiting{position:absolute;right:290px;bottom:54px;width:340px;height:195px;border-radius:18px;background:#1d1916;transform:rotate(-4deg);
-box-shadow:0 40px 80px -30px rgb(29 25 22/.5)}
-.visiting i{position:absolute;left:36px;border-radius:8px;background:#f6f0e7}
-.visiting .a{bottom:60px;width:150px;height:16px}.visiting .b{bottom:36px;width:104px;height:10px;opacity:.6}
-.corner{position:absolute;right:28px;top:28px;width:40px;height:40px;border-radius:50%;background:#c4371a}
-</style><div class="logo">${logo}</div><div class="rule"></div>
-<div class="page"><div class="face"></div><div class="name"></div><div class="bio"></div>${lines}</div>
-<div class="visiting"><i class="a"></i><i class="b"></i><div class="corner"></div></div>`;
+body{width:${SHARE_IMAGE.width}px;height:${SHARE_IMAGE.height}px;background:#fbf7f1;position:relative;overflow:hidden;color:#1d1916}
+.logo svg{position:absolute;inset-inline-start:80px;top:84px;width:230px}
+h1{position:absolute;inset-inline-start:80px;top:220px;width:520px;font:600 62px/1.12 Georgia,"Noto Naskh Arabic","Noto Serif CJK JP",serif;
+letter-spacing:-.01em;text-wrap:balance}
+h1:dir(rtl),h1:lang(ja){letter-spacing:0}
+.rule{position:absolute;inset-inline-start:80px;bottom:88px;width:96px;height:8px;border-radius:4px;background:#c4371a}
+.page{position:absolute;inset-inline-end:90px;top:44px;width:300px;border-radius:30px;border:8px solid #1d1916;
+box-shadow:0 40px 80px -30px rgb(29 25 22/.45)}
+.card{position:absolute;inset-inline-end:300px;bottom:54px;width:250px;border-radius:14px;rotate:-4deg;
+box-shadow:0 30px 60px -20px rgb(29 25 22/.55)}
+</style><div class="logo">${logo}</div><h1>${landing.meta.landing.title}</h1><div class="rule"></div>
+<img class="page" src="${imageOf(language, "pottery")}"><img class="card" src="${imageOf(language, "card-1")}"></html>`;
+}
 
+mkdirSync("public/assets/share", { recursive: true });
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
   args: ["--no-sandbox", "--disable-gpu"],
 });
 try {
-  const page = await browser.newPage({ viewport: SHARE_IMAGE, colorScheme: "light" });
-  await page.setContent(document);
-  await page.screenshot({ path: `public${SHARE_IMAGE.path}` });
+  const { width, height } = SHARE_IMAGE;
+  const page = await browser.newPage({ viewport: { width, height }, colorScheme: "light" });
+  for (const { shortCode } of LANGUAGES) {
+    await page.setContent(await documentOf(shortCode), { waitUntil: "networkidle" });
+    await page.screenshot({ type: "jpeg", quality: 82, path: `public${shareImagePath(shortCode)}` });
+  }
 } finally {
   await browser.close();
 }

@@ -52,7 +52,7 @@ describe("the app's host", () => {
   test("screens are shared with a picture that is there, in the size they say", async () => {
     const { text } = await ask("app", "/pricing", { headers: html });
     const of = (name: string) => new RegExp(`property="og:${name}" content="([^"]+)"`).exec(text)?.[1] ?? "";
-    expect(of("image")).toBe(`${originOf("app")}/share.png`);
+    expect(of("image")).toBe(`${originOf("app")}/assets/share/en.jpg`);
     const picture = await ask("app", new URL(of("image")).pathname);
     expect([picture.status, picture.headers["content-type"]]).toEqual([200, "image/png"]);
     const { width, height } = PNG.sync.read(picture.bytes);
