@@ -3,37 +3,36 @@ import { localizedUrl } from "~/domain/languages";
 import { useRoot } from "~/features/shell/use-root";
 
 /**
- * A card with a real code over a page: the product as a still life. Decoration, the words beside it say the same: the
+ * A page, a card over it and a real code: the product as a still life. Decoration, the words beside it say the same: the
  * code leads where the button beside it does, to an address that every deployment has.
  */
 export function CardFigure() {
   const { appOrigin, language } = useRoot();
   const matrix = qrMatrix(localizedUrl(appOrigin, language, "/editor"));
   const side = matrix.length + 2 * QUIET_ZONE;
+  const image = (name: string) => `/assets/landing/${language}/${name}.jpg`;
   return (
-    <div aria-hidden="true" className="relative mx-auto aspect-[5/4] w-full max-w-xl" dir="ltr">
-      <div className="absolute end-[6%] top-0 flex h-full w-[46%] flex-col gap-[4%] rounded-lg bg-surface p-[5%] shadow-lift">
-        <div className="mx-auto aspect-square w-[38%] rounded-full bg-accent" />
-        <div className="mx-auto h-[4%] w-[62%] rounded-full bg-ink" />
-        <div className="mx-auto mb-[4%] h-[2.5%] w-[78%] rounded-full bg-rule" />
-        {[0, 1, 2, 3].map((row) => (
-          <div key={row} className="h-[10%] rounded-md border border-edge" />
-        ))}
-      </div>
-      <div className="absolute start-0 bottom-[8%] flex aspect-[1.75] w-[68%] -rotate-3 items-end justify-between rounded-md bg-[#1d1916] p-[5%] text-[#f6f0e7] shadow-lift">
-        <div className="flex flex-col gap-1">
-          <span className="display text-xl leading-tight">Ada Lindqvist</span>
-          <span className="text-sm opacity-80">Lindqvist Press</span>
-        </div>
-        <svg
-          aria-hidden="true"
-          viewBox={`0 0 ${side} ${side}`}
-          className="w-[34%] rounded-sm bg-[#fff]"
-          shapeRendering="crispEdges"
-        >
-          <path fill="#000" d={qrPath(matrix)} />
-        </svg>
-      </div>
+    <div aria-hidden="true" className="relative mx-auto aspect-[6/5] w-full max-w-xl">
+      <img
+        src={image("pottery")}
+        alt=""
+        width={351}
+        height={702}
+        className="absolute end-[6%] top-0 h-full w-[46%] rounded-2xl border-[6px] border-[#1d1916] object-cover object-top shadow-lift"
+      />
+      <img
+        src={image("card-1")}
+        alt=""
+        className="absolute start-[4%] bottom-[4%] w-[46%] -rotate-3 rounded-lg shadow-lift"
+      />
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${side} ${side}`}
+        className="absolute start-[8%] top-[6%] w-[24%] rounded-md border border-rule bg-white shadow-lift"
+        shapeRendering="crispEdges"
+      >
+        <path fill="#000" d={qrPath(matrix)} />
+      </svg>
     </div>
   );
 }
