@@ -18,7 +18,7 @@ export function CardFigure() {
         alt=""
         width={351}
         height={702}
-        className="absolute end-[6%] top-0 h-full w-[46%] rounded-2xl border-[6px] border-[#1d1916] object-cover object-top shadow-lift"
+        className="absolute end-[6%] top-0 h-full w-[46%] rounded-[1.75rem] border-[6px] border-[#1d1916] object-cover object-top shadow-lift"
       />
       <img
         src={image("card-1")}
