@@ -1,24 +1,36 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { systemHead } from "~/features/pages/page-head";
+import { ThanksPage } from "~/features/pages/thanks-page";
 import { SystemScreen } from "~/features/site/system-screen";
 import { siteContext } from "~/server/http/request-context.server";
-import { swapMessages, thanksMessages } from "~/server/http/site/messages.server";
+import { siteMessages, swapMessages, thanksMessages } from "~/server/http/site/messages.server";
 import { siteData, siteHeaders, unlessUnknown } from "~/server/http/site/route.server";
 import { findFormCard, findFormPage } from "~/server/services/contacts/find-contact-form.server";
+import { getVisitorPage } from "~/server/services/site/get-visitor-page.server";
 
 /**
- * `/f/{pageId}/thanks`, `/f/c/{hash}/thanks`: where a sent contact form leads, so that reloading sends nothing again. Who
- * left their details on a card gets the card's in return.
+ * `/f/{pageId}/thanks`, `/f/c/{hash}/thanks`: where a sent contact form leads, so that reloading sends nothing again. A
+ * page thanks in its owner's theme. Who left their details on a card gets the card's in return.
  */
 export async function loader({ context, params: { id = "", hash } }: LoaderFunctionArgs) {
   const site = siteContext(context);
   const { platform } = site;
   return unlessUnknown(site, async () => {
-    const messages = hash
-      ? swapMessages(site, await findFormCard(platform, hash))
-      : thanksMessages(site, "contactForm", (await findFormPage(platform, id)).url);
-    return siteData(messages, { status: 200, cacheScope: "never" });
+    const answering = { status: 200, cacheScope: "never" } as const;
+    if (hash)
+      return siteData(
+        { kind: "card" as const, ...swapMessages(site, await findFormCard(platform, hash)) },
+        answering,
+      );
+    const { url, slug } = await findFormPage(platform, id);
+    const thanks = thanksMessages(site, "contactForm", url);
+    // Of a page that asks first nothing is shown, not even what lies behind it.
+    const shown = await getVisitorPage(platform, slug);
+    if (shown.kind !== "page") return siteData({ kind: "plain" as const, ...thanks }, answering);
+    const { theme } = shown.content;
+    const { isFree } = shown;
+    return siteData({ kind: "page" as const, ...thanks, ...siteMessages(site), theme, isFree }, answering);
   });
 }
 
@@ -26,5 +38,6 @@ export const headers = siteHeaders;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? systemHead(data.title) : []);
 
 export default function SiteThanks() {
-  return <SystemScreen {...useLoaderData<typeof loader>()} />;
+  const shown = useLoaderData<typeof loader>();
+  return shown.kind === "page" ? <ThanksPage {...shown} /> : <SystemScreen {...shown} />;
 }

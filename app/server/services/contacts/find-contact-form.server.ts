@@ -43,9 +43,12 @@ export interface ShownForm extends FormPlace {
 export const CARD_FORM_KEY = "card";
 
 /** @throws AppError not_found when visitors do not see the page */
-export async function findFormPage(platform: Platform, pageId: string): Promise<FormPlace> {
+export async function findFormPage(
+  platform: Platform,
+  pageId: string,
+): Promise<FormPlace & { slug: string }> {
   const { page } = await requireLivePage(platform, pageId);
-  return pagePlace(platform, page);
+  return { ...pagePlace(platform, page), slug: page.slug };
 }
 
 /** @throws AppError not_found when visitors do not see the card, or it takes no details: its owner's choice, or without a plan */
