@@ -87,7 +87,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE)) {
         await main.getByRole("link", { name: questions.steps[step] }).click();
         await expect(page).not.toHaveURL(/\/dashboard$/);
         if (step === "page") {
-          await expect(page.getByRole("textbox", { name: m.editor.general.title })).toHaveValue("Ada L.");
+          await expect(page.getByRole("textbox", { name: m.start.gallery.name })).toHaveValue("Ada L.");
         }
         await page.goto(addressOf(code, "/dashboard"));
       }
