@@ -29,7 +29,6 @@ export function Shell({ children }: { children: ReactNode }) {
       data-screen={screen ?? ""}
       className="flex min-h-dvh flex-col bg-paper text-ink"
     >
-      <NavigationProgress />
       <a
         href="#content"
         className="sr-only z-50 rounded-md bg-surface px-4 py-2 focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
@@ -39,6 +38,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <ActingBanner />
       <Header />
       <main id="content" tabIndex={-1} className="relative flex flex-1 flex-col outline-none">
+        {/* Within a landmark, as everything that is read. */}
+        <NavigationProgress />
         {children}
         <PendingScreen />
       </main>
