@@ -41,6 +41,9 @@ test("a page that goes live says so in its editor, once, with what to look at", 
   await signUp(page);
   await openEditor(page);
   await page.getByRole("textbox", { name: "Title" }).fill(unique("Live"));
+  await tab(page, "Blocks").click();
+  // What visitors' browsers warn of is something to look at.
+  await addLink(page, "http://example.com/shop", "Shop");
   await saveButton(page).click();
   const live = page.getByRole("region", { name: "Your page is live" });
   await useLivePanel(live);
