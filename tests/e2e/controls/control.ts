@@ -22,6 +22,8 @@ const sentences = new Map(sentencesOf(shown as unknown as Messages));
 // What stands where nobody has written a title yet is a title.
 for (const untitled of [en.dashboard.pages.untitled, en.cards.editor.untitled, en.editor.links.untitled])
   sentences.delete(untitled);
+// And so is the title of a copy.
+sentences.delete(en.dashboard.copyOf);
 /** Gaps that hold numbers alone. */
 const NUMBERS = new Set(["{{all}}", "{{chosen}}", "{{count}}", "{{done}}", "{{left}}", "{{max}}", "{{n}}"]);
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -64,6 +64,10 @@ export const cardEditor = {
     button: ["Cancel", "Use picture"],
     slider: ["Zoom"],
   },
+  "/editor-business-card › Photo": {
+    button: ["Cancel", "Use picture"],
+    slider: ["Zoom"],
+  },
   "/editor-business-card › Make the card from a page": {
     button: ["Cancel", "Page", "Use this page"],
   },

@@ -35,6 +35,7 @@ export const entrance = {
       "What do you do?",
       "…",
     ],
+    link: ["Go to the start"],
     textbox: ["Address", "Your name or your business"],
   },
   "/editor-start › What do you do?": {

@@ -82,7 +82,7 @@ export const teamLook = {
     textbox: ["Search blocks"],
   },
   "/team-look › More: {{name}}": {
-    menuitem: ["Move down: {{name}}", "Move up: {{name}}"],
+    menuitem: ["Move down: {{name}}"],
   },
   "/team-look › Pages with this look": {
     button: ["All", "Apply", "Cancel", "Close", "None"],
