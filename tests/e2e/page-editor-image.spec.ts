@@ -92,7 +92,9 @@ test("a photograph is turned upright, cropped, kept over a reload, saved, croppe
   const choosing = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Choose another" }).click();
   await choosing;
-  await page.getByRole("textbox", { name: "Description of the picture" }).fill("A flag");
+  const description = page.getByRole("textbox", { name: "Description of the picture" });
+  await description.fill("A flag");
+  await description.blur();
   expect(await look(page, (await picture(page).getAttribute("src")) ?? "")).toEqual({
     width: 200,
     height: 200,
