@@ -249,7 +249,7 @@ export const pageEditor = {
     link: ["Go to the start", "Log in", "More ways to share", "Open page", "View page"],
     radio: ["Desktop", "Phone"],
     tab: ["Blocks", "Design", "General", "Installation", "SEO", "Settings", "Sharing", "Themes"],
-    textbox: ["Bio", "Link to the page", "Title", "…"],
+    textbox: ["Bio", "Link to the page", "Title"],
   },
   "/editor › …": {
     option: ["…"],
