@@ -2,7 +2,8 @@ import { BLACK, type Color, contrast, luminance, MIN_CONTRAST, WHITE } from "~/d
 
 const channels = (color: Color) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
-function hex(values: readonly number[]): Color {
+/** A colour of its channels, rounded and kept within 0 to 255. */
+export function hex(values: readonly number[]): Color {
   const two = (value: number) =>
     Math.round(Math.min(255, Math.max(0, value)))
       .toString(16)

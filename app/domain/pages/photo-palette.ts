@@ -1,5 +1,5 @@
 import { type Color, readableOn } from "~/domain/color";
-import { blend } from "./color-mixing";
+import { blend, hex } from "./color-mixing";
 
 /** Values of a channel that count as one. */
 const STEP = 32;
@@ -54,6 +54,3 @@ function weightOf({ rgb, count }: { rgb: number[]; count: number }): number {
 }
 
 const distance = (a: number[], b: number[]) => Math.hypot(...a.map((value, i) => value - (b[i] ?? 0)));
-
-const hex = (rgb: number[]): Color =>
-  `#${rgb.map((value) => Math.round(value).toString(16).padStart(2, "0")).join("")}`.toUpperCase();

@@ -2,8 +2,8 @@ import type { CardContact } from "~/domain/cards/contacts";
 import { QUIET_ZONE, qrMatrix, qrPath } from "~/domain/codes/qr";
 import { CardForm, type CardFormProps } from "./card-form";
 import type { CardMessages } from "./card-view";
-import { ContactIcon } from "./contact-icon";
 import { lineHref } from "./line-href";
+import { LineIcon } from "./line-icon";
 import type { WalletArtwork } from "./wallet-artwork";
 
 /** As high as the other buttons: Google asks for that, and for 48 at least. */
@@ -58,7 +58,7 @@ export function CardActions(props: CardActionsProps) {
       ) : null}
       {reach.map(({ name, href, text }, index) => (
         <a key={name} className={index === 0 ? "a" : undefined} href={href} rel="noopener nofollow">
-          <ContactIcon name={name} />
+          <LineIcon name={name} />
           {text}
         </a>
       ))}

@@ -5,8 +5,8 @@ import type { CardContent } from "~/domain/cards/schema";
 import { CardActions, type CardActionsProps, ScanMe } from "./card-actions";
 import { CardFace, contactsBelow, type FaceCard } from "./card-face";
 import { cardStyle } from "./card-style";
-import { ContactIcon } from "./contact-icon";
 import { lineHref } from "./line-href";
+import { LineIcon } from "./line-icon";
 
 /** The card's own words; what a contact is called without a label comes from `names`. */
 export interface CardMessages {
@@ -86,7 +86,7 @@ function ContactLine({ contact, name }: { contact: CardContact; name: string }) 
   const href = lineHref(contact);
   const inside = (
     <>
-      <ContactIcon name={contact.name} />
+      <LineIcon name={contact.name} />
       <small>
         <bdi>{name}</bdi>
       </small>

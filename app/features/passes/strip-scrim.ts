@@ -1,5 +1,6 @@
 import { type ImageScrim, imageScrimFor } from "~/domain/media/scrim";
 import { PASS_IMAGES, STRIP_INKS, type StripName, stripNameArea } from "~/domain/passes/apple/images";
+import { loadImage } from "~/features/editing/images/load-image";
 
 /** @returns the scrim that an image will have as that strip. @throws when the image cannot be read */
 export async function stripScrim(src: string, name: StripName): Promise<ImageScrim | null> {
@@ -12,10 +13,7 @@ async function pixelsOf(
   src: string,
   { width, height }: { width: number; height: number },
 ): Promise<ImageData | null> {
-  const image = new Image();
-  image.crossOrigin = "anonymous";
-  image.src = src;
-  await image.decode();
+  const image = await loadImage(src);
   const canvas = document.createElement("canvas");
   canvas.width = width;
   canvas.height = height;

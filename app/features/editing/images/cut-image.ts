@@ -1,5 +1,6 @@
 import { LIMITS } from "~/domain/limits";
 import { type CutArea, centredArea } from "~/domain/media/cut-area";
+import { loadImage } from "./load-image";
 
 /** Longest side in pixels of what is sent: more than the server keeps would travel for nothing. */
 const ORIGINAL_SIDE = 2400;
@@ -64,10 +65,7 @@ export async function cutImage(file: Blob, area: CutArea, side: number): Promise
 
 /** An image of the site as a blob: its script may read it, since the site allows that. @throws when it is gone */
 export async function fetchImage(address: string): Promise<Blob> {
-  const image = new Image();
-  image.crossOrigin = "anonymous";
-  image.src = address;
-  await image.decode();
+  const image = await loadImage(address);
   const whole = { x: 0, y: 0, width: image.naturalWidth, height: image.naturalHeight };
   return draw(image, whole, ORIGINAL_SIDE, true);
 }
@@ -79,10 +77,7 @@ export async function fetchImage(address: string): Promise<Blob> {
  * @throws when it is gone
  */
 export async function pixelsOf(address: string, side: number): Promise<Uint8ClampedArray> {
-  const image = new Image();
-  image.crossOrigin = "anonymous";
-  image.src = address;
-  await image.decode();
+  const image = await loadImage(address);
   const canvas = document.createElement("canvas");
   canvas.width = side;
   canvas.height = side;

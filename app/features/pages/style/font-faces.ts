@@ -26,22 +26,22 @@ export function fontFaces({ fonts }: Theme): string {
 
 /** @returns the address of the file that draws a font's own name; none of the font that every device has */
 export function sampleFileOf(font: Pick<ThemeFont, "id" | "title">): string | undefined {
-  if (font.id === DEFAULT_FONT.id) return undefined;
-  const name = font.title.toLowerCase().replaceAll(" ", "-");
-  return FILES[`/node_modules/@fontsource/${name}/files/${name}-latin-400-normal.woff2`];
+  return font.id === DEFAULT_FONT.id ? undefined : fileOf(font, "latin", 400);
+}
+
+function fileOf({ title }: Pick<ThemeFont, "title">, part: keyof typeof RANGES, weight: number) {
+  const name = title.toLowerCase().replaceAll(" ", "-");
+  return FILES[`/node_modules/@fontsource/${name}/files/${name}-${part}-${weight}-normal.woff2`];
 }
 
 /** Fonts of one weight have no file of another: the browser draws their titles as they are. */
 function facesOf(font: ThemeFont, weights: readonly number[]): string {
   if (font.id === DEFAULT_FONT.id) return "";
-  const name = font.title.toLowerCase().replaceAll(" ", "-");
-  const file = (part: string, weight: number) =>
-    FILES[`/node_modules/@fontsource/${name}/files/${name}-${part}-${weight}-normal.woff2`];
-  const known = weights.filter((weight) => file("latin", weight));
+  const known = weights.filter((weight) => fileOf(font, "latin", weight));
   return (known.length > 0 ? known : [400])
     .flatMap((weight) =>
       (["latin-ext", "latin"] as const).map((part) => {
-        const url = file(part, weight);
+        const url = fileOf(font, part, weight);
         // A font of one weight stands for all: a bold made by the browser would smear it.
         const weightOf = known.length > 0 ? weight : "400 700";
         return url

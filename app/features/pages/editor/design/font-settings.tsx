@@ -5,7 +5,7 @@ import { Select } from "~/ui/select";
 import { Slider } from "~/ui/slider";
 import { ColorSetting } from "./color-setting";
 import { FONT_PAIRINGS } from "./font-pairings";
-import { sampleFamilyOf, useFontSamples } from "./use-font-samples";
+import { sampleFamilyOf, tellFontSamples } from "./font-samples";
 import { useTheme } from "./use-theme";
 
 const DEFAULT_SIZE = 20;
@@ -16,7 +16,6 @@ export function FontSettings() {
   const { t } = useTranslation("design");
   const { theme, change } = useTheme();
   const { fonts } = theme;
-  const showSamples = useFontSamples();
   const { titleFont, textFont } = fonts;
   const pairing = FONT_PAIRINGS.find(
     (pair) => pair.titleFont.id === titleFont.id && pair.textFont.id === textFont.id,
@@ -27,7 +26,7 @@ export function FontSettings() {
         label={t("fonts.pairing")}
         placeholder={t("fonts.ownPairing")}
         value={pairing?.id}
-        onOpen={() => showSamples(FONT_PAIRINGS.flatMap((pair) => [pair.titleFont, pair.textFont]))}
+        onOpen={() => tellFontSamples(FONT_PAIRINGS.flatMap((pair) => [pair.titleFont, pair.textFont]))}
         onChange={(id) => {
           const pair = FONT_PAIRINGS.find((known) => known.id === id);
           if (!pair) return;
@@ -93,12 +92,11 @@ function FontSelect(props: {
   const { label, fonts, chosen, onChange } = props;
   const { t } = useTranslation("shell");
   const { user } = useRoot();
-  const showSamples = useFontSamples();
   return (
     <Select
       label={label}
       value={String(chosen)}
-      onOpen={() => showSamples(fonts)}
+      onOpen={() => tellFontSamples(fonts)}
       onChange={(id) => {
         const font = fonts.find((known) => String(known.id) === id);
         if (font) onChange(font);

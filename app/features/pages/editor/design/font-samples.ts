@@ -1,4 +1,3 @@
-import { useCallback } from "react";
 import type { FontOption } from "~/domain/pages/fonts";
 import { sampleFileOf } from "~/features/pages/style/font-faces";
 
@@ -10,13 +9,11 @@ const told = new Set<number>();
 export const sampleFamilyOf = (font: FontOption) => `"${familyOf(font)}", ${font.value}`;
 
 /** Makes fonts known to the document. The browser loads the file of each that is on the screen, none before. */
-export function useFontSamples(): (fonts: readonly FontOption[]) => void {
-  return useCallback((fonts) => {
-    for (const font of fonts) {
-      const file = sampleFileOf(font);
-      if (!file || told.has(font.id)) continue;
-      told.add(font.id);
-      document.fonts.add(new FontFace(familyOf(font), `url("${file}")`, { display: "swap" }));
-    }
-  }, []);
+export function tellFontSamples(fonts: readonly FontOption[]): void {
+  for (const font of fonts) {
+    const file = sampleFileOf(font);
+    if (!file || told.has(font.id)) continue;
+    told.add(font.id);
+    document.fonts.add(new FontFace(familyOf(font), `url("${file}")`, { display: "swap" }));
+  }
 }
