@@ -1,6 +1,6 @@
-import { PNG } from "pngjs";
 import { describe, expect, test } from "vitest";
 import { qrMatrix, qrPath } from "~/domain/codes/qr";
+import { readImageHeader } from "~/domain/media/image-header";
 import { ask, originOf } from "../support/http.ts";
 
 const html = { Accept: "text/html" };
@@ -54,9 +54,9 @@ describe("the app's host", () => {
     const of = (name: string) => new RegExp(`property="og:${name}" content="([^"]+)"`).exec(text)?.[1] ?? "";
     expect(of("image")).toBe(`${originOf("app")}/assets/share/en.jpg`);
     const picture = await ask("app", new URL(of("image")).pathname);
-    expect([picture.status, picture.headers["content-type"]]).toEqual([200, "image/png"]);
-    const { width, height } = PNG.sync.read(picture.bytes);
-    expect([width, height]).toEqual([Number(of("image:width")), Number(of("image:height"))]);
+    expect([picture.status, picture.headers["content-type"]]).toEqual([200, "image/jpeg"]);
+    const [width, height] = [Number(of("image:width")), Number(of("image:height"))];
+    expect(readImageHeader(picture.bytes)).toMatchObject({ type: "jpeg", width, height });
     expect([width, height]).toEqual([1200, 630]);
   });
 

@@ -52,7 +52,7 @@ export async function startServer(
 
 /** While wrangler gets to know several Workers it may start them anew, under the calls that make the demo data. */
 const RESTARTED = "restarted mid-request";
-const START_TRIES = 3;
+const START_TRIES = 5;
 
 /** Starts the built Workers on an empty database of their own. */
 async function startOn(port: number, more: Record<string, string>): Promise<TestServer> {
