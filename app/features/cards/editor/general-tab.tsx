@@ -11,6 +11,7 @@ import { CompanyField } from "./company-field";
 import { FromPage } from "./from-page";
 import { FromTemplate } from "./from-template";
 import { NameParts } from "./name-parts";
+import { PageOfTemplate } from "./page-of-template";
 
 interface GeneralTabProps {
   pages: PageOption[];
@@ -46,6 +47,7 @@ export function GeneralTab({ pages, names }: GeneralTabProps) {
         {pages.length > 0 && !team ? <FromPage pages={pages} /> : null}
         <FromTemplate />
       </div>
+      <PageOfTemplate />
       <TextField
         id="card-subheader"
         label={t("general.subheader")}

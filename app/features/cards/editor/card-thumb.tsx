@@ -1,0 +1,21 @@
+import { direction, htmlLang } from "~/domain/languages";
+import { cardMessages } from "~/features/cards/card-messages";
+import { CardView, type CardViewProps } from "~/features/cards/card-view";
+import { DrawnSmall } from "~/features/editing/drawn-small";
+import { PreviewFrame } from "~/features/editing/preview-frame";
+import { useRoot } from "~/features/shell/use-root";
+
+/** The part of a phone that a thumbnail shows, in CSS px: the card and the first ways to reach its owner. */
+const PHONE = { width: 360, height: 440 };
+
+/** A card's page drawn small: the real one, laid out for a phone. */
+export function CardThumb({ card, title }: { card: CardViewProps["card"]; title: string }) {
+  const { language } = useRoot();
+  return (
+    <DrawnSmall {...PHONE}>
+      <PreviewFrame title={title} lang={htmlLang(language)} dir={direction(language)}>
+        <CardView card={card} messages={cardMessages(language)} />
+      </PreviewFrame>
+    </DrawnSmall>
+  );
+}
