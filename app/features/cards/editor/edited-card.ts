@@ -152,7 +152,11 @@ export function problemsOf(card: EditedCard): FieldError[] {
  * What a card takes from a page. Contacts that are filled in stay, and those of the page that say something else come
  * after them.
  */
-export function takenFromPage(card: EditedCard, taken: CardContent, pageId: string): Partial<EditedCard> {
+export function takenFromPage(
+  card: EditedCard,
+  taken: CardContent,
+  pageId: string | null,
+): Partial<EditedCard> {
   const { header, subheader, backgroundColor, fontColor } = taken;
   const said = (contact: CardContact) => `${contact.name} ${contact.value}`;
   const own = card.contacts.filter(({ value }) => value !== "");

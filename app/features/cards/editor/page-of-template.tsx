@@ -13,7 +13,10 @@ export function PageOfTemplate() {
   return (
     <p className="text-pretty text-muted">
       {t("fromTemplate.page")}{" "}
-      <TextLink href={path(`/editor?template=${template}`)}>{t("fromTemplate.makePage")}</TextLink>
+      {/* A tab of its own: this card may be unsaved. */}
+      <TextLink href={path(`/editor?template=${template}`)} target="_blank">
+        {t("fromTemplate.makePage")}
+      </TextLink>
     </p>
   );
 }
