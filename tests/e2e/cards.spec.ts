@@ -208,7 +208,9 @@ test("a template's card shows the code that it gets, and is saved free without t
   await cardTab(page, "Contacts").click();
   await field(page, "E-mail").fill("ada@lindqvist.se");
   await page.getByRole("button", { name: "Save and sign up" }).click();
-  await expect(page.getByText("Nobody had changed these of the template: Phone, Company, and Address.")).toBeVisible();
+  await expect(
+    page.getByText("Nobody had changed these of the template: Phone, Company, and Address."),
+  ).toBeVisible();
   await page.waitForURL(/\/sign-up/);
   await fillSignUp(page, `${unique("template")}@visita.example`);
   await page.goto("/dashboard-business-cards");
@@ -219,6 +221,21 @@ test("a template's card shows the code that it gets, and is saved free without t
   await cardTab(page, "Contacts").click();
   await expect(field(page, "E-mail")).toHaveValue("ada@lindqvist.se");
   await expect(field(page, "Phone")).toHaveCount(0);
+});
+
+test("without an account a card is made of the page that was begun in this browser", async ({ page }) => {
+  await page.goto("/editor?template=practice");
+  await page.getByRole("textbox", { name: "Your name or your business" }).fill("Harbour Practice");
+  await page.getByRole("button", { name: "Go to the editor" }).click();
+  await page.waitForURL(/\/editor\/new$/);
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Harbour Practice");
+  await page.goto("/editor-business-card");
+  await page.getByRole("button", { name: "Make from a page" }).click();
+  await expect(field(page, "Header")).toHaveValue("Harbour Practice");
+  // Its template costs nothing, and its examples are nobody's contacts.
+  await expect(page.getByText("This card uses PRO")).toHaveCount(0);
+  await cardTab(page, "Contacts").click();
+  await expect(field(page, "Phone")).toHaveValue("");
 });
 
 test("contacts are added, put in order, deleted and brought back", async ({ page }) => {

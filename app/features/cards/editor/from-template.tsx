@@ -33,6 +33,7 @@ export function FromTemplate() {
 
   return (
     <Dialog
+      size="large"
       title={t("fromTemplate.title")}
       description={t("fromTemplate.text")}
       closeLabel={t("editor.close")}
