@@ -144,7 +144,7 @@ describe("a card as Google's generic object", () => {
       { logo: "logo" },
       { portrait: "photo" },
       { logo: "logo", hero: "banner" },
-      {},
+      { logo: "logo" },
     ]);
     expect(googleImages(plain)).toEqual({});
   });

@@ -93,13 +93,7 @@ test("a card takes a template's look, and its words where it has none", () => {
     design: template!.card.design,
     title: "Mine",
   });
-  expect(first.contacts.map(({ name }) => name)).toEqual([
-    "email",
-    "position",
-    "phone",
-    "company",
-    "address",
-  ]);
+  expect(first.contacts.map(({ name }) => name)).toEqual(["email", "position", "phone", "address"]);
   expect(first.contacts[0]?.value).toBe("ada@engines.co");
   expect(createBody(first)).not.toHaveProperty("prefill");
   // Another template takes the place of the first, not of what is one's own.

@@ -115,7 +115,7 @@ export const PASS_DESIGNS: readonly PassDesign[] = [
     header: [],
     secondary: NOBODY,
     auxiliary: NOBODY,
-    google: { circle: [], hero: [] },
+    google: { circle: ["logo"], hero: [] },
   },
 ];
 

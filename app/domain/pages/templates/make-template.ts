@@ -76,7 +76,7 @@ export function makeTemplate(plan: TemplatePlan, texts: TemplateTexts): Template
       ...(isFree ? [{ key: "position", name: "position", value: texts.role }] : []),
       { key: "phone", name: "phone", value: plan.phone },
       { key: "email", name: "email", value: plan.email },
-      { key: "company", name: "company", value: plan.title },
+      ...(plan.title === plan.person ? [] : [{ key: "company", name: "company", value: plan.title }]),
       { key: "address", name: "address", value: plan.address },
     ],
     ...plan.card,

@@ -6,15 +6,22 @@ import { PreviewFrame } from "~/features/editing/preview-frame";
 import { useRoot } from "~/features/shell/use-root";
 
 /** The part of a phone that a thumbnail shows, in CSS px: the card and the first ways to reach its owner. */
-const PHONE = { width: 360, height: 440 };
+const PHONE = { width: 360, height: 400 };
+
+interface CardThumbProps {
+  card: CardViewProps["card"];
+  title: string;
+  /** Whether it is shown with what a plan adds to it. */
+  isPaid: boolean;
+}
 
 /** A card's page drawn small: the real one, laid out for a phone. */
-export function CardThumb({ card, title }: { card: CardViewProps["card"]; title: string }) {
+export function CardThumb({ card, title, isPaid }: CardThumbProps) {
   const { language } = useRoot();
   return (
     <DrawnSmall {...PHONE}>
       <PreviewFrame title={title} lang={htmlLang(language)} dir={direction(language)}>
-        <CardView card={card} messages={cardMessages(language)} />
+        <CardView card={card} contactFileUrl={isPaid ? "#" : undefined} messages={cardMessages(language)} />
       </PreviewFrame>
     </DrawnSmall>
   );

@@ -89,10 +89,12 @@ function TemplateList({ onTake }: { onTake: (template: Template) => void }) {
                   ? { ...template.card, photo: samplePicture(template.id).cropped }
                   : template.card
               }
+              isPaid={isPro(template)}
               title={template.name}
             />
             <span className="flex min-h-6 flex-wrap items-center gap-2 font-medium">
-              {template.name}
+              {/* Without the space its name would read as one word with what it costs. */}
+              {template.name}{" "}
               {isPro(template) ? <ProBadge /> : <Badge tone="success">{t("fromTemplate.free")}</Badge>}
             </span>
           </AriaButton>

@@ -21,7 +21,7 @@ export function WaitingCode() {
         />
       ) : null}
       <div className="flex flex-col items-start gap-2">
-        <Badge>{t("editor.preview")}</Badge>
+        <Badge className="bg-surface">{t("editor.preview")}</Badge>
         <p className="text-pretty text-muted">{t(url ? "code.waits" : "code.later")}</p>
       </div>
     </div>
