@@ -83,8 +83,8 @@ export const PASS_DESIGNS: readonly PassDesign[] = [
     image: "none",
     hasCompanyTitle: true,
     header: [],
-    secondary: { names: ["position"], places: 1 },
-    auxiliary: { names: ["address", "openHours", "website", "email", "phone"], places: 2 },
+    secondary: { names: ["position", "email"], places: 1 },
+    auxiliary: { names: ["address", "openHours", "website"], places: 2 },
     google: { circle: ["logo"], hero: [] },
   },
   {
