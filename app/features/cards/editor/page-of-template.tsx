@@ -10,10 +10,10 @@ export function PageOfTemplate() {
   const template = useCardEditor(({ history }) => history.present.prefill?.id);
   const hasPage = useCardEditor(({ history }) => history.present.pageId !== null);
   if (!template || hasPage) return null;
+  // A tab of its own: this card may be unsaved.
   return (
     <p className="text-pretty text-muted">
       {t("fromTemplate.page")}{" "}
-      {/* A tab of its own: this card may be unsaved. */}
       <TextLink href={path(`/editor?template=${template}`)} target="_blank">
         {t("fromTemplate.makePage")}
       </TextLink>
