@@ -59,6 +59,10 @@ export function scannedCode(search: string): string | undefined {
   return (scanned && normalizeCode(scanned)) || undefined;
 }
 
+/** What to do where a contact file does not open, on the card's page: browsers open it when an address names it. */
+export const CARD_HELP_ID = "help";
+export const withHelp = (url: string) => `${url}#${CARD_HELP_ID}`;
+
 /** A card's address below the site's root, beside which a page's is its slug. */
 export const cardAddress = (hash: string) => cardPath(hash).slice(1);
 

@@ -110,6 +110,11 @@ export function normalizeCode(raw: string): string | null {
   return /^[0-9A-HJKMNP-TV-Z]{10}$/.test(code) ? code : null;
 }
 
+/** Whether a value is a code in its one stored form; it need not exist. */
+export function isCode(value: unknown): value is string {
+  return typeof value === "string" && normalizeCode(value) === value;
+}
+
 /** A new card's hash: 80 random bits, 16 characters, safe in a URL. */
 export function newHash(): string {
   return randomBase32(HASH_CHARACTERS);

@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { emptyCard } from "~/domain/cards/schema";
 import { CardEditor } from "~/features/cards/editor/card-editor";
-import { editedCardOf } from "~/features/cards/editor/edited-card";
+import { newEditedCard } from "~/features/cards/editor/edited-card";
 import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
@@ -44,22 +44,28 @@ export const loader = publicLoader(async ({ platform, session, language, request
     checkPossibility(platform, actor, "business-card", teamId),
   );
   if (actor.kind !== "user")
-    return { start: editedCardOf(emptyCard()), logo: null, pages: NO_PAGES, team: null, template: null };
+    return { start: newEditedCard(emptyCard()), logo: null, pages: NO_PAGES, team: null, template: null };
   if (teamId !== undefined) {
     const team = await getMakerTeam(platform, actor, teamId);
     const { card, template } = await startInTeam(platform, actor, team);
-    return { start: editedCardOf(card), logo: null, pages: NO_PAGES, team, template };
+    return { start: newEditedCard(card), logo: null, pages: NO_PAGES, team, template };
   }
   const pages = await listPageOptions(platform, actor);
   const look = asked.get("template");
   if (look) {
     const { card, template } = await startWithTemplate(platform, actor, look);
-    return { start: editedCardOf(card), logo: null, pages, team: null, template };
+    return { start: newEditedCard(card), logo: null, pages, team: null, template };
   }
   const page = asked.get("page");
   const taken = page ? await startFromPage(platform, actor, page, language) : null;
   const start = taken ? { ...taken.card, pageId: taken.pageId } : emptyCard();
-  return { start: editedCardOf(start), logo: taken?.logo ?? null, pages, team: null, template: null };
+  return {
+    start: newEditedCard(start, taken?.prefill),
+    logo: taken?.logo ?? null,
+    pages,
+    team: null,
+    template: null,
+  };
 });
 
 export default function CreateCard() {

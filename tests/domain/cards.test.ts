@@ -3,12 +3,15 @@ import { expect, test } from "vitest";
 import { contactHref } from "~/domain/cards/contacts";
 import { backToFreeCard, paidCardFeatures } from "~/domain/cards/entitlement";
 import { cardFromPage } from "~/domain/cards/from-page";
+import { prefillOf, withoutSampleContacts } from "~/domain/cards/samples";
 import {
   applyCardUpdate,
   CARD_READ_ONLY,
   type CardContent,
   cardContentOf,
+  cardDraftSchema,
   cardInputSchema,
+  cardOfDraft,
   cardUpdateSchema,
   emptyCard,
 } from "~/domain/cards/schema";
@@ -218,7 +221,11 @@ test("a card is made from a page by the specification's mapping", () => {
   };
   expect(cardFromPage(detailed).card.contacts).toEqual([
     { key: expect.any(String), name: "phone", label: "Office", value: "+44 20 7946 0000" },
+  ]);
+  // Without contact details it is said by links that dial or write.
+  expect(cardFromPage({ ...emptyPage(), blocks: [linked] }).card.contacts).toEqual([
     { key: expect.any(String), name: "email", label: "", value: "ada@engines.example" },
+    { key: expect.any(String), name: "phone", label: "", value: "+442079460000" },
   ]);
   expect(cardFromPage(emptyPage()).card.contacts.map(({ name }) => name)).toEqual([
     "phone",
@@ -267,4 +274,31 @@ test("a page from a template gives the card that goes with it: its words until t
     header: "Ada Lovelace",
     ...{ backgroundColor, fontColor, design },
   });
+  // The first template costs nothing, nor does what is made of it.
+  expect(paidCardFeatures(cardFromPage(own, template).card)).toEqual([]);
+  expect(cardFromPage(own, template).prefill).toBeUndefined();
+});
+
+test("contacts of a template that nobody has changed are left out", () => {
+  const template = templatesIn(en)[0]!;
+  const prefill = prefillOf(template);
+  const { contacts } = template.card;
+  expect(cardFromPage(fromTemplate(template), template).prefill).toEqual(prefill);
+  const own = contacts.map((contact) => (contact.name === "phone" ? { ...contact, value: "+1 2" } : contact));
+  const { contacts: saved, left } = withoutSampleContacts(own, prefill);
+  // What somebody does for a living may be theirs too.
+  expect(saved.map(({ name }) => name)).toEqual(["position", "phone"]);
+  expect(left.map(({ name }) => name)).toEqual(["email", "address"]);
+  expect(withoutSampleContacts(own, undefined)).toEqual({ contacts: own, left: [] });
+  expect(withoutSampleContacts(saved, prefill).contacts).toBe(saved);
+});
+
+test("a draft asks for a code of the one stored form, and a card asks for none", () => {
+  const card = { title: "Work", header: "Ada" };
+  const { card: made, code } = cardOfDraft(cardDraftSchema.parse({ ...card, code: "7K3MP9QX2D" }));
+  expect(code).toBe("7K3MP9QX2D");
+  expect(made).not.toHaveProperty("code");
+  for (const wrong of ["7k3mp9qx2d", "7K3MP9QX2", "7K3MP9QX2DD", "../../../..", "", 7, null])
+    expect([wrong, cardDraftSchema.safeParse({ ...card, code: wrong }).success]).toEqual([wrong, false]);
+  expect(cardInputSchema.safeParse({ ...card, code: "7K3MP9QX2D" }).success).toBe(false);
 });

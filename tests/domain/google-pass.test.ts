@@ -133,17 +133,17 @@ describe("a card as Google's generic object", () => {
     expect(uris(11)?.slice(8)).toEqual(["https://8.example/", meta.cardUrl]);
   });
 
-  test("shows images where the preview does: a portrait or logo in the circle, the strip at the foot", () => {
+  test("shows images where the preview does: a portrait or logo in the circle, photo or banner at the foot", () => {
     const all = { ...plain, logo: "l", photo: "p", banner: "b" };
     const shown = PASS_DESIGNS.map(({ id }) => googleImages({ ...all, design: id }));
     expect(shown).toEqual([
       { logo: "logo", hero: "banner" },
       { portrait: "photo" },
-      { logo: "logo", hero: "banner" },
+      { portrait: "photo", hero: "banner" },
+      { logo: "logo", hero: "photo" },
+      { logo: "logo" },
       { portrait: "photo" },
-      { logo: "logo" },
-      { logo: "logo" },
-      { logo: "logo" },
+      { logo: "logo", hero: "banner" },
       { logo: "logo" },
     ]);
     expect(googleImages(plain)).toEqual({});

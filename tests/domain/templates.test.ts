@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { CARD_DESIGNS, cardInputSchema } from "~/domain/cards/schema";
+import { paidCardFeatures } from "~/domain/cards/entitlement";
+import { CARD_DESIGNS, type CardContent, cardInputSchema } from "~/domain/cards/schema";
 import { INDUSTRIES } from "~/domain/industries";
 import { LANGUAGE_CODES } from "~/domain/languages";
 import { isProPage } from "~/domain/pages/entitlement";
@@ -11,6 +12,10 @@ import { en } from "~/i18n/templates/en";
 import { templateMessages } from "~/i18n/templates/template-messages";
 
 const english = templatesIn(en);
+
+/** What stands under the name. */
+const positionOf = ({ subheader, contacts }: CardContent) =>
+  subheader ?? contacts.find(({ name }) => name === "position")?.value ?? "";
 
 test("at least 12 templates, and one at least for every industry", () => {
   expect(english.length).toBeGreaterThanOrEqual(12);
@@ -29,7 +34,7 @@ for (const language of LANGUAGE_CODES) {
       expect(cardInputSchema.parse(card)).toMatchObject(card);
       expect(page).toMatchObject({ isPrefill: true, prefillId: id, isUsingTheme: true });
       expect(isProPage(page)).toBe(isPro);
-      expect([name, page.profile.title, page.profile.bio, card.header, card.subheader]).not.toContain("");
+      expect([name, page.profile.title, page.profile.bio, card.header, positionOf(card)]).not.toContain("");
       // Nothing of it is hidden: every link has a title and every service leads somewhere.
       expect([id, visibleBlocks(page, new Date()).length]).toEqual([id, page.blocks.length]);
       for (const block of page.blocks) {
@@ -59,6 +64,12 @@ test("the cards of templates are not all arranged alike", () => {
 
 test("some templates use nothing that has to be paid for", () => {
   expect(english.filter(({ isPro }) => !isPro).length).toBeGreaterThanOrEqual(3);
+});
+
+test("the card of a template whose page is free is free too, and such cards differ in design", () => {
+  const free = english.filter(({ isPro }) => !isPro);
+  for (const { id, card } of free) expect([id, paidCardFeatures(card)]).toEqual([id, []]);
+  expect(new Set(free.map(({ card }) => card.design)).size).toBe(free.length);
 });
 
 test("a page from a template is one of its own: new keys, and no address", () => {

@@ -101,7 +101,7 @@ test("where a contact file does not open, the code leads to the card, which says
   try {
     for (const [name, userAgent] of Object.entries(CLOSED)) {
       const response = await ask("site", new URL(qrUrl).pathname, { headers: { "User-Agent": userAgent } });
-      const led = `${url}?q=${qrUrl.split("/").at(-1)}`;
+      const led = `${url}?q=${qrUrl.split("/").at(-1)}#help`;
       expect([response.status, response.headers.location], name).toEqual([302, led]);
     }
     const context = await browser.newContext({
@@ -109,7 +109,10 @@ test("where a contact file does not open, the code leads to the card, which says
       viewport: { width: 390, height: 844 },
     });
     const page = await context.newPage();
-    await page.goto(url);
+    // The help is open at once; elsewhere it is a press away.
+    await page.goto(`${url}#help`);
+    await expect(page.getByText("On an iPhone: if nothing happens")).toBeVisible();
+    await page.goto(`${url}?again`);
     await page.getByText("Nothing happens?").click();
     await expect(page.getByText("On an iPhone: if nothing happens, open this page in Safari.")).toBeVisible();
     await expect(page.getByText("Inside another app: open this page in your browser first.")).toBeVisible();

@@ -9,6 +9,7 @@ import {
   haveAPage,
   openCardEditor,
   post,
+  pressTab,
   saveCard,
   scanDownload,
 } from "./cards-steps.ts";
@@ -175,6 +176,64 @@ test("what was made without an account is there after signing up, once", async (
   await cardTab(page, "QR code").click();
   await page.getByRole("tabpanel").getByRole("link", { name: "Make a page" }).click();
   await page.waitForURL(/\/editor$/);
+});
+
+test("a template's card shows the code that it gets, and is saved free without the template's examples", async ({
+  page,
+}) => {
+  await page.goto("/editor-business-card");
+  const passes = page.getByRole("complementary", { name: "Preview" });
+  await expect(passes.getByRole("img", { name: "The card in Apple Wallet" })).toBeVisible();
+  const code = (await passes.locator("span[dir=ltr]").first().textContent()) ?? "";
+  expect(code).toMatch(/\/q\/[0-9A-Z]{10}$/);
+  await pressTab(page.getByRole("tab", { name: "QR code" }));
+  await expect(page.getByText("This will be the card’s code.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Download/ })).toHaveCount(0);
+  await cardTab(page, "General").click();
+  await field(page, "Header").fill("Ada Lindqvist");
+  await page.getByRole("button", { name: "Start from a template" }).click();
+  const templates = page.getByRole("dialog", { name: "Choose a template" });
+  await expect(templates.getByRole("button", { name: /^Use .* Free$/ })).toHaveCount(3);
+  await expect(templates.getByRole("button", { name: /^Use .* PRO$/ }).first()).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await templates.getByRole("button", { name: "Use Estate agent Free" }).click();
+  await expect(field(page, "Header")).toHaveValue("Ada Lindqvist");
+  await expect(page.getByText("This card uses PRO")).toHaveCount(0);
+  const opening = page.waitForEvent("popup");
+  await page.getByRole("link", { name: "Make the page too" }).click();
+  const start = await opening;
+  await expect(start.getByRole("heading", { name: "Name and address" })).toBeVisible();
+  await expect(start.getByText("A card goes with it")).toBeVisible();
+  await start.close();
+  await cardTab(page, "Contacts").click();
+  await field(page, "E-mail").fill("ada@lindqvist.se");
+  await page.getByRole("button", { name: "Save and sign up" }).click();
+  await expect(page.getByText("Nobody had changed these of the template: Phone and Address.")).toBeVisible();
+  await page.waitForURL(/\/sign-up/);
+  await fillSignUp(page, `${unique("template")}@visita.example`);
+  await page.goto("/dashboard-business-cards");
+  await page.getByRole("link", { name: "Estate agent" }).click();
+  await expect(field(page, "Header")).toHaveValue("Ada Lindqvist");
+  await expect(page.getByText("This card uses PRO")).toHaveCount(0);
+  expect(await scanDownload(page)).toContain(code);
+  await cardTab(page, "Contacts").click();
+  await expect(field(page, "E-mail")).toHaveValue("ada@lindqvist.se");
+  await expect(field(page, "Phone")).toHaveCount(0);
+});
+
+test("without an account a card is made of the page that was begun in this browser", async ({ page }) => {
+  await page.goto("/editor?template=practice");
+  await page.getByRole("textbox", { name: "Your name or your business" }).fill("Harbour Practice");
+  await page.getByRole("button", { name: "Go to the editor" }).click();
+  await page.waitForURL(/\/editor\/new$/);
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Harbour Practice");
+  await page.goto("/editor-business-card");
+  await page.getByRole("button", { name: "Make from a page" }).click();
+  await expect(field(page, "Header")).toHaveValue("Harbour Practice");
+  // Its template costs nothing, and its examples are nobody's contacts.
+  await expect(page.getByText("This card uses PRO")).toHaveCount(0);
+  await cardTab(page, "Contacts").click();
+  await expect(field(page, "Phone")).toHaveValue("");
 });
 
 test("contacts are added, put in order, deleted and brought back", async ({ page }) => {

@@ -62,8 +62,7 @@ test("a page made from a template offers the card that goes with it", async ({ p
   try {
     await page.getByRole("button", { name: "Make the matching card" }).click();
     await page.waitForURL(/editor-business-card\?page=/);
-    await page.getByRole("tab", { name: "Contacts" }).click();
-    await expect(page.getByRole("textbox", { name: "Company", exact: true })).toHaveValue(name);
+    await expect(page.getByRole("textbox", { name: "Header", exact: true })).toHaveValue(name);
   } finally {
     await asSubscriber("DELETE", `/_/pages/${id}`);
   }

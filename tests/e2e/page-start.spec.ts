@@ -44,6 +44,11 @@ test("from an address that one wants to a live page, over a template, a name and
   await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Nora's Cakes");
   expect(await axeFindings(page)).toEqual([]);
   await fillSignUp(page, `${slug}@visita.example`);
+  // The template's card is a press away, under one's own name, and costs nothing.
+  await page.getByRole("link", { name: "Make the matching card" }).click();
+  await page.waitForURL(/\/editor-business-card\?page=pg_/);
+  await expect(page.getByRole("textbox", { name: "Header", exact: true })).toHaveValue("Nora's Cakes");
+  await expect(page.getByText("This card uses PRO")).toHaveCount(0);
   await page.goto(`http://me.${new URL(page.url()).host}/${slug}`);
   await expect(page.getByRole("heading", { name: "Nora's Cakes" })).toBeVisible();
 });

@@ -1,17 +1,24 @@
 import { expect, test } from "vitest";
-import { contactSchema } from "~/domain/cards/contacts";
+import { type CardContact, contactSchema } from "~/domain/cards/contacts";
+import { withoutSampleContacts } from "~/domain/cards/samples";
 import { CARD_DEFAULTS, emptyCard } from "~/domain/cards/schema";
+import { isCode } from "~/domain/ids";
+import { templatesIn } from "~/domain/pages/templates/templates";
 import { controlId, tabOf } from "~/features/cards/editor/card-fields";
 import {
   createBody,
   type EditedCard,
   editedCardOf,
+  isSameCard,
+  newEditedCard,
   parseEditedCard,
   problemsOf,
   takenFromPage,
+  takenFromTemplate,
   updateBody,
   withCardImages,
 } from "~/features/cards/editor/edited-card";
+import { en } from "~/i18n/templates/en";
 
 const contact = (key: string, value = "", name = "email") => ({ key, name, label: "", value });
 
@@ -64,6 +71,40 @@ test("a card takes header, subheader and colours from a page, and keeps its cont
   expect(after.subheader).toBeUndefined();
   expect(after.contacts).toBe(before.contacts);
   expect(takenFromPage(card({ title: "" }), taken, "pg_1").title).toBe("Shop");
+});
+
+test("a new card has a code of its own, which is sent once and says nothing by itself", () => {
+  const [one, two] = [newEditedCard(emptyCard()), newEditedCard(emptyCard())];
+  expect(one.code).not.toBe(two.code);
+  expect(isCode(one.code)).toBe(true);
+  expect(isSameCard(one, { ...one, code: two.code })).toBe(true);
+  expect(createBody(one).code).toBe(one.code);
+  expect(updateBody(one)).not.toHaveProperty("code");
+  expect(parseEditedCard(JSON.parse(JSON.stringify(one)))?.code).toBe(one.code);
+  expect(parseEditedCard({ ...one, code: "../q" })?.code).toBeUndefined();
+});
+
+test("a card takes a template's look, and its words where it has none", () => {
+  const [template, other] = templatesIn(en);
+  const own = card({ header: "", contacts: [contact("a", "ada@engines.co"), contact("b", "", "phone")] });
+  const first = { ...own, ...takenFromTemplate(own, template!) };
+  expect(first).toMatchObject({
+    header: template!.card.header,
+    design: template!.card.design,
+    title: "Mine",
+  });
+  expect(first.contacts.map(({ name }) => name)).toEqual(["email", "position", "phone", "address"]);
+  expect(first.contacts[0]?.value).toBe("ada@engines.co");
+  expect(createBody(first)).not.toHaveProperty("prefill");
+  // Another template takes the place of the first, not of what is one's own.
+  const second = { ...first, ...takenFromTemplate({ ...first, header: "Ada" }, other!) };
+  expect(second.header).toBe("Ada");
+  const values = (all: CardContact[]) => all.map(({ value }) => value);
+  expect(values(second.contacts)).toContain("ada@engines.co");
+  expect(values(second.contacts)).not.toContain(
+    template!.card.contacts.find(({ name }) => name === "phone")?.value,
+  );
+  expect(withoutSampleContacts(second.contacts, second.prefill).contacts[0]?.value).toBe("ada@engines.co");
 });
 
 test("the editor starts with what a new card may be", () => {

@@ -94,7 +94,7 @@ test("'Add to contacts' on a page opens the contact file where the browser can, 
   await api(`/_/pages/${page.json.id}/publish`, { method: "POST", token });
   expect((await ask("site", `/${slug}`)).text).toContain(`href="${link}"`);
   const inApp = await ask("site", link, { headers: { "User-Agent": IN_APP } });
-  expect([inApp.status, inApp.headers.location]).toEqual([302, `/c/${card.hash}`]);
+  expect([inApp.status, inApp.headers.location]).toEqual([302, `/c/${card.hash}#help`]);
   expect(inApp.headers["cache-control"]).toBe("no-store");
   const safari = await ask("site", link, { headers: { "User-Agent": SAFARI } });
   expect([safari.status, safari.headers.location]).toEqual([302, `/c/${card.hash}.vcf`]);

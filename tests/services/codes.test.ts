@@ -67,7 +67,7 @@ describe("a code", () => {
     const platform = testPlatform();
     const { card } = await pageAndCard(platform, PRO, { linkAction: 2 });
     expect(await follow(platform, card.qrUrl)).toBe(card.contactFileUrl);
-    expect(await follow(platform, card.qrUrl, "in-app")).toBe(card.url);
+    expect(await follow(platform, card.qrUrl, "in-app")).toBe(`${card.url}#help`);
   });
 
   test("is told by the address that it leads to where a form can tell of it", async () => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CARD_IMAGE_SLOTS, type CardImageSlot, cardInputSchema } from "~/domain/cards/schema";
+import { CARD_IMAGE_SLOTS, type CardImageSlot, cardDraftSchema } from "~/domain/cards/schema";
 import { DAY_MS } from "~/domain/durations";
 import { ID_PREFIXES, isId } from "~/domain/ids";
 import { LIMITS } from "~/domain/limits";
@@ -21,7 +21,7 @@ export const anonymousDraftSchema = z.discriminatedUnion("type", [
   }),
   z.strictObject({
     type: z.literal("business-card"),
-    entity: cardInputSchema,
+    entity: cardDraftSchema,
     temporaryId: temporaryIdSchema.optional(),
   }),
 ]);

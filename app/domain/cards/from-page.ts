@@ -4,11 +4,14 @@ import type { PageContent } from "~/domain/pages/schema";
 import type { Template } from "~/domain/pages/templates/template";
 import { PROFILE_SHAPE, type Theme } from "~/domain/pages/theme";
 import { type CardContact, contactSchema, defaultContacts } from "./contacts";
+import { type CardPrefill, prefillOf } from "./samples";
 import { CARD_DEFAULTS, type CardContent } from "./schema";
 
 /** A card made from a page, and how its logo is to be cut from the page's cropped profile image. */
 export type CardFromPage = {
   card: CardContent;
+  /** What is still the template's. */
+  prefill?: CardPrefill;
   /** `square`: cut from the centre, since a full-width image is none; null when the page has no image. */
   logo: { image: string; cut: "as-is" | "square" } | null;
 };
@@ -16,22 +19,24 @@ export type CardFromPage = {
 /**
  * A card from a page, by the specification's mapping: header from the profile's title, subheader from the bio, the
  * background from the page's colours, the logo from the cropped profile image. The font colour is the readable one of
- * black and white by WCAG contrast (architecture §6), the contacts from its contact details and then from links that dial or
- * write; a page without any gives the default contacts.
+ * black and white by WCAG contrast (architecture §6), the contacts from its contact details, where it has none from links
+ * that dial or write; a page without any gives the default contacts.
  * @param template what the page was started from: its card gives the look, and the words too while the page still has
  *   the template's name
  */
-export function cardFromPage(page: PageContent, template?: Pick<Template, "page" | "card">): CardFromPage {
+export function cardFromPage(
+  page: PageContent,
+  template?: Pick<Template, "id" | "page" | "card">,
+): CardFromPage {
   const made = cardOf(page);
   if (!template) return made;
   const { backgroundColor, fontColor, design } = template.card;
-  const isAsMade = page.profile.title === template.page.profile.title;
-  return {
-    ...made,
-    card: isAsMade
-      ? { ...template.card, takesDetails: true }
-      : { ...made.card, backgroundColor, fontColor, design },
-  };
+  if (page.profile.title === template.page.profile.title)
+    return { ...made, card: { ...template.card, takesDetails: true }, prefill: prefillOf(template) };
+  const { subheader, ...rest } = made.card;
+  // A template that costs nothing makes a card that costs nothing.
+  const line = subheader && template.card.subheader ? { subheader } : {};
+  return { ...made, card: { ...rest, ...line, backgroundColor, fontColor, design } };
 }
 
 function cardOf(page: PageContent): CardFromPage {
@@ -56,15 +61,17 @@ function cardOf(page: PageContent): CardFromPage {
   };
 }
 
-/** What the page's contact details and its links that dial or write say, as far as a card may say it too; none twice. */
+/**
+ * What the page's contact details say, as far as a card may say it too; none twice. A page that has none says it by its
+ * links that dial or write.
+ */
 function contactsOf(blocks: PageContent["blocks"]): CardContact[] {
   const shown = blocks.filter(({ enabled }) => enabled);
   const details = shown.flatMap((block) => (block.type === "contactDetails" ? block.data.items : []));
   const links = shown.flatMap((block) => (block.type === "buttons" ? block.data.items : []));
-  const said = [
-    ...details,
-    ...links.flatMap((link) => (link.enabled ? (contactOfLink(link.url) ?? []) : [])),
-  ];
+  const said = details.some(({ value }) => value !== "")
+    ? details
+    : links.flatMap((link) => (link.enabled ? (contactOfLink(link.url) ?? []) : []));
   const found = new Map<string, CardContact>();
   for (const { name, label, value } of said) {
     const parsed = contactSchema.safeParse({ name, label, value });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { colorSchema } from "~/domain/color";
-import { ID_PREFIXES, isId } from "~/domain/ids";
+import { ID_PREFIXES, isCode, isId } from "~/domain/ids";
 import { maxJsonBytes } from "~/domain/json-size";
 import { LIMITS } from "~/domain/limits";
 import { filledLine, singleLine } from "~/domain/text";
@@ -75,30 +75,48 @@ function withoutReadOnly<T extends Record<string, unknown>>(card: T): Omit<T, Re
 
 const checkSize = maxJsonBytes(LIMITS.cardJson, "cardTooLarge", "contacts");
 
+const newCard = {
+  ...readOnly,
+  title: fields.title,
+  header: fields.header,
+  /** The name in two parts, for phone books; without either it is one. */
+  givenName: fields.givenName.optional(),
+  familyName: fields.familyName.optional(),
+  subheader: fields.subheader.optional(),
+  contacts: fields.contacts.optional().transform((given) => given ?? defaultContacts()),
+  linkAction: fields.linkAction.default(CARD_DEFAULTS.linkAction),
+  design: fields.design.default(CARD_DEFAULTS.design),
+  platform: fields.platform.optional(),
+  backgroundColor: fields.backgroundColor.default(CARD_DEFAULTS.backgroundColor),
+  fontColor: fields.fontColor.default(CARD_DEFAULTS.fontColor),
+  pageId: fields.pageId.optional(),
+  /** Whether visitors of the card's page can leave their own details, while its owner pays. */
+  takesDetails: fields.takesDetails.default(true),
+};
+
 /** A new card: a title and a header, everything else has a default. */
-export const cardInputSchema = z
+export const cardInputSchema = z.strictObject(newCard).transform(withoutReadOnly).check(checkSize);
+
+export type CardInput = z.output<typeof cardInputSchema>;
+
+/**
+ * A new card as the editor sends it: with the code that its previews were drawn with. It becomes the card's code unless
+ * there is one of that name already, whoever it belongs to.
+ */
+export const cardDraftSchema = z
   .strictObject({
-    ...readOnly,
-    title: fields.title,
-    header: fields.header,
-    /** The name in two parts, for phone books; without either it is one. */
-    givenName: fields.givenName.optional(),
-    familyName: fields.familyName.optional(),
-    subheader: fields.subheader.optional(),
-    contacts: fields.contacts.optional().transform((given) => given ?? defaultContacts()),
-    linkAction: fields.linkAction.default(CARD_DEFAULTS.linkAction),
-    design: fields.design.default(CARD_DEFAULTS.design),
-    platform: fields.platform.optional(),
-    backgroundColor: fields.backgroundColor.default(CARD_DEFAULTS.backgroundColor),
-    fontColor: fields.fontColor.default(CARD_DEFAULTS.fontColor),
-    pageId: fields.pageId.optional(),
-    /** Whether visitors of the card's page can leave their own details, while its owner pays. */
-    takesDetails: fields.takesDetails.default(true),
+    ...newCard,
+    code: z.string().refine(isCode, { error: "invalidFormat" }).optional(),
   })
   .transform(withoutReadOnly)
   .check(checkSize);
 
-export type CardInput = z.output<typeof cardInputSchema>;
+export type CardDraft = z.output<typeof cardDraftSchema>;
+
+/** @returns a draft as a card and the code that it asks for */
+export function cardOfDraft({ code, ...card }: CardDraft): { card: CardInput; code: string | undefined } {
+  return { card, code };
+}
 
 /** A change of a card: what is left out stays as it is. `pageId: null` takes the link to a page away. */
 export const cardUpdateSchema = z

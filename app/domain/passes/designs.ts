@@ -29,6 +29,8 @@ export interface PassDesign {
   header: readonly PassFieldName[];
   secondary: { names: readonly PassFieldName[]; places: number };
   auxiliary: { names: readonly PassFieldName[]; places: number };
+  /** In Google Wallet: what stands in the circle beside the title and across the foot, the first that the card has. */
+  google: { circle: readonly ("photo" | "logo")[]; hero: readonly ("photo" | "banner")[] };
 }
 
 const NOBODY = { names: [], places: 0 } as const;
@@ -43,6 +45,7 @@ export const PASS_DESIGNS: readonly PassDesign[] = [
     header: [],
     secondary: { names: ["position"], places: 1 },
     auxiliary: { names: ["phone", "cellphone", "email"], places: 2 },
+    google: { circle: ["logo"], hero: ["banner"] },
   },
   {
     id: 2,
@@ -50,8 +53,9 @@ export const PASS_DESIGNS: readonly PassDesign[] = [
     image: "photo",
     hasCompanyTitle: false,
     header: [],
-    secondary: { names: ["position"], places: 1 },
-    auxiliary: { names: ["company"], places: 1 },
+    secondary: { names: ["position", "email"], places: 1 },
+    auxiliary: { names: ["company", "phone"], places: 1 },
+    google: { circle: ["photo", "logo"], hero: [] },
   },
   {
     id: 3,
@@ -61,6 +65,7 @@ export const PASS_DESIGNS: readonly PassDesign[] = [
     header: ["company"],
     secondary: { names: ["position", "website", "email"], places: 2 },
     auxiliary: NOBODY,
+    google: { circle: ["photo", "logo"], hero: ["banner"] },
   },
   {
     id: 4,
@@ -70,6 +75,7 @@ export const PASS_DESIGNS: readonly PassDesign[] = [
     header: [],
     secondary: { names: ["position"], places: 1 },
     auxiliary: { names: ["website", "email"], places: 1 },
+    google: { circle: ["logo"], hero: ["photo", "banner"] },
   },
   {
     id: 5,
@@ -77,8 +83,9 @@ export const PASS_DESIGNS: readonly PassDesign[] = [
     image: "none",
     hasCompanyTitle: true,
     header: [],
-    secondary: { names: ["position"], places: 1 },
+    secondary: { names: ["position", "email"], places: 1 },
     auxiliary: { names: ["address", "openHours", "website"], places: 2 },
+    google: { circle: ["logo"], hero: [] },
   },
   {
     id: 6,
@@ -88,6 +95,7 @@ export const PASS_DESIGNS: readonly PassDesign[] = [
     header: ["position"],
     secondary: { names: ["phone", "cellphone"], places: 2 },
     auxiliary: { names: ["email", "website", "linkedIn"], places: 2 },
+    google: { circle: ["photo", "logo"], hero: [] },
   },
   {
     id: 7,
@@ -97,6 +105,7 @@ export const PASS_DESIGNS: readonly PassDesign[] = [
     header: ["company"],
     secondary: { names: ["openHours", "position"], places: 1 },
     auxiliary: { names: ["address", "phone"], places: 1 },
+    google: { circle: ["logo"], hero: ["banner"] },
   },
   {
     id: 8,
@@ -106,6 +115,7 @@ export const PASS_DESIGNS: readonly PassDesign[] = [
     header: [],
     secondary: NOBODY,
     auxiliary: NOBODY,
+    google: { circle: ["logo"], hero: [] },
   },
 ];
 

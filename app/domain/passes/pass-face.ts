@@ -1,6 +1,6 @@
 import type { CardContact } from "~/domain/cards/contacts";
 import type { CardContent, CardImageSlot } from "~/domain/cards/schema";
-import { type PassFieldName, passDesign } from "./designs";
+import { type PassDesign, type PassFieldName, passDesign } from "./designs";
 
 /** A field on the front of a pass. */
 export interface PassField {
@@ -32,6 +32,8 @@ export interface PassFace {
   strip?: CardImageSlot;
   thumbnail?: CardImageSlot;
   logo?: CardImageSlot;
+  /** What the design wants of images in Google Wallet. */
+  google: PassDesign["google"];
 }
 
 /** Nobody reads it aloud; what a field leads to is another matter. */
@@ -73,6 +75,7 @@ export function passFace(card: PassCard): PassFace {
     primary: { key: "name", name: "name", label: "", value: card.header },
     secondary,
     auxiliary,
+    google: design.google,
     ...(strip && { strip }),
     ...(thumbnail && { thumbnail }),
     // A logo that is the thumbnail does not stand there twice.

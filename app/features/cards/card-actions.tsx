@@ -1,3 +1,4 @@
+import { CARD_HELP_ID } from "~/domain/addresses";
 import type { CardContact } from "~/domain/cards/contacts";
 import { QUIET_ZONE, qrMatrix, qrPath } from "~/domain/codes/qr";
 import { CardForm, type CardFormProps } from "./card-form";
@@ -68,7 +69,7 @@ export function CardActions(props: CardActionsProps) {
       {contactFileUrl ? (
         <details className="kh">
           <summary>{messages.helpTitle}</summary>
-          <ul>
+          <ul id={CARD_HELP_ID}>
             {messages.help.map((line) => (
               <li key={line}>{line}</li>
             ))}

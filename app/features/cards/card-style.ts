@@ -80,7 +80,7 @@ export function cardStyle(
     `margin-inline-end:4px;color:${QUIET};transform:rotate(45deg)}[dir=rtl] .kl a::after{transform:rotate(-135deg)}`,
     ".kl a:hover span{text-decoration:underline;text-underline-offset:3px}",
     `.kh{font-size:14px;color:${QUIET}}.kh summary{min-height:24px;cursor:pointer}.kh ul{margin:4px 0 0;padding:0 0 0 18px;`,
-    "padding:0;list-style:none}.kh li{padding:4px 0}",
+    "padding:0;list-style:none;scroll-margin-top:70vh}.kh li{padding:4px 0}",
     `.kq{display:none;margin:0;padding-top:24px;align-items:center;gap:16px;font-size:14px;color:${QUIET}}`,
     ".kq svg{width:112px;border-radius:8px;flex:none}",
     ".f{display:flex;flex-wrap:wrap;justify-content:center;column-gap:16px;margin:auto 0 0;font-size:13px}",

@@ -11,6 +11,7 @@ import type { TickedStep } from "~/server/services/accounts/first-steps.server";
 import type { OpenQuestions } from "~/server/services/accounts/questions.server";
 import type { WaitingDraft } from "~/server/services/anonymous/waiting-drafts.server";
 import { Avatar } from "~/ui/avatar";
+import { LinkButton } from "~/ui/link-button";
 import { List } from "~/ui/list";
 import { ListRow } from "~/ui/list-row";
 import { PageHeading } from "~/ui/page-heading";
@@ -50,6 +51,7 @@ interface DashboardScreenProps {
 export function DashboardScreen(props: DashboardScreenProps) {
   const { pages, cards, counted, drafts, waiting, contacts, isVerified, questions, steps } = props;
   const { t } = useTranslation("dashboard");
+  const { t: tSharing } = useTranslation("sharing");
   const { user } = useRoot();
   const path = useLocalPath();
   const nameOf = useCopyName();
@@ -59,7 +61,15 @@ export function DashboardScreen(props: DashboardScreenProps) {
       <DraftsNotice outcome={drafts} waiting={waiting} />
       {isVerified ? null : <VerifyNotice waiting={contacts} />}
       <PageHeading title={<bdi>{t("hello", { name: user?.name ?? "" })}</bdi>} description={t("helloText")} />
-      {live ? <LivePanel page={live} onClose={() => setLive(null)} /> : null}
+      {live ? (
+        <LivePanel page={live} onClose={() => setLive(null)}>
+          {cards.length === 0 ? (
+            <LinkButton href={path(`/editor-business-card?page=${live.id}`)} size="small">
+              {tSharing("live.card")}
+            </LinkButton>
+          ) : null}
+        </LivePanel>
+      ) : null}
       {questions ? <FirstQuestions open={questions} hasPage={pages.length > 0} /> : null}
       <div className="grid gap-4 pb-8 sm:grid-cols-2">
         <CreateLink

@@ -55,12 +55,15 @@ export default {
   fromTemplate: {
     action: "ابدأ من قالب",
     title: "اختر قالبًا",
-    text: "يحل شكله ونصوصه وجهات اتصاله محل ما لديك. يمكنك التراجع.",
+    text: "يُنقل مظهره ونصوصه النموذجية إلى بطاقتك. يبقى اسمك وجهات الاتصال التي ملأتها.",
     use: "استخدم {{name}}",
     done: "{{name}} جاهز لكلماتك",
     undo: "تراجع",
     failed: "تعذّر جلب القوالب",
     retry: "حاول مجددًا",
+    free: "مجاني",
+    page: "لهذا القالب صفحة تناسبه.",
+    makePage: "أنشئ الصفحة أيضًا",
   },
   design: {
     arrangement: "التصميم",
@@ -89,6 +92,11 @@ export default {
     page: "الصفحة",
     applePass: "البطاقة في Apple Wallet",
     googlePass: "البطاقة في محفظة Google",
+    sample: {
+      note: "معروضة بصور وجهات اتصال نموذجية حيث لا توجد لديك بعد.",
+      company: "نور وشركاؤه",
+      address: "12 شارع الطاحونة",
+    },
   },
   contacts: {
     label: "وسائل التواصل",
@@ -130,6 +138,7 @@ export default {
     later: "يُنشأ الرمز عند حفظ البطاقة.",
     title: "رمز QR",
     address: "رابط قصير",
+    waits: "سيكون هذا رمز البطاقة. يعمل بمجرد حفظ البطاقة، وعندها يمكنك تنزيله أيضًا.",
   },
   plan: {
     notice: "تستخدم هذه البطاقة PRO: {{features}}.",
@@ -153,5 +162,9 @@ export default {
     back: "بطاقات العمل",
     edit: "تعديل البطاقة",
     open: "فتح البطاقة",
+  },
+  samples: {
+    title: "أُزيلت الأمثلة",
+    text: "لم تتغيّر عمّا في القالب: {{titles}}.",
   },
 } satisfies Translated<typeof en>;

@@ -55,12 +55,15 @@ export default {
   fromTemplate: {
     action: "Mit einer Vorlage beginnen",
     title: "Vorlage wählen",
-    text: "Aussehen, Texte und Kontakte treten an die Stelle deiner. Du kannst es rückgängig machen.",
+    text: "Aussehen und Beispieltexte kommen auf deine Karte. Dein Name und ausgefüllte Kontakte bleiben.",
     use: "{{name}} nehmen",
     done: "{{name}} wartet auf deine Worte",
     undo: "Rückgängig",
     failed: "Die Vorlagen konnten nicht geladen werden",
     retry: "Noch einmal versuchen",
+    free: "Kostenlos",
+    page: "Zu dieser Vorlage gehört eine passende Seite.",
+    makePage: "Auch die Seite machen",
   },
   design: {
     arrangement: "Design",
@@ -89,6 +92,11 @@ export default {
     page: "Seite",
     applePass: "Die Karte in Apple Wallet",
     googlePass: "Die Karte in Google Wallet",
+    sample: {
+      note: "Mit Beispielbildern und Beispielkontakten gezeigt, wo noch keine von dir sind.",
+      company: "Norr & Co",
+      address: "Mühlweg 12",
+    },
   },
   contacts: {
     label: "Kontaktangaben",
@@ -130,6 +138,8 @@ export default {
     later: "Der Code entsteht, wenn du die Karte speicherst.",
     title: "QR-Code",
     address: "Kurze Adresse",
+    waits:
+      "Das wird der Code der Karte. Er funktioniert, sobald die Karte gespeichert ist; dann gibt es auch Dateien davon.",
   },
   plan: {
     notice: "Diese Karte nutzt PRO: {{features}}.",
@@ -153,5 +163,9 @@ export default {
     back: "Visitenkarten",
     edit: "Karte bearbeiten",
     open: "Karte öffnen",
+  },
+  samples: {
+    title: "Beispiele wurden weggelassen",
+    text: "Von der Vorlage noch unverändert: {{titles}}.",
   },
 } satisfies Translated<typeof en>;

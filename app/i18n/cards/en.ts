@@ -54,12 +54,15 @@ export default {
   fromTemplate: {
     action: "Start from a template",
     title: "Choose a template",
-    text: "Its look, words and contacts take the place of yours. You can undo it.",
+    text: "Its look and sample words come onto your card. Your name and the contacts you filled in stay.",
     use: "Use {{name}}",
     done: "{{name}} is ready for your own words",
     undo: "Undo",
     failed: "The templates could not be fetched",
     retry: "Try again",
+    free: "Free",
+    page: "This template has a page to match.",
+    makePage: "Make the page too",
   },
   design: {
     arrangement: "Design",
@@ -88,6 +91,11 @@ export default {
     page: "Page",
     applePass: "The card in Apple Wallet",
     googlePass: "The card in Google Wallet",
+    sample: {
+      note: "Shown with sample pictures and contacts where you have none yet.",
+      company: "Norr & Co",
+      address: "12 Mill Lane",
+    },
   },
   contacts: {
     label: "Contacts",
@@ -129,6 +137,7 @@ export default {
     later: "The code is made when you save the card.",
     title: "QR code",
     address: "Short address",
+    waits: "This will be the card’s code. It works once the card is saved; then there are files of it too.",
   },
   plan: {
     notice: "This card uses PRO: {{features}}.",
@@ -152,5 +161,9 @@ export default {
     back: "Business cards",
     edit: "Edit card",
     open: "Open card",
+  },
+  samples: {
+    title: "Examples were left out",
+    text: "Nobody had changed these of the template: {{titles}}.",
   },
 };

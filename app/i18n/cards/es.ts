@@ -61,12 +61,15 @@ export default {
   fromTemplate: {
     action: "Empezar con una plantilla",
     title: "Elige una plantilla",
-    text: "Su aspecto, textos y contactos sustituyen a los tuyos. Puedes deshacerlo.",
+    text: "Su aspecto y sus textos de ejemplo pasan a tu tarjeta. Tu nombre y los contactos que has rellenado se quedan.",
     use: "Usar {{name}}",
     done: "{{name}} está lista para tus palabras",
     undo: "Deshacer",
     failed: "No se pudieron cargar las plantillas",
     retry: "Reintentar",
+    free: "Gratis",
+    page: "Esta plantilla tiene una página a juego.",
+    makePage: "Crear también la página",
   },
   design: {
     arrangement: "Diseño",
@@ -95,6 +98,11 @@ export default {
     page: "Página",
     applePass: "La tarjeta en Apple Wallet",
     googlePass: "La tarjeta en Google Wallet",
+    sample: {
+      note: "Se muestran con imágenes y contactos de ejemplo donde todavía no tienes.",
+      company: "Norr & Co",
+      address: "Calle del Molino, 12",
+    },
   },
   contacts: {
     label: "Datos de contacto",
@@ -136,6 +144,8 @@ export default {
     later: "El código se crea al guardar la tarjeta.",
     title: "Código QR",
     address: "Dirección corta",
+    waits:
+      "Este será el código de la tarjeta. Funciona en cuanto guardes la tarjeta; entonces también podrás descargarlo.",
   },
   plan: {
     notice: "Esta tarjeta usa PRO: {{features}}.",
@@ -159,5 +169,9 @@ export default {
     back: "Tarjetas de visita",
     edit: "Editar tarjeta",
     open: "Abrir tarjeta",
+  },
+  samples: {
+    title: "Se han quitado los ejemplos",
+    text: "Seguían siendo los de la plantilla: {{titles}}.",
   },
 } satisfies Translated<typeof en>;

@@ -56,12 +56,15 @@ export default {
   fromTemplate: {
     action: "Aloita mallista",
     title: "Valitse malli",
-    text: "Sen ulkoasu, tekstit ja yhteystiedot korvaavat omasi. Voit kumota tämän.",
+    text: "Sen ulkoasu ja esimerkkitekstit tulevat kortillesi. Nimesi ja täyttämäsi yhteystiedot säilyvät.",
     use: "Käytä: {{name}}",
     done: "{{name}} odottaa omia sanojasi",
     undo: "Kumoa",
     failed: "Malleja ei voitu hakea",
     retry: "Yritä uudelleen",
+    free: "Ilmainen",
+    page: "Tähän malliin kuuluu sopiva sivu.",
+    makePage: "Tee myös sivu",
   },
   design: {
     arrangement: "Ulkoasu",
@@ -90,6 +93,11 @@ export default {
     page: "Sivu",
     applePass: "Kortti Apple Walletissa",
     googlePass: "Kortti Google Walletissa",
+    sample: {
+      note: "Näytetään esimerkkikuvilla ja -yhteystiedoilla siltä osin kuin omia ei vielä ole.",
+      company: "Norr & Co",
+      address: "Myllytie 12",
+    },
   },
   contacts: {
     label: "Yhteystiedot",
@@ -131,6 +139,7 @@ export default {
     later: "Koodi syntyy, kun tallennat kortin.",
     title: "QR-koodi",
     address: "Lyhyt osoite",
+    waits: "Tästä tulee kortin koodi. Se toimii, kun kortti on tallennettu; silloin sen voi myös ladata.",
   },
   plan: {
     notice: "Kortissa on käytössä PRO: {{features}}.",
@@ -154,5 +163,9 @@ export default {
     back: "Käyntikortit",
     edit: "Muokkaa korttia",
     open: "Avaa kortti",
+  },
+  samples: {
+    title: "Esimerkit jätettiin pois",
+    text: "Yhä mallin mukaiset: {{titles}}.",
   },
 } satisfies Translated<typeof en>;

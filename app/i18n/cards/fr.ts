@@ -62,12 +62,15 @@ export default {
   fromTemplate: {
     action: "Partir d'un modèle",
     title: "Choisir un modèle",
-    text: "Son style, ses textes et ses contacts remplacent les tiens. Tu peux annuler.",
+    text: "Son style et ses textes d’exemple viennent sur votre carte. Votre nom et les contacts que vous avez remplis restent.",
     use: "Prendre {{name}}",
     done: "{{name}} attend tes mots",
     undo: "Annuler",
     failed: "Les modèles n'ont pas pu être chargés",
     retry: "Réessayer",
+    free: "Gratuit",
+    page: "Ce modèle a une page assortie.",
+    makePage: "Créer aussi la page",
   },
   design: {
     arrangement: "Design",
@@ -96,6 +99,11 @@ export default {
     page: "Page",
     applePass: "La carte dans Apple Wallet",
     googlePass: "La carte dans Google Wallet",
+    sample: {
+      note: "Présentés avec des images et des contacts d’exemple là où vous n’en avez pas encore.",
+      company: "Norr & Co",
+      address: "12, rue du Moulin",
+    },
   },
   contacts: {
     label: "Coordonnées",
@@ -138,6 +146,8 @@ export default {
     later: "Le code est créé quand vous enregistrez la carte.",
     title: "QR code",
     address: "Adresse courte",
+    waits:
+      "Ce sera le code de la carte. Il fonctionne dès que la carte est enregistrée ; vous pourrez alors le télécharger.",
   },
   plan: {
     notice: "Cette carte utilise PRO : {{features}}.",
@@ -161,5 +171,9 @@ export default {
     back: "Cartes de visite",
     edit: "Modifier la carte",
     open: "Ouvrir la carte",
+  },
+  samples: {
+    title: "Les exemples ont été retirés",
+    text: "Encore ceux du modèle : {{titles}}.",
   },
 } satisfies Translated<typeof en>;

@@ -62,12 +62,15 @@ export default {
   fromTemplate: {
     action: "Parti da un modello",
     title: "Scegli un modello",
-    text: "Aspetto, testi e contatti prendono il posto dei tuoi. Puoi annullare.",
+    text: "Il suo aspetto e i testi di esempio passano al tuo biglietto. Il tuo nome e i contatti che hai inserito restano.",
     use: "Usa {{name}}",
     done: "{{name}} è pronto per le tue parole",
     undo: "Annulla",
     failed: "Non è stato possibile caricare i modelli",
     retry: "Riprova",
+    free: "Gratis",
+    page: "Questo modello ha una pagina abbinata.",
+    makePage: "Crea anche la pagina",
   },
   design: {
     arrangement: "Design",
@@ -96,6 +99,11 @@ export default {
     page: "Pagina",
     applePass: "Il biglietto in Apple Wallet",
     googlePass: "Il biglietto in Google Wallet",
+    sample: {
+      note: "Mostrati con immagini e contatti di esempio dove non ne hai ancora.",
+      company: "Norr & Co",
+      address: "Via del Mulino 12",
+    },
   },
   contacts: {
     label: "Contatti",
@@ -137,6 +145,8 @@ export default {
     later: "Il codice nasce quando salvi il biglietto.",
     title: "Codice QR",
     address: "Indirizzo breve",
+    waits:
+      "Questo sarà il codice del biglietto. Funziona appena il biglietto è salvato; allora potrai anche scaricarlo.",
   },
   plan: {
     notice: "Questo biglietto usa PRO: {{features}}.",
@@ -160,5 +170,9 @@ export default {
     back: "Biglietti da visita",
     edit: "Modifica biglietto",
     open: "Apri biglietto",
+  },
+  samples: {
+    title: "Gli esempi sono stati tolti",
+    text: "Erano ancora quelli del modello: {{titles}}.",
   },
 } satisfies Translated<typeof en>;

@@ -55,12 +55,15 @@ export default {
   fromTemplate: {
     action: "テンプレートから始める",
     title: "テンプレートを選ぶ",
-    text: "見た目、文章、連絡先がテンプレートのものに置き換わります。元に戻すこともできます。",
+    text: "デザインとサンプルの文面が名刺に入ります。入力済みの名前と連絡先はそのまま残ります。",
     use: "{{name}}を使う",
     done: "{{name}}を取り込みました。自分の言葉に書き換えてください",
     undo: "元に戻す",
     failed: "テンプレートを読み込めませんでした",
     retry: "もう一度試す",
+    free: "無料",
+    page: "このテンプレートには揃いのページがあります。",
+    makePage: "ページも作る",
   },
   design: {
     arrangement: "デザイン",
@@ -89,6 +92,11 @@ export default {
     page: "ページ",
     applePass: "Apple ウォレットでのカード",
     googlePass: "Google ウォレットでのカード",
+    sample: {
+      note: "まだ入力していないところは、サンプルの画像と連絡先で表示しています。",
+      company: "ノール商会",
+      address: "水車町1-2",
+    },
   },
   contacts: {
     label: "連絡先",
@@ -130,6 +138,7 @@ export default {
     later: "コードは名刺を保存すると作成されます。",
     title: "QRコード",
     address: "短縮URL",
+    waits: "これが名刺のコードになります。名刺を保存すると使えるようになり、ファイルもダウンロードできます。",
   },
   plan: {
     notice: "この名刺ではPROの機能を使っています（{{features}}）。",
@@ -153,5 +162,9 @@ export default {
     back: "名刺",
     edit: "名刺を編集",
     open: "名刺を開く",
+  },
+  samples: {
+    title: "サンプルは除かれました",
+    text: "テンプレートのままでした：{{titles}}。",
   },
 } satisfies Translated<typeof en>;

@@ -55,12 +55,15 @@ export default {
   fromTemplate: {
     action: "Begin met een sjabloon",
     title: "Kies een sjabloon",
-    text: "Het uiterlijk, de teksten en de contacten komen in de plaats van die van jou. Je kunt het ongedaan maken.",
+    text: "Het uiterlijk en de voorbeeldteksten komen op je kaartje. Je naam en de contacten die je hebt ingevuld blijven.",
     use: "{{name}} gebruiken",
     done: "{{name}} wacht op je eigen woorden",
     undo: "Ongedaan maken",
     failed: "De sjablonen konden niet worden geladen",
     retry: "Opnieuw proberen",
+    free: "Gratis",
+    page: "Bij dit sjabloon hoort een passende pagina.",
+    makePage: "Maak ook de pagina",
   },
   design: {
     arrangement: "Ontwerp",
@@ -89,6 +92,11 @@ export default {
     page: "Pagina",
     applePass: "Het kaartje in Apple Wallet",
     googlePass: "Het kaartje in Google Wallet",
+    sample: {
+      note: "Getoond met voorbeeldfoto’s en -contacten waar je er nog geen hebt.",
+      company: "Norr & Co",
+      address: "Molenweg 12",
+    },
   },
   contacts: {
     label: "Contactgegevens",
@@ -130,6 +138,8 @@ export default {
     later: "De code wordt gemaakt als je het kaartje opslaat.",
     title: "QR-code",
     address: "Kort adres",
+    waits:
+      "Dit wordt de code van het kaartje. Hij werkt zodra het kaartje is opgeslagen; dan kun je hem ook downloaden.",
   },
   plan: {
     notice: "Dit kaartje gebruikt PRO: {{features}}.",
@@ -153,5 +163,9 @@ export default {
     back: "Visitekaartjes",
     edit: "Kaartje bewerken",
     open: "Kaartje openen",
+  },
+  samples: {
+    title: "Voorbeelden zijn weggelaten",
+    text: "Nog zoals in het sjabloon: {{titles}}.",
   },
 } satisfies Translated<typeof en>;

@@ -55,12 +55,15 @@ export default {
   fromTemplate: {
     action: "Zacznij od szablonu",
     title: "Wybierz szablon",
-    text: "Jego wygląd, teksty i kontakty zastąpią twoje. Możesz to cofnąć.",
+    text: "Wygląd i przykładowe teksty trafią na Twoją wizytówkę. Twoje imię i nazwisko oraz wpisane kontakty zostaną.",
     use: "Użyj: {{name}}",
     done: "{{name}} czeka na twoje słowa",
     undo: "Cofnij",
     failed: "Nie udało się pobrać szablonów",
     retry: "Spróbuj ponownie",
+    free: "Za darmo",
+    page: "Ten szablon ma pasującą stronę.",
+    makePage: "Zrób też stronę",
   },
   design: {
     arrangement: "Układ",
@@ -89,6 +92,11 @@ export default {
     page: "Strona",
     applePass: "Wizytówka w Apple Wallet",
     googlePass: "Wizytówka w Portfelu Google",
+    sample: {
+      note: "Pokazane z przykładowymi zdjęciami i kontaktami tam, gdzie nie masz jeszcze własnych.",
+      company: "Norr & Co",
+      address: "ul. Młyńska 12",
+    },
   },
   contacts: {
     label: "Dane kontaktowe",
@@ -130,6 +138,7 @@ export default {
     later: "Kod powstanie, gdy zapiszesz wizytówkę.",
     title: "Kod QR",
     address: "Krótki adres",
+    waits: "To będzie kod wizytówki. Zadziała, gdy zapiszesz wizytówkę; wtedy będzie można go też pobrać.",
   },
   plan: {
     notice: "Ta wizytówka korzysta z PRO: {{features}}.",
@@ -153,5 +162,9 @@ export default {
     back: "Wizytówki",
     edit: "Edytuj wizytówkę",
     open: "Otwórz wizytówkę",
+  },
+  samples: {
+    title: "Przykłady pominięto",
+    text: "Wciąż takie jak w szablonie: {{titles}}.",
   },
 } satisfies Translated<typeof en>;

@@ -61,12 +61,15 @@ export default {
   fromTemplate: {
     action: "Começar com um modelo",
     title: "Escolhe um modelo",
-    text: "O aspeto, os textos e os contactos dele substituem os teus. Podes anular.",
+    text: "O aspeto e os textos de exemplo passam para o teu cartão. O teu nome e os contactos que preencheste ficam.",
     use: "Usar {{name}}",
     done: "{{name}} está pronto para as tuas palavras",
     undo: "Anular",
     failed: "Não foi possível carregar os modelos",
     retry: "Tentar de novo",
+    free: "Grátis",
+    page: "Este modelo tem uma página a condizer.",
+    makePage: "Criar também a página",
   },
   design: {
     arrangement: "Design",
@@ -95,6 +98,11 @@ export default {
     page: "Página",
     applePass: "O cartão na Apple Wallet",
     googlePass: "O cartão na Google Wallet",
+    sample: {
+      note: "Mostrados com imagens e contactos de exemplo onde ainda não tens.",
+      company: "Norr & Co",
+      address: "Rua do Moinho, 12",
+    },
   },
   contacts: {
     label: "Contactos",
@@ -136,6 +144,8 @@ export default {
     later: "O código é criado quando guardares o cartão.",
     title: "Código QR",
     address: "Endereço curto",
+    waits:
+      "Este vai ser o código do cartão. Funciona assim que guardares o cartão; nessa altura também o podes descarregar.",
   },
   plan: {
     notice: "Este cartão usa PRO: {{features}}.",
@@ -159,5 +169,9 @@ export default {
     back: "Cartões de visita",
     edit: "Editar cartão",
     open: "Abrir cartão",
+  },
+  samples: {
+    title: "Os exemplos ficaram de fora",
+    text: "Ainda eram os do modelo: {{titles}}.",
   },
 } satisfies Translated<typeof en>;

@@ -121,5 +121,6 @@ export default {
     close: "إغلاق",
     more: "طرق أخرى للمشاركة",
     places: "أين تضعها",
+    card: "إنشاء البطاقة المطابقة",
   },
 } satisfies Translated<typeof en>;

@@ -124,5 +124,6 @@ export default {
     close: "Schließen",
     more: "Weitere Wege zum Teilen",
     places: "Wohin damit",
+    card: "Passende Karte erstellen",
   },
 } satisfies Translated<typeof en>;

@@ -117,5 +117,6 @@ export default {
     close: "Close",
     more: "More ways to share",
     places: "Where to put it",
+    card: "Make the matching card",
   },
 };

@@ -123,5 +123,6 @@ export default {
     close: "Cerrar",
     more: "Más formas de compartir",
     places: "Dónde ponerla",
+    card: "Crear la tarjeta a juego",
   },
 } satisfies Translated<typeof en>;

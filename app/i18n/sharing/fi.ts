@@ -120,5 +120,6 @@ export default {
     close: "Sulje",
     more: "Muita jakotapoja",
     places: "Minne sen voi laittaa",
+    card: "Tee sivuun sopiva kortti",
   },
 } satisfies Translated<typeof en>;

@@ -124,5 +124,6 @@ export default {
     close: "Fermer",
     more: "Autres façons de partager",
     places: "Où la mettre",
+    card: "Créer la carte assortie",
   },
 } satisfies Translated<typeof en>;

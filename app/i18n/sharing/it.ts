@@ -123,5 +123,6 @@ export default {
     close: "Chiudi",
     more: "Altri modi per condividere",
     places: "Dove metterla",
+    card: "Crea il biglietto abbinato",
   },
 } satisfies Translated<typeof en>;

@@ -117,5 +117,6 @@ export default {
     close: "閉じる",
     more: "ほかの共有方法",
     places: "載せる場所",
+    card: "対応する名刺を作る",
   },
 } satisfies Translated<typeof en>;

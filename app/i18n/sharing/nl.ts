@@ -119,5 +119,6 @@ export default {
     close: "Sluiten",
     more: "Meer manieren om te delen",
     places: "Waar je het neerzet",
+    card: "Bijpassend kaartje maken",
   },
 } satisfies Translated<typeof en>;

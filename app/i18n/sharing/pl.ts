@@ -123,5 +123,6 @@ export default {
     close: "Zamknij",
     more: "Inne sposoby udostępniania",
     places: "Gdzie ją umieścić",
+    card: "Utwórz pasującą wizytówkę",
   },
 } satisfies Translated<typeof en>;

@@ -123,5 +123,6 @@ export default {
     close: "Fechar",
     more: "Outras formas de partilhar",
     places: "Onde o pôr",
+    card: "Criar o cartão a condizer",
   },
 } satisfies Translated<typeof en>;

@@ -43,6 +43,7 @@ export default {
     suggestions: "Noch frei:",
     go: "Zum Editor",
     back: "Anderen Anfang wählen",
+    card: "Dazu gehört eine Karte: Ist die Seite gespeichert, macht ein Klick sie mit deinem Namen.",
   },
   claim: {
     wrong: "Wähle eine andere Adresse, wenn du deine Seite benennst.",

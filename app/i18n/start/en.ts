@@ -40,6 +40,7 @@ export default {
     suggestions: "Still free:",
     go: "Go to the editor",
     back: "Choose another start",
+    card: "A card goes with it: once the page is saved, one click makes it with your name on it.",
   },
   claim: {
     wrong: "Choose another address when you name your page.",

@@ -42,6 +42,7 @@ export default {
     suggestions: "Aún libres:",
     go: "Ir al editor",
     back: "Elegir otro comienzo",
+    card: "Lleva una tarjeta a juego: cuando guardes la página, un clic la crea con tu nombre.",
   },
   claim: {
     wrong: "Elige otra dirección al poner nombre a tu página.",

@@ -42,6 +42,7 @@ export default {
     suggestions: "Vielä vapaana:",
     go: "Siirry muokkaimeen",
     back: "Valitse toinen alku",
+    card: "Siihen kuuluu kortti: kun sivu on tallennettu, yksi napsautus tekee sen nimelläsi.",
   },
   claim: {
     wrong: "Valitse toinen osoite, kun nimeät sivusi.",

@@ -43,6 +43,7 @@ export default {
     suggestions: "Encore libres :",
     go: "Aller à l’éditeur",
     back: "Choisir un autre départ",
+    card: "Une carte va avec : une fois la page enregistrée, un clic la crée à votre nom.",
   },
   claim: {
     wrong: "Choisissez une autre adresse en nommant votre page.",

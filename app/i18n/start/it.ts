@@ -42,6 +42,7 @@ export default {
     suggestions: "Ancora liberi:",
     go: "Vai all’editor",
     back: "Scegli un altro inizio",
+    card: "C’è un biglietto abbinato: salvata la pagina, un clic lo crea con il tuo nome.",
   },
   claim: {
     wrong: "Scegli un altro indirizzo quando dai un nome alla pagina.",

@@ -42,6 +42,7 @@ export default {
     suggestions: "Nog vrij:",
     go: "Naar de editor",
     back: "Ander begin kiezen",
+    card: "Er hoort een kaartje bij: is de pagina opgeslagen, dan maakt één klik het met je naam erop.",
   },
   claim: {
     wrong: "Kies een ander adres als je je pagina een naam geeft.",

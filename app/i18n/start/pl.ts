@@ -42,6 +42,7 @@ export default {
     suggestions: "Nadal wolne:",
     go: "Przejdź do edytora",
     back: "Wybierz inny początek",
+    card: "Pasuje do niej wizytówka: gdy zapiszesz stronę, jednym kliknięciem powstanie z Twoim nazwiskiem.",
   },
   claim: {
     wrong: "Wybierz inny adres, nadając stronie nazwę.",

@@ -42,6 +42,7 @@ export default {
     suggestions: "Ainda livres:",
     go: "Ir para o editor",
     back: "Escolher outro começo",
+    card: "Tem um cartão a condizer: depois de guardares a página, um clique cria-o com o teu nome.",
   },
   claim: {
     wrong: "Escolha outro endereço ao dar nome à página.",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cardInputSchema } from "~/domain/cards/schema";
+import { cardDraftSchema, cardOfDraft } from "~/domain/cards/schema";
 import { newId } from "~/domain/ids";
 import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
 import { createCard } from "~/server/services/cards/create-card.server";
@@ -17,13 +17,15 @@ const querySchema = z.object({ team: id, template: id });
 export const action = resource(
   userEndpoint(
     "POST /editor-business-card/save",
-    { query: querySchema, body: cardInputSchema },
-    ({ platform, actor, request, query, body: card }) =>
-      createIdempotently(platform, actor, "card", request.headers.get("Idempotency-Key"), {
+    { query: querySchema, body: cardDraftSchema },
+    ({ platform, actor, request, query, body }) => {
+      const { card, code } = cardOfDraft(body);
+      return createIdempotently(platform, actor, "card", request.headers.get("Idempotency-Key"), {
         newId: () => newId("crd"),
         exists: (id) => hasCard(platform, actor, id),
-        create: (id) => createCard(platform, actor, card, { id, ...query }),
+        create: (id) => createCard(platform, actor, card, { id, code, ...query }),
         change: (id, ifVersion) => updateCard(platform, actor, id, card, ifVersion),
-      }),
+      });
+    },
   ),
 );

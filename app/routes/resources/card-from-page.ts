@@ -10,7 +10,7 @@ export const loader = resource(
     async ({ platform, actor, language, params }) => {
       const taken = await startFromPage(platform, actor, params.page, language);
       if (!taken) throw new AppError("not_found");
-      return { card: taken.card, logo: taken.logo };
+      return { card: taken.card, logo: taken.logo, prefill: taken.prefill };
     },
   ),
 );

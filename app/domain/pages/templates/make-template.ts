@@ -36,7 +36,8 @@ export interface TemplatePlan {
   urls: readonly { url: string; icon?: string }[];
   /** The page's blocks. */
   blocks: (parts: TemplateParts) => readonly BlockInput[];
-  card: { backgroundColor: string; fontColor: string; design: number };
+  /** Without colours it is one that a free plan can save as it is. */
+  card: { design: number; backgroundColor?: string; fontColor?: string };
 }
 
 type BlockInput = { type: string; data?: object };
@@ -65,14 +66,17 @@ export function makeTemplate(plan: TemplatePlan, texts: TemplateTexts): Template
     isPrefill: true,
     prefillId: plan.id,
   });
+  // The line under the name has to be paid for; a position among the contacts stands in the same place.
+  const isFree = plan.card.backgroundColor === undefined;
   const card = cardInputSchema.parse({
     title: texts.name,
     header: plan.person,
-    subheader: texts.role,
+    ...(isFree ? {} : { subheader: texts.role }),
     contacts: [
+      ...(isFree ? [{ key: "position", name: "position", value: texts.role }] : []),
       { key: "phone", name: "phone", value: plan.phone },
       { key: "email", name: "email", value: plan.email },
-      { key: "company", name: "company", value: plan.title },
+      ...(plan.title === plan.person ? [] : [{ key: "company", name: "company", value: plan.title }]),
       { key: "address", name: "address", value: plan.address },
     ],
     ...plan.card,

@@ -1,7 +1,7 @@
 import { services, type TemplatePlan } from "./make-template";
 import { SAMPLE_HANDLE } from "./sample-handle";
 
-/** Templates of those who advise, teach, heal and help. The first three use nothing that has to be paid for. */
+/** Templates of those who advise, teach, heal and help. The first three, page and card, use nothing that has to be paid for. */
 export const SERVICE_PLANS: readonly TemplatePlan[] = [
   {
     id: "consultant",
@@ -19,7 +19,7 @@ export const SERVICE_PLANS: readonly TemplatePlan[] = [
       { url: "mailto:anneke@dewit.example", icon: "mail" },
     ],
     blocks: ({ links, heading, text }) => [links(), heading, text],
-    card: { backgroundColor: "#FFFFFF", fontColor: "#000000", design: 1 },
+    card: { design: 1 },
   },
   {
     id: "practice",
@@ -37,7 +37,7 @@ export const SERVICE_PLANS: readonly TemplatePlan[] = [
       { url: "tel:+442079460149", icon: "phone" },
     ],
     blocks: ({ links, heading, text }) => [links(), heading, text],
-    card: { backgroundColor: "#12355B", fontColor: "#FFFFFF", design: 5 },
+    card: { design: 5 },
   },
   {
     id: "estate-agent",
@@ -54,7 +54,7 @@ export const SERVICE_PLANS: readonly TemplatePlan[] = [
       { url: "https://laurent-homes.example/viewings" },
     ],
     blocks: ({ links, heading, text, divider }) => [links(), divider, heading, text],
-    card: { backgroundColor: "#FBF8F1", fontColor: "#1C1A17", design: 6 },
+    card: { design: 6 },
   },
   {
     id: "law-office",

@@ -17,8 +17,8 @@ export interface GoogleFront {
 
 /**
  * The front of a card's pass in Google Wallet. Google fixes where title, name, images and code stand; the design says
- * whether the position stands over the name, as it does where the company stands beside the logo, or below it, and
- * which fields share a row.
+ * whether the position stands over the name, as it does where the company stands beside the logo, or below it, which
+ * fields share a row, and which of the card's images stand where.
  */
 export function googleFront(
   face: PassFace,
@@ -29,12 +29,12 @@ export function googleFront(
   const over = above.find((field) => field?.name === "position") ?? null;
   const rowOf = (fields: readonly PassField[]) =>
     fields.filter((field) => field !== over && field.value !== title);
-  const portrait = face.thumbnail === "photo" && has.photo ? "photo" : null;
+  const first = (slots: readonly CardImageSlot[]) => slots.find((slot) => has[slot]) ?? null;
   return {
     title,
     over,
     rows: [rowOf(face.secondary), rowOf(face.auxiliary)].filter((row) => row.length > 0),
-    circle: portrait ?? (has.logo ? "logo" : null),
-    hero: face.strip && has[face.strip] ? face.strip : null,
+    circle: first(face.google.circle),
+    hero: first(face.google.hero),
   };
 }

@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import { useTranslation } from "react-i18next";
 import type { CardContact } from "~/domain/cards/contacts";
+import { newCode } from "~/domain/ids";
 import type { CardTeam } from "~/domain/team/member";
 import { type CardTemplate, FIELDS_OF_PART, type TemplatePart } from "~/domain/team/template";
 import type { EditingSession } from "~/features/editing/session/editing-session";
@@ -27,7 +28,9 @@ export function cardSession(
   const change: CardSession["change"] = (part, group) => {
     const { stored } = store.getState();
     const template = stored ? stored.template : lockedFirst;
-    edit({ ...draft(), ...(template ? unlockedPart(part, draft(), template) : part) }, group);
+    // A draft of an older program, or of a card that is gone, has no code yet.
+    const code = stored ? undefined : (draft().code ?? newCode());
+    edit({ ...draft(), code, ...(template ? unlockedPart(part, draft(), template) : part) }, group);
   };
   return { ...session, team, lockedFirst, change };
 }

@@ -31,6 +31,7 @@ import { TeamNote } from "./team-note";
 import { TemplateNote } from "./template-note";
 import { useLiveTemplate } from "./use-live-template";
 import { isPageLost, usePageOptions } from "./use-page-options";
+import { useSamplesNotice } from "./use-samples-notice";
 
 const PaidCardDialog = lazy(async () => ({
   default: (await import("./paid-card-dialog")).PaidCardDialog,
@@ -73,6 +74,7 @@ export function CardEditor({
     start: opened,
     view: { tab: "general" },
     ...(team && { isPaid: !team.isPaused }),
+    onSaveKey: () => void session.save(),
     onStored: ({ before, saved: made }) => {
       if (before) return;
       // Images that a template gave it are not in what was sent.
@@ -80,7 +82,15 @@ export function CardEditor({
       session.say({ type: "success", title: t("editor.created"), text: t("editor.createdText") });
     },
   });
-  const session = useMemo(() => cardSession(base, team, template), [base, team, template]);
+  const leaveOutSamples = useSamplesNotice();
+  const session = useMemo(() => {
+    const made = cardSession(base, team, template);
+    const save: CardSession["save"] = (options) => {
+      const draft = leaveOutSamples(made, options?.draft ?? made.draft());
+      return base.save(options?.draft ? { ...options, draft } : options);
+    };
+    return { ...made, save };
+  }, [base, team, template, leaveOutSamples]);
   useLiveTemplate(session);
   const tab = useSession(session, ({ view }) => view.tab);
   const pageId = useSession(session, ({ history }) => history.present.pageId);

@@ -4,27 +4,27 @@ import { cardMessages } from "~/features/cards/card-messages";
 import { ApplePass } from "~/features/passes/apple-pass";
 import { GooglePass } from "~/features/passes/google-pass";
 import { useRoot } from "~/features/shell/use-root";
-import { useCard, useCardEditor } from "./card-context";
+import { useCard } from "./card-context";
+import type { EditedCard } from "./edited-card";
+import { useCardCodeUrl } from "./use-card-code-url";
 
 interface CardPassProps {
   platform: "ios" | "android";
-  /** Another design than the card's own, to show it. */
-  design?: number;
   width: number;
 }
 
 /** The card that is edited, as the pass of one platform. */
-export function CardPass({ platform, design, width }: CardPassProps) {
+export function CardPass(props: CardPassProps) {
+  return <PassOf card={useCard()} {...props} />;
+}
+
+/** A card as the pass of one platform. */
+export function PassOf({ card, platform, width }: CardPassProps & { card: EditedCard }) {
   const { t } = useTranslation("cards");
   const { language } = useRoot();
-  const card = useCard();
-  const codeUrl = useCardEditor(({ stored }) => stored?.qrUrl);
+  const codeUrl = useCardCodeUrl();
   const { logo, photo, banner, backgroundColor, fontColor } = card;
-  const shown = {
-    ...card,
-    header: card.header.trim() || t("general.headerExample"),
-    design: design ?? card.design,
-  };
+  const shown = { ...card, header: card.header.trim() || t("general.headerExample") };
   const Pass = platform === "ios" ? ApplePass : GooglePass;
   return (
     <Pass

@@ -1,4 +1,3 @@
-import { QrCode as QrIcon } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { LINK_ACTION } from "~/domain/cards/schema";
 import { ProBadge, ProButton } from "~/features/billing/pro-badge";
@@ -11,6 +10,7 @@ import { TextLink } from "~/ui/text-link";
 import { useCard, useCardEditor, useCardSession } from "./card-context";
 import { CodePanel } from "./code-panel";
 import { LinkedPage } from "./linked-page";
+import { WaitingCode } from "./waiting-code";
 
 /** What scanning the code does, and the code itself. */
 export function CodeTab({ pages }: { pages: PageOption[] }) {
@@ -48,14 +48,7 @@ export function CodeTab({ pages }: { pages: PageOption[] }) {
         </p>
       ) : null}
       <Section title={t("code.title")} className="pb-0">
-        {hash ? (
-          <CodePanel hash={hash} title={card.title} logoUrl={card.logo} />
-        ) : (
-          <p className="flex items-center gap-3 rounded-md bg-sunken p-4 text-muted">
-            <QrIcon aria-hidden="true" className="size-6 shrink-0" />
-            {t("code.later")}
-          </p>
-        )}
+        {hash ? <CodePanel hash={hash} title={card.title} logoUrl={card.logo} /> : <WaitingCode />}
       </Section>
     </div>
   );

@@ -10,8 +10,9 @@ import { Section } from "~/ui/section";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { useCard, useCardSession } from "./card-context";
 import { CardImageField } from "./card-image-field";
-import { CardPass } from "./card-pass";
+import { PassOf } from "./card-pass";
 import { Lockable } from "./lockable";
+import { useSampleCard } from "./sample-card";
 
 /** Width in CSS px of a pass that stands for its design. */
 const THUMB = 132;
@@ -24,7 +25,11 @@ export function DesignTab() {
   const card = useCard();
   return (
     <div className="flex flex-col">
-      <Section title={t("design.arrangement")} className="border-t-0 pt-0">
+      <Section
+        title={t("design.arrangement")}
+        description={t("design.sample.note")}
+        className="border-t-0 pt-0"
+      >
         <Lockable part="design">
           <Arrangement />
         </Lockable>
@@ -62,7 +67,7 @@ export function DesignTab() {
 export function Arrangement() {
   const { t } = useTranslation("cards");
   const { change } = useCardSession();
-  const card = useCard();
+  const card = useSampleCard();
   return (
     <RadioGroup
       aria-label={t("design.arrangement")}
@@ -77,7 +82,7 @@ export function Arrangement() {
           className="flex cursor-pointer flex-col items-center gap-2 rounded-md border border-rule bg-sunken p-2 pb-3 text-sm transition-colors data-selected:border-ink data-selected:bg-surface data-focus-visible:ring-focus data-selected:ring-1 data-selected:ring-ink"
         >
           <span aria-hidden="true" className="h-44 overflow-hidden">
-            <CardPass design={id} platform={card.platform ?? "ios"} width={THUMB} />
+            <PassOf card={{ ...card, design: id }} platform={card.platform ?? "ios"} width={THUMB} />
           </span>
           <span className="font-medium">{t(`design.names.${name}`)}</span>
         </Radio>

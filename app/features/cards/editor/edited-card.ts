@@ -1,13 +1,16 @@
 import { z } from "zod";
 import type { CardContact } from "~/domain/cards/contacts";
+import { guessName } from "~/domain/cards/person-name";
+import { type CardPrefill, prefillOf, withoutSampleContacts } from "~/domain/cards/samples";
 import {
   CARD_IMAGE_SLOTS,
   CARD_PLATFORMS,
   type CardContent,
   type CardImageSlot,
-  cardInputSchema,
+  cardDraftSchema,
 } from "~/domain/cards/schema";
 import { type FieldError, fieldErrorsOf } from "~/domain/errors";
+import { isCode, newCode, newKey } from "~/domain/ids";
 import { LIMITS } from "~/domain/limits";
 import { isSameJson } from "~/domain/merge";
 
@@ -28,7 +31,14 @@ export type EditedCard = Pick<
   | "logo"
   | "photo"
   | "banner"
-> & { pageId: string | null; takesDetails: boolean };
+> & {
+  pageId: string | null;
+  takesDetails: boolean;
+  /** Of a card that is not stored: the code that its previews are drawn with, and that it gets. */
+  code?: string;
+  /** Of a card that is not stored: the template that it started from. */
+  prefill?: CardPrefill;
+};
 
 /** What can be edited of a card that was read. */
 export function editedCardOf(card: CardContent & { pageId?: string }): EditedCard {
@@ -55,6 +65,16 @@ export function editedCardOf(card: CardContent & { pageId?: string }): EditedCar
   };
 }
 
+/** A new card as the editor opens with it, with a code that nobody has yet. */
+export const newEditedCard = (
+  card: CardContent & { pageId?: string },
+  prefill?: CardPrefill,
+): EditedCard => ({
+  ...editedCardOf(card),
+  code: newCode(),
+  ...(prefill && { prefill }),
+});
+
 const text = z.string().max(5000);
 const storedSchema = z.object({
   title: text,
@@ -73,6 +93,11 @@ const storedSchema = z.object({
   banner: text.optional(),
   pageId: z.string().nullable(),
   takesDetails: z.boolean().default(false),
+  code: z.string().refine(isCode).optional().catch(undefined),
+  prefill: z
+    .object({ id: text, samples: z.array(text).max(100) })
+    .optional()
+    .catch(undefined),
 });
 
 /** A card that a browser kept, perhaps incomplete; null for anything else. */
@@ -82,21 +107,22 @@ export function parseEditedCard(stored: unknown): EditedCard | null {
 }
 
 /** The body that makes a card. */
-export function createBody({ pageId, logo: _l, photo: _p, banner: _b, ...card }: EditedCard) {
+export function createBody({ pageId, logo: _l, photo: _p, banner: _b, prefill: _t, ...card }: EditedCard) {
   return { ...card, ...(pageId ? { pageId } : {}) };
 }
 
 /** The body that changes one: everything is said, so that what was emptied is emptied. */
-export function updateBody({ logo: _l, photo: _p, banner: _b, ...card }: EditedCard) {
-  return whole(card);
+export function updateBody(edited: EditedCard) {
+  const { logo: _l, photo: _p, banner: _b, ...card } = whole(edited);
+  return card;
 }
 
-/** Whether two cards say the same, whatever the order in which their fields were set. */
+/** Whether two cards say the same, whatever the order in which their fields were set; a code alone says nothing. */
 export function isSameCard(a: EditedCard, b: EditedCard): boolean {
   return a === b || isSameJson(whole(a), whole(b));
 }
 
-const whole = <T extends Pick<EditedCard, "givenName" | "familyName" | "subheader">>(card: T) => ({
+const whole = ({ code: _c, prefill: _t, ...card }: EditedCard) => ({
   ...card,
   givenName: card.givenName ?? "",
   familyName: card.familyName ?? "",
@@ -118,7 +144,7 @@ export function withCardImages(
 
 /** What is wrong with a card before it is sent, by the same schema that the server uses. */
 export function problemsOf(card: EditedCard): FieldError[] {
-  const parsed = cardInputSchema.safeParse(createBody(card));
+  const parsed = cardDraftSchema.safeParse(createBody(card));
   return parsed.success ? [] : fieldErrorsOf(parsed.error);
 }
 
@@ -126,7 +152,11 @@ export function problemsOf(card: EditedCard): FieldError[] {
  * What a card takes from a page. Contacts that are filled in stay, and those of the page that say something else come
  * after them.
  */
-export function takenFromPage(card: EditedCard, taken: CardContent, pageId: string): Partial<EditedCard> {
+export function takenFromPage(
+  card: EditedCard,
+  taken: CardContent,
+  pageId: string | null,
+): Partial<EditedCard> {
   const { header, subheader, backgroundColor, fontColor } = taken;
   const said = (contact: CardContact) => `${contact.name} ${contact.value}`;
   const own = card.contacts.filter(({ value }) => value !== "");
@@ -143,5 +173,36 @@ export function takenFromPage(card: EditedCard, taken: CardContent, pageId: stri
     fontColor,
     pageId,
     ...(added.length > 0 ? { contacts } : {}),
+  };
+}
+
+/**
+ * What a card takes from a template: its look, and its words where the card has none yet. Nothing that is filled in goes;
+ * what an earlier template gave goes with that one.
+ */
+export function takenFromTemplate(
+  card: EditedCard,
+  template: { id: string; card: CardContent },
+): Partial<EditedCard> {
+  const { subheader, backgroundColor, fontColor, design, ...taken } = template.card;
+  const filled = withoutSampleContacts(card.contacts, card.prefill).contacts.filter(
+    ({ value }) => value !== "",
+  );
+  const named = new Set(filled.map(({ name }) => name));
+  const added = taken.contacts.filter(({ name }) => !named.has(name));
+  const header = card.header.trim() ? card.header : taken.header;
+  return {
+    title: card.title || taken.title,
+    header,
+    ...(header === card.header ? {} : guessName(header)),
+    subheader,
+    contacts: [...filled, ...added.map((contact) => ({ ...contact, key: newKey() }))].slice(
+      0,
+      LIMITS.cardContacts,
+    ),
+    backgroundColor,
+    fontColor,
+    design,
+    prefill: prefillOf(template),
   };
 }

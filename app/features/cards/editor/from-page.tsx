@@ -34,8 +34,9 @@ export function FromPage({ pages }: { pages: PageOption[] }) {
     }
     setOpen(false);
     const before = draft();
-    const taken = takenFromPage(before, result.value.card, pageId);
-    change({ ...taken, ...(before.photo ? { logo: images.logo ?? before.logo } : images) });
+    const { card, prefill } = result.value;
+    const taken = takenFromPage(before, card, pageId);
+    change({ ...taken, prefill, ...(before.photo ? { logo: images.logo ?? before.logo } : images) });
     const page = pages.find(({ id }) => id === pageId);
     toasts.show({
       type: "success",

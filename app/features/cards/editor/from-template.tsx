@@ -2,21 +2,18 @@ import { LayoutTemplate } from "lucide-react";
 import { Button as AriaButton } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import { paidCardFeatures } from "~/domain/cards/entitlement";
-import { newKey } from "~/domain/ids";
 import type { Template } from "~/domain/pages/templates/template";
-import { passFace } from "~/domain/passes/pass-face";
 import { ProBadge } from "~/features/billing/pro-badge";
-import { cardMessages } from "~/features/cards/card-messages";
 import { useThemes } from "~/features/pages/editor/themes/use-themes";
-import { ApplePass } from "~/features/passes/apple-pass";
-import { useRoot } from "~/features/shell/use-root";
+import { samplePicture } from "~/features/pages/start/sample-picture";
+import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Skeleton } from "~/ui/skeleton";
 import { useToasts } from "~/ui/toast-queue";
 import { useCardSession } from "./card-context";
-
-const THUMB = 148;
+import { CardThumb } from "./card-thumb";
+import { takenFromTemplate } from "./edited-card";
 
 /** Finished cards to fill with one's own words; each has a page that goes with it. */
 export function FromTemplate() {
@@ -24,21 +21,19 @@ export function FromTemplate() {
   const session = useCardSession();
   const toasts = useToasts();
 
-  function take({ name, card }: Template) {
+  function take(template: Template) {
     const before = session.draft();
-    const contacts = card.contacts.map((contact) => ({ ...contact, key: newKey() }));
-    const { header, subheader, backgroundColor, fontColor, design } = card;
-    const title = before.title || card.title;
-    session.change({ title, header, subheader, contacts, backgroundColor, fontColor, design });
+    session.change(takenFromTemplate(before, template));
     toasts.show({
       type: "success",
-      title: t("fromTemplate.done", { name }),
+      title: t("fromTemplate.done", { name: template.name }),
       action: { label: t("fromTemplate.undo"), onAction: () => session.edit(before) },
     });
   }
 
   return (
     <Dialog
+      size="large"
       title={t("fromTemplate.title")}
       description={t("fromTemplate.text")}
       closeLabel={t("editor.close")}
@@ -58,7 +53,7 @@ export function FromTemplate() {
 
 function TemplateList({ onTake }: { onTake: (template: Template) => void }) {
   const { t } = useTranslation("cards");
-  const { language } = useRoot();
+  const { t: tShell } = useTranslation("shell");
   const themes = useThemes();
   if (themes.kind === "loading") return <Skeleton className="h-64" />;
   if (themes.kind === "failed") {
@@ -71,28 +66,36 @@ function TemplateList({ onTake }: { onTake: (template: Template) => void }) {
       </p>
     );
   }
-  const { names } = cardMessages(language);
+  // What costs nothing first: the others say so before they are chosen.
+  const isPro = ({ card }: Template) => paidCardFeatures(card).length > 0;
+  const templates = [...themes.result.templates].sort(
+    (one, other) => Number(isPro(one)) - Number(isPro(other)),
+  );
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-5">
-      {themes.result.templates.map((template) => (
-        <li key={template.id} className="flex justify-center">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-x-5 gap-y-7">
+      {templates.map((template) => (
+        <li key={template.id}>
           <AriaButton
-            aria-label={t("fromTemplate.use", { name: template.name })}
-            className="flex max-w-full cursor-pointer flex-col items-center gap-2 rounded-md p-1 text-center font-medium text-sm transition-colors hover:bg-hover data-focus-visible:ring-focus"
+            aria-label={t("fromTemplate.use", {
+              name: `${template.name} ${isPro(template) ? tShell("plans.pro") : t("fromTemplate.free")}`,
+            })}
+            className="flex w-full cursor-pointer flex-col gap-2 rounded-md text-start transition-opacity data-hovered:opacity-85 data-focus-visible:ring-focus"
             onPress={() => onTake(template)}
           >
-            <ApplePass
-              face={passFace(template.card)}
-              backgroundColor={template.card.backgroundColor}
-              fontColor={template.card.fontColor}
-              images={{}}
-              names={names}
-              label={template.name}
-              width={THUMB}
+            <CardThumb
+              // A sample picture where pictures are part of what is offered; no card gets it.
+              card={
+                isPro(template)
+                  ? { ...template.card, photo: samplePicture(template.id).cropped }
+                  : template.card
+              }
+              isPaid={isPro(template)}
+              title={template.name}
             />
-            <span className="flex flex-wrap items-center justify-center gap-x-2">
-              {template.name}
-              {paidCardFeatures(template.card).length > 0 ? <ProBadge /> : null}
+            <span className="flex min-h-6 flex-wrap items-center gap-2 font-medium">
+              {/* Without the space its name would read as one word with what it costs. */}
+              {template.name}{" "}
+              {isPro(template) ? <ProBadge /> : <Badge tone="success">{t("fromTemplate.free")}</Badge>}
             </span>
           </AriaButton>
         </li>

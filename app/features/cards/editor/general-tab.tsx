@@ -1,7 +1,10 @@
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { followingName } from "~/domain/cards/person-name";
 import { LIMITS } from "~/domain/limits";
 import { ProButton } from "~/features/billing/pro-badge";
+import { hasWaitingPage } from "~/features/pages/start/waiting-page";
+import { useRoot } from "~/features/shell/use-root";
 import type { PageOption } from "~/server/services/pages/list-page-options.server";
 import { Switch } from "~/ui/switch";
 import { TextField } from "~/ui/text-field";
@@ -11,6 +14,12 @@ import { CompanyField } from "./company-field";
 import { FromPage } from "./from-page";
 import { FromTemplate } from "./from-template";
 import { NameParts } from "./name-parts";
+import { PageOfTemplate } from "./page-of-template";
+
+// It reads a page, which the card editor does not else.
+const FromBegunPage = lazy(async () => ({
+  default: (await import("./from-begun-page")).FromBegunPage,
+}));
 
 interface GeneralTabProps {
   pages: PageOption[];
@@ -22,6 +31,9 @@ interface GeneralTabProps {
 export function GeneralTab({ pages, names }: GeneralTabProps) {
   const { t } = useTranslation("cards");
   const { change, leave, team } = useCardSession();
+  const { user } = useRoot();
+  const [hasBegun, setBegun] = useState(false);
+  useEffect(() => setBegun(!user && hasWaitingPage(undefined)), [user]);
   const card = useCard();
   const errorOf = useCardFieldError();
   return (
@@ -44,8 +56,14 @@ export function GeneralTab({ pages, names }: GeneralTabProps) {
       <CardImageField slot="photo" labelNote={<ProButton feature="cardDesign" />} />
       <div className="flex flex-wrap items-start gap-3 empty:hidden">
         {pages.length > 0 && !team ? <FromPage pages={pages} /> : null}
+        {hasBegun ? (
+          <Suspense>
+            <FromBegunPage />
+          </Suspense>
+        ) : null}
         <FromTemplate />
       </div>
+      <PageOfTemplate />
       <TextField
         id="card-subheader"
         label={t("general.subheader")}

@@ -16,10 +16,12 @@ interface NameStepProps {
   onSlug: (slug: string) => void;
   onBack: () => void;
   onGo: () => void;
+  /** Whether a card goes with the page. */
+  hasCard: boolean;
 }
 
 /** The second step: what the page is called and where it will be. Both may be left for later. */
-export function NameStep({ name, slug, onName, onSlug, onBack, onGo }: NameStepProps) {
+export function NameStep({ name, slug, onName, onSlug, onBack, onGo, hasCard }: NameStepProps) {
   const { t } = useTranslation("start");
   const { t: tError } = useTranslation("errors");
   const { siteOrigin } = useRoot();
@@ -68,6 +70,7 @@ export function NameStep({ name, slug, onName, onSlug, onBack, onGo }: NameStepP
           ))}
         </div>
       ) : null}
+      {hasCard ? <p className="text-pretty text-muted">{t("naming.card")}</p> : null}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" size="large">
           {t("naming.go")}

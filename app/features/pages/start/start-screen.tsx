@@ -75,6 +75,7 @@ export function StartScreen({ first, claimed }: StartScreenProps) {
             onSlug={setSlug}
             onBack={() => choose(null)}
             onGo={go}
+            hasCard={chosen.kind === "template"}
           />
           {chosen.kind === "empty" ? null : <StartFigure start={chosen} name={name} />}
         </div>

@@ -1,7 +1,7 @@
 import { changeDraft, hasDraft } from "~/features/editing/local-draft";
 
 /** The names that the editor's session reads a new page from. */
-const namesOf = (userId: string | undefined) => [
+export const waitingNames = (userId: string | undefined) => [
   `page:new:${userId ?? "anonymous"}`,
   "page:new:anonymous",
   "page:handed-over",
@@ -11,11 +11,11 @@ const namesOf = (userId: string | undefined) => [
  * Whether this browser holds a page that was begun and never stored, which the editor opens with.
  * @param userId undefined without an account
  */
-export const hasWaitingPage = (userId: string | undefined): boolean => namesOf(userId).some(hasDraft);
+export const hasWaitingPage = (userId: string | undefined): boolean => waitingNames(userId).some(hasDraft);
 
 /** Gives that page the address that was asked for, unless it has one. */
 export function addressWaitingPage(userId: string | undefined, slug: string): void {
-  const name = namesOf(userId).find(hasDraft);
+  const name = waitingNames(userId).find(hasDraft);
   if (name) changeDraft(name, (value) => (hasNoAddress(value) ? { ...value, slug } : value));
 }
 

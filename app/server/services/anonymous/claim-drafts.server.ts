@@ -1,6 +1,6 @@
 import { ZodError } from "zod";
 import type { UserActor } from "~/domain/accounts/actor";
-import { cardInputSchema } from "~/domain/cards/schema";
+import { cardDraftSchema, cardOfDraft } from "~/domain/cards/schema";
 import { AppError, type ErrorCode } from "~/domain/errors";
 import { isId } from "~/domain/ids";
 import { LIMITS } from "~/domain/limits";
@@ -87,7 +87,7 @@ async function claim(
       return { id: (await createPage(platform, actor, { ...input, slug: undefined }, options)).page.id };
     }
   }
-  const input = cardInputSchema.parse(draft.entity);
-  const { card } = await createCard(platform, actor, input, { mayHoldPaid: true, draftId: draft.id });
+  const { card: input, code } = cardOfDraft(cardDraftSchema.parse(draft.entity));
+  const { card } = await createCard(platform, actor, input, { mayHoldPaid: true, draftId: draft.id, code });
   return { id: card.id, hash: card.hash };
 }

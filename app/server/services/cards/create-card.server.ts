@@ -15,6 +15,7 @@ import { insertCard } from "~/server/data/cards.server";
 import { insertCode } from "~/server/data/codes.server";
 import { copyCardImages } from "~/server/data/images.server";
 import { insertCardLinkCheck } from "~/server/data/link-checks.server";
+import { isUniqueViolation } from "~/server/data/violations.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
@@ -40,6 +41,8 @@ interface Options {
   codeStyleMatches?: string;
   /** The id it gets; a new one by default. */
   id?: string;
+  /** The code that its previews were drawn with; where there is one of that name it gets a new one. */
+  code?: string;
   /** The owner's id of the team in which the actor, a member, makes it for themselves. */
   team?: string;
   /** The template of its owner that it follows; a member's card follows the default one. */
@@ -82,12 +85,11 @@ export async function createCard(
   await consumeLimit(platform, "create", actor.userId);
   if (place) await consumeLimit(platform, "teamCard", actor.userId);
   const standing = await checkLinks(platform, content, null);
-  const card = {
+  const made = {
     id: options.id ?? newId("crd"),
     hash: newHash(),
     ownerId,
     memberId: place?.memberId,
-    code: newCode(),
     pageId: input.pageId ?? null,
     title: content.title,
     content,
@@ -96,20 +98,22 @@ export async function createCard(
     createdAt: now,
   };
   const { draftId, imagesFrom = draftId } = options;
-  const [inserted = 0] = await writeAll(platform.db, [
-    insertCard(card, cardLimit(plan, now), draftId ? draftBelongsTo(draftId, actor.userId) : undefined),
-    insertCode({
-      code: card.code,
-      ownerId,
-      cardId: card.id,
-      looksLike: options.codeStyleMatches,
-      createdAt: now,
-    }),
-    ...(imagesFrom ? [copyCardImages(imagesFrom, card.id, now)] : []),
-    ...(template ? prefillImages(template, [card.id], now) : []),
-    ...(draftId ? deleteClaimedEntity(platform.db, draftId, card.id) : []),
-    ...(standing === "unacknowledged" ? [insertCardLinkCheck({ ...card, version: 1 }, now)] : []),
-  ]);
+  const write = (code: string) => {
+    const card = { ...made, code };
+    return writeAll(platform.db, [
+      insertCard(card, cardLimit(plan, now), draftId ? draftBelongsTo(draftId, actor.userId) : undefined),
+      insertCode({ code, ownerId, cardId: card.id, looksLike: options.codeStyleMatches, createdAt: now }),
+      ...(imagesFrom ? [copyCardImages(imagesFrom, card.id, now)] : []),
+      ...(template ? prefillImages(template, [card.id], now) : []),
+      ...(draftId ? deleteClaimedEntity(platform.db, draftId, card.id) : []),
+      ...(standing === "unacknowledged" ? [insertCardLinkCheck({ ...card, version: 1 }, now)] : []),
+    ]);
+  };
+  const [inserted = 0] = await write(options.code ?? newCode()).catch((error: unknown) => {
+    // A code that is there is its owner's, and goes on leading to what is theirs.
+    if (options.code === undefined || !isUniqueViolation(error, "codes.code")) throw error;
+    return write(newCode());
+  });
   if (inserted === 0 && draftId && !(await bindAnonymousDraft(platform.db, draftId, actor.userId, now)))
     throw new AppError("gone");
   if (inserted === 0)
@@ -117,5 +121,5 @@ export async function createCard(
       ? await teamCardRefusal(platform, actor.userId, place)
       : new AppError("limit_reached", { messageKey: "cardLimit" });
   if (standing === "unacknowledged") wakeJobs(platform, ownerId);
-  return getCard(platform, actor, card.id);
+  return getCard(platform, actor, made.id);
 }

@@ -1,4 +1,6 @@
 import type { UserActor } from "~/domain/accounts/actor";
+import { isPaid } from "~/domain/billing/entitlement";
+import { paidCardFeatures } from "~/domain/cards/entitlement";
 import { type CardFromPage, cardFromPage } from "~/domain/cards/from-page";
 import { type CardContent, emptyCard } from "~/domain/cards/schema";
 import { AppError } from "~/domain/errors";
@@ -37,7 +39,10 @@ export async function startFromPage(
     const { page } = await getPage(platform, actor, pageId);
     const templates = page.prefillId ? templatesIn(await templateMessages(language)) : [];
     const template = templates.find(({ id }) => id === page.prefillId);
-    return { ...cardFromPage(page, template), pageId: page.id };
+    const made = cardFromPage(page, template);
+    // Where everything else is free the image is not what makes somebody pay.
+    const isFree = !isPaid(actor.plan, platform.now()) && paidCardFeatures(made.card).length === 0;
+    return { ...made, ...(isFree && { logo: null }), pageId: page.id };
   } catch (error) {
     if (error instanceof AppError && error.code === "not_found") return null;
     throw error;

@@ -1,6 +1,7 @@
-import { cardUrl, contactFileUrl, goneUrl, pageUrl, scannedUrl } from "~/domain/addresses";
+import { cardUrl, contactFileUrl, goneUrl, pageUrl, scannedUrl, withHelp } from "~/domain/addresses";
 import { entitlementOf } from "~/domain/billing/entitlement";
 import { isPaidCard } from "~/domain/cards/entitlement";
+import { LINK_ACTION } from "~/domain/cards/schema";
 import type { Subject } from "~/domain/changes";
 import { codeTarget } from "~/domain/codes/target";
 import type { UserAgentClass } from "~/domain/codes/user-agent";
@@ -59,6 +60,9 @@ export async function resolveCode(
   if (target.kind === "contact-file" && card)
     return { location: contactFileUrl(origins, card.hash), ...rest };
   if (!card) return { location: gone, ...rest };
-  const takesDetails = card.content.takesDetails === true && isPaidCard(card, entitlement, now);
-  return { location: led(cardUrl(origins, card.hash), takesDetails), ...rest };
+  const isPaid = isPaidCard(card, entitlement, now);
+  const location = led(cardUrl(origins, card.hash), card.content.takesDetails === true && isPaid);
+  // The contact file was meant, and this browser opens none.
+  const needsHelp = isPaid && card.content.linkAction === LINK_ACTION.contacts;
+  return { location: needsHelp ? withHelp(location) : location, ...rest };
 }

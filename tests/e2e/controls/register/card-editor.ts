@@ -54,6 +54,7 @@ export const cardEditor = {
       "Start from a template",
     ],
     file: ["…"],
+    link: ["Make the page too"],
     switch: ["Visitors can leave their details"],
     textbox: ["Company", "Family name", "Given name", "Header", "Subheader", "Title"],
   },

@@ -31,6 +31,7 @@ export const lists = {
     link: [
       "All cards",
       "All pages",
+      "Make the matching card",
       "More ways to share",
       "Open page",
       "Business cards",

@@ -1,0 +1,34 @@
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import { contactTitle } from "~/domain/cards/contact-names";
+import { withoutSampleContacts } from "~/domain/cards/samples";
+import { htmlLang } from "~/domain/languages";
+import { cardMessages } from "~/features/cards/card-messages";
+import { useRoot } from "~/features/shell/use-root";
+import type { CardSession } from "./card-context";
+import type { EditedCard } from "./edited-card";
+
+/** Takes off a card's first save what nobody has changed of its template's contacts, and names it. @returns what is saved */
+export function useSamplesNotice(): (session: CardSession, card: EditedCard) => EditedCard {
+  const { t } = useTranslation("cards");
+  const { language } = useRoot();
+  return useCallback(
+    ({ store, edit, screen }, card) => {
+      if (store.getState().stored) return card;
+      const { contacts, left } = withoutSampleContacts(card.contacts, card.prefill);
+      if (left.length === 0) return card;
+      const own = { ...card, contacts };
+      edit(own);
+      const { names } = cardMessages(language);
+      const titles = left.map((contact) => contactTitle(contact, names));
+      const list = new Intl.ListFormat(htmlLang(language)).format(titles);
+      screen.current?.toasts.show({
+        type: "info",
+        title: t("samples.title"),
+        text: t("samples.text", { titles: list }),
+      });
+      return own;
+    },
+    [t, language],
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import { PLAIN_STYLE } from "~/domain/codes/style";
+import { StyledCode } from "~/features/codes/styled-code";
+import { Badge } from "~/ui/badge";
+import { useCard } from "./card-context";
+import { useCardCodeUrl } from "./use-card-code-url";
+
+/** The code of a card that is not stored, as it will be. It leads nowhere yet, so there are no files of it. */
+export function WaitingCode() {
+  const { t } = useTranslation(["cards", "sharing"]);
+  const { title, header } = useCard();
+  const url = useCardCodeUrl();
+  return (
+    <div className="flex flex-col items-start gap-5 rounded-md bg-sunken p-4 sm:flex-row sm:items-center">
+      {url ? (
+        <StyledCode
+          url={url}
+          style={PLAIN_STYLE}
+          label={t("sharing:share.alt", { title: title || header })}
+          className="w-36 shrink-0 rounded-md border border-rule bg-white"
+        />
+      ) : null}
+      <div className="flex flex-col items-start gap-2">
+        <Badge className="bg-surface">{t("editor.preview")}</Badge>
+        <p className="text-pretty text-muted">{t(url ? "code.waits" : "code.later")}</p>
+      </div>
+    </div>
+  );
+}
