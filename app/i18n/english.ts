@@ -3,6 +3,8 @@ import billing from "./billing/en";
 import blocks from "./blocks/en";
 import cards from "./cards/en";
 import codes from "./codes/en";
+import pagePlan from "./pagePlan/en";
+import bring from "./bring/en";
 import contactFiles from "./contactFiles/en";
 import contactList from "./contactList/en";
 import contactSettings from "./contactSettings/en";
@@ -43,6 +45,8 @@ export const en = {
   blocks,
   cards,
   codes,
+  pagePlan,
+  bring,
   contactFiles,
   contactSettings,
   contacts,

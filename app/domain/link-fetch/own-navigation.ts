@@ -22,7 +22,10 @@ export function isOwnNavigation(url: string, page: URL): boolean {
   const { protocol, hostname, pathname, search } = new URL(url);
   if (protocol !== "https:") return false;
   const site = siteOf(hostname);
-  if (LINK_SERVICES.has(site)) return LINK_SERVICES.has(siteOf(page.hostname)) || pathname === "/";
+  if (LINK_SERVICES.has(site)) {
+    const isFront = pathname === "/" && hostname.replace(/^www\./, "") === site;
+    return isFront || LINK_SERVICES.has(siteOf(page.hostname));
+  }
   if (site !== siteOf(page.hostname)) return false;
   return (pathname === page.pathname && search === page.search) || OF_THE_SITE.test(pathname);
 }

@@ -7,7 +7,7 @@ import { Button } from "~/ui/button";
 import { useFindingCount } from "./use-findings";
 
 const CheckDialog = lazy(async () => {
-  const part = await loadWithMessages(["design"], () => import("./check-dialog"));
+  const part = await loadWithMessages(["design", "pagePlan"], () => import("./check-dialog"));
   return { default: part.CheckDialog };
 });
 
