@@ -157,9 +157,17 @@ test("letters of one field are one step, and undo and redo go over everything", 
 
 test("paid paths are named once, as people know them", () => {
   const page = emptyPage();
-  const blocks = ["collectContacts", "embed", "collectContacts", "text"].map((type) => blockSchema.parse({ type }));
+  const blocks = ["collectContacts", "embed", "collectContacts", "text"].map((type) =>
+    blockSchema.parse({ type }),
+  );
   const content = { ...page, blocks, theme: { ...page.theme, currentBgType: "gradient" as const } };
-  const fields = ["theme.currentBgType", "theme.fonts.titleFont", "blocks.2", "theme.fonts.titleSize", "seo.title"];
+  const fields = [
+    "theme.currentBgType",
+    "theme.fonts.titleFont",
+    "blocks.2",
+    "theme.fonts.titleSize",
+    "seo.title",
+  ];
   expect(paidNames(content, fields)).toEqual({
     blocks: ["collectContacts", "embed"],
     parts: ["titleFont", "titleSize", "gradient", "seoTitle"],

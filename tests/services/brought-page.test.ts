@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { DEVELOPMENT_IP_FACTOR, LIMITS, RATE_LIMITS } from "~/domain/limits";
 import { isOwnNavigation } from "~/domain/link-fetch/own-navigation";
 import { pageData } from "~/domain/link-fetch/page-data";
-import { DEVELOPMENT_IP_FACTOR, LIMITS, RATE_LIMITS } from "~/domain/limits";
 import { readBroughtPage } from "~/server/services/links/read-brought-page.server";
 import { readHtml } from "~/server/services/links/read-html.server";
 import { testPlatform } from "../support/platform";
@@ -29,12 +29,15 @@ test("any other page gives what stands on it", async () => {
   expect(page?.links.map(({ title }) => title)).toEqual(["Our shop", "Instagram", "Write to us"]);
 });
 
-test.each(["https://www.kunsthalle.de/private", "http://127.0.0.1/", "localhost", "no address", "mailto:a@b.com"])(
-  "%s gives nothing",
-  async (url) => {
-    expect(await readBroughtPage(testPlatform(), url)).toBeNull();
-  },
-);
+test.each([
+  "https://www.kunsthalle.de/private",
+  "http://127.0.0.1/",
+  "localhost",
+  "no address",
+  "mailto:a@b.com",
+])("%s gives nothing", async (url) => {
+  expect(await readBroughtPage(testPlatform(), url)).toBeNull();
+});
 
 test("each counts before it is asked", async () => {
   const asked: string[] = [];
@@ -73,7 +76,10 @@ test("data that is cut off, deep or endless is read within bounds", async () => 
   expect(pageData('{"props":{"links":[{"title":"A","ur').links).toEqual([]);
   const deep = `${'{"a":'.repeat(5_000)}{"title":"Deep","url":"https://www.kunsthalle.de/"}${"}".repeat(5_000)}`;
   expect(pageData(deep).links).toEqual([]);
-  const many = Array.from({ length: 20_000 }, (_, i) => ({ title: `L${i}`, url: `https://www.kunsthalle.de/${i}` }));
+  const many = Array.from({ length: 20_000 }, (_, i) => ({
+    title: `L${i}`,
+    url: `https://www.kunsthalle.de/${i}`,
+  }));
   expect(pageData(JSON.stringify(many)).links.length).toBeLessThanOrEqual(5_000);
   const html = `<script id="__NEXT_DATA__" type="application/json">${JSON.stringify({ many })}</script>`;
   const found = await readHtml(html, new URL("https://linktr.ee/ada"));

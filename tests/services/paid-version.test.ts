@@ -4,7 +4,8 @@ import { FREE } from "~/domain/billing/entitlement";
 import { DAY_MS } from "~/domain/durations";
 import { LIMITS } from "~/domain/limits";
 import { IMAGE_TYPE } from "~/domain/media/image-types";
-import { backToFree, isProPage } from "~/domain/pages/entitlement";
+import { backToFree } from "~/domain/pages/back-to-free";
+import { isProPage } from "~/domain/pages/entitlement";
 import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
 import { hiddenImageKeys } from "~/server/data/hidden-images.server";
 import { findBlockImages, findPageImages } from "~/server/data/images.server";
@@ -38,8 +39,16 @@ async function freed(platform: TestPlatform, slug: string) {
     { key: "pic", type: "image", data: { alt: "A loaf" } },
     { key: "words", type: "text", data: { text: "Free" } },
   ];
-  const { page } = await createPage(platform, paid, pageInputSchema.parse({ slug, profile: { title: slug }, blocks }));
-  const picture = await uploadPageImage(platform, paid, page.id, { type: "block", block: "pic", image: file() });
+  const { page } = await createPage(
+    platform,
+    paid,
+    pageInputSchema.parse({ slug, profile: { title: slug }, blocks }),
+  );
+  const picture = await uploadPageImage(platform, paid, page.id, {
+    type: "block",
+    block: "pic",
+    image: file(),
+  });
   const background = await uploadPageImage(platform, paid, page.id, {
     type: IMAGE_TYPE.backgroundMobile,
     image: file(),
@@ -131,6 +140,8 @@ test("what today's schema refuses is no version, and images of a suspended page'
   const { owner, id, picture } = await freed(platform, "old-version");
   await DB.prepare("UPDATE pages SET suspended_at = 1 WHERE id = ?").bind(id).run();
   expect(await hiddenImageKeys(platform.db)).toContain(keyOf(picture.url));
-  await DB.prepare("UPDATE paid_versions SET content = '{\"blocks\":[{\"type\":\"gone\"}]}' WHERE page_id = ?").bind(id).run();
+  await DB.prepare('UPDATE paid_versions SET content = \'{"blocks":[{"type":"gone"}]}\' WHERE page_id = ?')
+    .bind(id)
+    .run();
   expect(await getPaidVersion(platform, owner, id)).toBeNull();
 });

@@ -18,5 +18,5 @@ export default {
   take: "نقل",
   cancel: "إلغاء",
   close: "إغلاق",
-  wrong: "هذا ليس عنوان صفحة. اكتبه مثل name.com."
+  wrong: "هذا ليس عنوان صفحة. اكتبه مثل name.com.",
 } satisfies Translated<typeof en>;

@@ -18,5 +18,5 @@ export default {
   take: "Übernehmen",
   cancel: "Abbrechen",
   close: "Schließen",
-  wrong: "Das ist keine Adresse einer Seite. Schreib sie wie name.com."
+  wrong: "Das ist keine Adresse einer Seite. Schreib sie wie name.com.",
 } satisfies Translated<typeof en>;

@@ -16,5 +16,5 @@ export default {
   take: "Take over",
   cancel: "Cancel",
   close: "Close",
-  wrong: "That is no address of a page. Write it like name.com."
+  wrong: "That is no address of a page. Write it like name.com.",
 };

@@ -18,5 +18,5 @@ export default {
   take: "Traer",
   cancel: "Cancelar",
   close: "Cerrar",
-  wrong: "Eso no es la dirección de una página. Escríbela como name.com."
+  wrong: "Eso no es la dirección de una página. Escríbela como name.com.",
 } satisfies Translated<typeof en>;

@@ -18,5 +18,5 @@ export default {
   take: "Tuo",
   cancel: "Peruuta",
   close: "Sulje",
-  wrong: "Tämä ei ole sivun osoite. Kirjoita se muodossa name.com."
+  wrong: "Tämä ei ole sivun osoite. Kirjoita se muodossa name.com.",
 } satisfies Translated<typeof en>;

@@ -18,5 +18,5 @@ export default {
   take: "Reprendre",
   cancel: "Annuler",
   close: "Fermer",
-  wrong: "Ce n’est pas l’adresse d’une page. Écrivez-la comme name.com."
+  wrong: "Ce n’est pas l’adresse d’une page. Écrivez-la comme name.com.",
 } satisfies Translated<typeof en>;

@@ -18,5 +18,5 @@ export default {
   take: "Porta qui",
   cancel: "Annulla",
   close: "Chiudi",
-  wrong: "Non è l’indirizzo di una pagina. Scrivilo come name.com."
+  wrong: "Non è l’indirizzo di una pagina. Scrivilo come name.com.",
 } satisfies Translated<typeof en>;

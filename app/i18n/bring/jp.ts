@@ -18,5 +18,5 @@ export default {
   take: "取り込む",
   cancel: "キャンセル",
   close: "閉じる",
-  wrong: "ページのアドレスではありません。name.comのように入力してください。"
+  wrong: "ページのアドレスではありません。name.comのように入力してください。",
 } satisfies Translated<typeof en>;

@@ -18,5 +18,5 @@ export default {
   take: "Overnemen",
   cancel: "Annuleren",
   close: "Sluiten",
-  wrong: "Dat is geen adres van een pagina. Schrijf het als name.com."
+  wrong: "Dat is geen adres van een pagina. Schrijf het als name.com.",
 } satisfies Translated<typeof en>;

@@ -18,5 +18,5 @@ export default {
   take: "Przenieś",
   cancel: "Anuluj",
   close: "Zamknij",
-  wrong: "To nie jest adres strony. Wpisz go jak name.com."
+  wrong: "To nie jest adres strony. Wpisz go jak name.com.",
 } satisfies Translated<typeof en>;

@@ -18,5 +18,5 @@ export default {
   take: "Trazer",
   cancel: "Cancelar",
   close: "Fechar",
-  wrong: "Isso não é o endereço de uma página. Escreve-o como name.com."
+  wrong: "Isso não é o endereço de uma página. Escreve-o como name.com.",
 } satisfies Translated<typeof en>;

@@ -2,9 +2,11 @@
 export default {
   title: "This page uses parts of PRO",
   text: "Saving it as it is needs a plan. Back to free takes these parts off and saves the rest:",
-  textOpened: "It is saved, but not published: that needs a plan. Back to free takes these parts off and publishes the rest:",
+  textOpened:
+    "It is saved, but not published: that needs a plan. Back to free takes these parts off and publishes the rest:",
   kept: "Your PRO version is kept: with a plan you can bring it back in the editor.",
-  keptHere: "Your PRO version is kept in this browser for {{days}} days: with a plan you can bring it back in the editor.",
+  keptHere:
+    "Your PRO version is kept in this browser for {{days}} days: with a plan you can bring it back in the editor.",
   parts: {
     linkPictures: "Pictures of links",
     titleFont: "Font of titles: {{name}}",
@@ -26,7 +28,7 @@ export default {
     pattern: "Pattern",
     texture: "Texture",
     design: "Design of buttons and layout",
-    publish: "Publish switch"
+    publish: "Publish switch",
   },
   version: {
     kept: "Your PRO version of {{date}} is kept.",
@@ -36,6 +38,6 @@ export default {
     deleteText: "Your page stays as it is now. This cannot be undone.",
     keep: "Keep it",
     isBack: "Your PRO version is back. Save to put it on your page, or undo.",
-    gone: "That version cannot be read any more."
-  }
+    gone: "That version cannot be read any more.",
+  },
 };

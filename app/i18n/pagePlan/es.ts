@@ -4,9 +4,11 @@ import type en from "./en";
 export default {
   title: "Esta página usa partes de PRO",
   text: "Para guardarla así necesitas un plan. «Seguir sin PRO» quita estas partes y guarda lo demás:",
-  textOpened: "Está guardada, pero no publicada: para eso necesitas un plan. «Seguir sin PRO» quita estas partes y publica lo demás:",
+  textOpened:
+    "Está guardada, pero no publicada: para eso necesitas un plan. «Seguir sin PRO» quita estas partes y publica lo demás:",
   kept: "Tu versión PRO se conserva: con un plan la recuperas en el editor.",
-  keptHere: "Tu versión PRO se conserva {{days}} días en este navegador: con un plan la recuperas en el editor.",
+  keptHere:
+    "Tu versión PRO se conserva {{days}} días en este navegador: con un plan la recuperas en el editor.",
   parts: {
     linkPictures: "Imágenes de enlaces",
     titleFont: "Fuente de los títulos: {{name}}",
@@ -28,7 +30,7 @@ export default {
     pattern: "Motivo",
     texture: "Textura",
     design: "Diseño de botones y disposición",
-    publish: "Interruptor de publicación"
+    publish: "Interruptor de publicación",
   },
   version: {
     kept: "Se conserva tu versión PRO del {{date}}.",
@@ -38,6 +40,6 @@ export default {
     deleteText: "Tu página queda como está ahora. No se puede deshacer.",
     keep: "Conservarla",
     isBack: "Tu versión PRO ha vuelto. Guarda para ponerla en tu página, o deshaz.",
-    gone: "Esa versión ya no se puede leer."
-  }
+    gone: "Esa versión ya no se puede leer.",
+  },
 } satisfies Translated<typeof en>;

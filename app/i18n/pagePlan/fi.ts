@@ -4,7 +4,8 @@ import type en from "./en";
 export default {
   title: "Sivulla on PRO-osia",
   text: "Tallentaminen tällaisenaan vaatii paketin. ”Jatka ilman PROta” poistaa nämä osat ja tallentaa muun:",
-  textOpened: "Sivu on tallennettu mutta ei julkaistu: siihen tarvitaan paketti. ”Jatka ilman PROta” poistaa nämä osat ja julkaisee muun:",
+  textOpened:
+    "Sivu on tallennettu mutta ei julkaistu: siihen tarvitaan paketti. ”Jatka ilman PROta” poistaa nämä osat ja julkaisee muun:",
   kept: "PRO-versiosi säilyy: paketilla saat sen takaisin editorissa.",
   keptHere: "PRO-versiosi säilyy tässä selaimessa {{days}} päivää: paketilla saat sen takaisin editorissa.",
   parts: {
@@ -28,7 +29,7 @@ export default {
     pattern: "Kuvio",
     texture: "Pintarakenne",
     design: "Painikkeiden ulkoasu ja asettelu",
-    publish: "Julkaisukytkin"
+    publish: "Julkaisukytkin",
   },
   version: {
     kept: "PRO-versiosi ({{date}}) on tallessa.",
@@ -38,6 +39,6 @@ export default {
     deleteText: "Sivusi pysyy sellaisena kuin se nyt on. Tätä ei voi perua.",
     keep: "Säilytä",
     isBack: "PRO-versiosi on palannut. Tallenna se sivullesi tai kumoa.",
-    gone: "Tätä versiota ei voi enää lukea."
-  }
+    gone: "Tätä versiota ei voi enää lukea.",
+  },
 } satisfies Translated<typeof en>;

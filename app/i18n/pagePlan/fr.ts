@@ -4,9 +4,11 @@ import type en from "./en";
 export default {
   title: "Cette page utilise des éléments de PRO",
   text: "L’enregistrer telle quelle demande une offre payante. « Continuer sans PRO » retire ces éléments et enregistre le reste :",
-  textOpened: "Elle est enregistrée, mais pas publiée : il faut pour cela une offre payante. « Continuer sans PRO » retire ces éléments et publie le reste :",
+  textOpened:
+    "Elle est enregistrée, mais pas publiée : il faut pour cela une offre payante. « Continuer sans PRO » retire ces éléments et publie le reste :",
   kept: "Votre version PRO est conservée : avec une offre payante, vous la retrouvez dans l’éditeur.",
-  keptHere: "Votre version PRO est conservée {{days}} jours dans ce navigateur : avec une offre payante, vous la retrouvez dans l’éditeur.",
+  keptHere:
+    "Votre version PRO est conservée {{days}} jours dans ce navigateur : avec une offre payante, vous la retrouvez dans l’éditeur.",
   parts: {
     linkPictures: "Images des liens",
     titleFont: "Police des titres : {{name}}",
@@ -28,7 +30,7 @@ export default {
     pattern: "Motif",
     texture: "Texture",
     design: "Design des boutons et mise en page",
-    publish: "Interrupteur de publication"
+    publish: "Interrupteur de publication",
   },
   version: {
     kept: "Votre version PRO du {{date}} est conservée.",
@@ -38,6 +40,6 @@ export default {
     deleteText: "Votre page reste comme elle est. C’est irréversible.",
     keep: "La garder",
     isBack: "Votre version PRO est de retour. Enregistrez pour la mettre sur votre page, ou annulez.",
-    gone: "Cette version n’est plus lisible."
-  }
+    gone: "Cette version n’est plus lisible.",
+  },
 } satisfies Translated<typeof en>;

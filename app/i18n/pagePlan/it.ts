@@ -4,9 +4,11 @@ import type en from "./en";
 export default {
   title: "Questa pagina usa parti di PRO",
   text: "Per salvarla così com’è serve un piano. “Continua senza PRO” toglie queste parti e salva il resto:",
-  textOpened: "È salvata, ma non pubblicata: per questo serve un piano. “Continua senza PRO” toglie queste parti e pubblica il resto:",
+  textOpened:
+    "È salvata, ma non pubblicata: per questo serve un piano. “Continua senza PRO” toglie queste parti e pubblica il resto:",
   kept: "La tua versione PRO resta conservata: con un piano la riprendi nell’editor.",
-  keptHere: "La tua versione PRO resta {{days}} giorni in questo browser: con un piano la riprendi nell’editor.",
+  keptHere:
+    "La tua versione PRO resta {{days}} giorni in questo browser: con un piano la riprendi nell’editor.",
   parts: {
     linkPictures: "Immagini dei link",
     titleFont: "Carattere dei titoli: {{name}}",
@@ -28,7 +30,7 @@ export default {
     pattern: "Motivo",
     texture: "Trama",
     design: "Design di pulsanti e layout",
-    publish: "Interruttore di pubblicazione"
+    publish: "Interruttore di pubblicazione",
   },
   version: {
     kept: "La tua versione PRO del {{date}} è conservata.",
@@ -38,6 +40,6 @@ export default {
     deleteText: "La tua pagina resta com’è ora. Non si può annullare.",
     keep: "Conservala",
     isBack: "La tua versione PRO è tornata. Salva per metterla sulla pagina, oppure annulla.",
-    gone: "Questa versione non è più leggibile."
-  }
+    gone: "Questa versione non è più leggibile.",
+  },
 } satisfies Translated<typeof en>;

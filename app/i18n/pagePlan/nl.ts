@@ -4,9 +4,11 @@ import type en from "./en";
 export default {
   title: "Deze pagina gebruikt delen van PRO",
   text: "Om hem zo op te slaan heb je een abonnement nodig. ‘Verder zonder PRO’ haalt deze delen weg en slaat de rest op:",
-  textOpened: "Hij is opgeslagen, maar niet gepubliceerd: daarvoor heb je een abonnement nodig. ‘Verder zonder PRO’ haalt deze delen weg en publiceert de rest:",
+  textOpened:
+    "Hij is opgeslagen, maar niet gepubliceerd: daarvoor heb je een abonnement nodig. ‘Verder zonder PRO’ haalt deze delen weg en publiceert de rest:",
   kept: "Je PRO-versie blijft bewaard: met een abonnement haal je hem terug in de editor.",
-  keptHere: "Je PRO-versie blijft {{days}} dagen in deze browser bewaard: met een abonnement haal je hem terug in de editor.",
+  keptHere:
+    "Je PRO-versie blijft {{days}} dagen in deze browser bewaard: met een abonnement haal je hem terug in de editor.",
   parts: {
     linkPictures: "Afbeeldingen van links",
     titleFont: "Lettertype van titels: {{name}}",
@@ -28,7 +30,7 @@ export default {
     pattern: "Patroon",
     texture: "Textuur",
     design: "Design van knoppen en indeling",
-    publish: "Schakelaar voor publiceren"
+    publish: "Schakelaar voor publiceren",
   },
   version: {
     kept: "Je PRO-versie van {{date}} is bewaard.",
@@ -38,6 +40,6 @@ export default {
     deleteText: "Je pagina blijft zoals die nu is. Dit kun je niet ongedaan maken.",
     keep: "Bewaren",
     isBack: "Je PRO-versie is terug. Sla op om hem op je pagina te zetten, of maak het ongedaan.",
-    gone: "Deze versie is niet meer te lezen."
-  }
+    gone: "Deze versie is niet meer te lezen.",
+  },
 } satisfies Translated<typeof en>;

@@ -4,9 +4,11 @@ import type en from "./en";
 export default {
   title: "Ta strona korzysta z elementów PRO",
   text: "Aby zapisać ją w tej postaci, potrzebny jest plan. „Dalej bez PRO” usuwa te elementy i zapisuje resztę:",
-  textOpened: "Jest zapisana, ale nieopublikowana: do tego potrzebny jest plan. „Dalej bez PRO” usuwa te elementy i publikuje resztę:",
+  textOpened:
+    "Jest zapisana, ale nieopublikowana: do tego potrzebny jest plan. „Dalej bez PRO” usuwa te elementy i publikuje resztę:",
   kept: "Twoja wersja PRO zostaje zachowana: z planem przywrócisz ją w edytorze.",
-  keptHere: "Twoja wersja PRO zostaje w tej przeglądarce przez {{days}} dni: z planem przywrócisz ją w edytorze.",
+  keptHere:
+    "Twoja wersja PRO zostaje w tej przeglądarce przez {{days}} dni: z planem przywrócisz ją w edytorze.",
   parts: {
     linkPictures: "Obrazy linków",
     titleFont: "Krój pisma tytułów: {{name}}",
@@ -28,7 +30,7 @@ export default {
     pattern: "Wzór",
     texture: "Tekstura",
     design: "Wygląd przycisków i układ",
-    publish: "Przełącznik publikacji"
+    publish: "Przełącznik publikacji",
   },
   version: {
     kept: "Twoja wersja PRO z {{date}} jest zachowana.",
@@ -38,6 +40,6 @@ export default {
     deleteText: "Twoja strona zostaje taka, jaka jest teraz. Tego nie da się cofnąć.",
     keep: "Zachowaj",
     isBack: "Twoja wersja PRO wróciła. Zapisz, aby trafiła na stronę, albo cofnij.",
-    gone: "Tej wersji nie da się już odczytać."
-  }
+    gone: "Tej wersji nie da się już odczytać.",
+  },
 } satisfies Translated<typeof en>;

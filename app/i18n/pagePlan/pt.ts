@@ -4,7 +4,8 @@ import type en from "./en";
 export default {
   title: "Esta página usa partes do PRO",
   text: "Para a guardar assim precisas de um plano. «Continuar sem PRO» retira estas partes e guarda o resto:",
-  textOpened: "Está guardada, mas não publicada: para isso precisas de um plano. «Continuar sem PRO» retira estas partes e publica o resto:",
+  textOpened:
+    "Está guardada, mas não publicada: para isso precisas de um plano. «Continuar sem PRO» retira estas partes e publica o resto:",
   kept: "A tua versão PRO fica guardada: com um plano podes recuperá-la no editor.",
   keptHere: "A tua versão PRO fica {{days}} dias neste navegador: com um plano podes recuperá-la no editor.",
   parts: {
@@ -28,7 +29,7 @@ export default {
     pattern: "Padrão",
     texture: "Textura",
     design: "Design dos botões e disposição",
-    publish: "Botão de publicação"
+    publish: "Botão de publicação",
   },
   version: {
     kept: "A tua versão PRO de {{date}} está guardada.",
@@ -38,6 +39,6 @@ export default {
     deleteText: "A tua página fica como está agora. Não é possível anular.",
     keep: "Manter",
     isBack: "A tua versão PRO voltou. Guarda para a pôr na tua página, ou anula.",
-    gone: "Esta versão já não pode ser lida."
-  }
+    gone: "Esta versão já não pode ser lida.",
+  },
 } satisfies Translated<typeof en>;

@@ -1,7 +1,11 @@
 import { z } from "zod";
 import { pageInputSchema } from "~/domain/pages/schema";
 import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
-import { dropPaidVersion, getPaidVersion, savePaidVersion } from "~/server/services/pages/paid-version.server";
+import {
+  dropPaidVersion,
+  getPaidVersion,
+  savePaidVersion,
+} from "~/server/services/pages/paid-version.server";
 
 const bodySchema = z.strictObject({ page: pageInputSchema });
 

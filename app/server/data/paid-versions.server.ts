@@ -26,7 +26,10 @@ interface PaidVersion {
 }
 
 /** Stores the paid version of an owner's page in place of the one before, with its images; the first write is the row's. */
-export function storePaidVersion({ pageId, ownerId, content, images, blocks }: PaidVersion, now: Date): Write[] {
+export function storePaidVersion(
+  { pageId, ownerId, content, images, blocks }: PaidVersion,
+  now: Date,
+): Write[] {
   const holder = paidHolder(pageId);
   const isOwn = sql`EXISTS (SELECT 1 FROM pages
     WHERE id = ${pageId} AND owner_id = ${ownerId} AND deleted_at IS NULL)`;
@@ -52,7 +55,12 @@ export function storePaidVersion({ pageId, ownerId, content, images, blocks }: P
     ),
     insertFrom(
       blockImages,
-      { ...has, holderId: sql`${holder}`, blockKey: sql`json_extract(wanted.value, '$.block')`, createdAt: now },
+      {
+        ...has,
+        holderId: sql`${holder}`,
+        blockKey: sql`json_extract(wanted.value, '$.block')`,
+        createdAt: now,
+      },
       from(blocks, "block_images", "holder_id"),
       { target: ["holderId", "blockKey"], set: "new" },
     ),

@@ -144,4 +144,5 @@ function toggled(chosen: ReadonlySet<number>, at: number): ReadonlySet<number> {
   return next;
 }
 
-const shortAddress = (url: string) => url.replace(/^(?:https:\/\/(?:www\.)?|mailto:|tel:)/, "").replace(/\/$/, "");
+const shortAddress = (url: string) =>
+  url.replace(/^(?:https:\/\/(?:www\.)?|mailto:|tel:)/, "").replace(/\/$/, "");

@@ -18,7 +18,6 @@ import { firstDraft } from "./first-draft";
 import { useLiveLook } from "./look/use-live-look";
 import { draftOf, metaOf, newDraft, type StoredPage } from "./page-draft";
 import { PAGE_EDITING, type PageEditing } from "./page-session";
-import { dropFromBrowser } from "./saving/browser-version";
 import { endStart, startedDraft } from "./started-draft";
 
 /** What an editor's route gives it: the stored page, or nothing for a new one. */
@@ -89,7 +88,7 @@ function useStart({ edit, store }: PageSession, isNew: boolean): void {
     if (!started) return;
     edit(started);
     // Another page was begun: what this browser has of the one before is not asked for any more.
-    if (!userId) dropFromBrowser();
+    if (!userId) void import("./saving/browser-version").then(({ dropFromBrowser }) => dropFromBrowser());
     // What an admin begins in somebody's account is nobody's draft.
     if (!isActing) autosaveNow(store, userId);
   }, [edit, store, isNew, userId, isActing]);

@@ -1,7 +1,7 @@
+import { LIMITS } from "~/domain/limits";
 import { fetchableUrl } from "~/domain/link-fetch/fetchable-url";
 import { isOwnNavigation } from "~/domain/link-fetch/own-navigation";
 import { pageData } from "~/domain/link-fetch/page-data";
-import { LIMITS } from "~/domain/limits";
 import { normalizedUrl } from "~/domain/links";
 import type { Platform } from "~/server/platform/platform.server";
 import { spend } from "~/server/platform/rate-limits.server";
@@ -21,7 +21,8 @@ export interface BroughtPage {
 /** Schemes of links that are taken over. */
 const TAKEN = /^(?:https|mailto|tel):/;
 /** What services write behind the name of a page's owner. */
-const BEHIND_NAME = /\s+[|–—·-]\s+(?:linktree|carrd|beacons|bio\.link|lnk\.bio|taplink|about\.me|.*on linktree).*$/i;
+const BEHIND_NAME =
+  /\s+[|–—·-]\s+(?:linktree|carrd|beacons|bio\.link|lnk\.bio|taplink|about\.me|.*on linktree).*$/i;
 
 /**
  * Reads a page that somebody has elsewhere, for them to take over what they pick.

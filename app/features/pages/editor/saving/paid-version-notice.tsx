@@ -44,7 +44,8 @@ export function PaidVersionNotice({ version }: { version: StoredVersion }) {
   async function bringBack() {
     if (!id) return;
     setPending(true);
-    const back = version.place === "browser" ? (await takeFromBrowser(draft()))?.content : await readStored(id);
+    const back =
+      version.place === "browser" ? (await takeFromBrowser(draft()))?.content : await readStored(id);
     setPending(false);
     if (!back) return say({ type: "error", title: t("version.gone") });
     changeContent(withPictureOf(back, content()));

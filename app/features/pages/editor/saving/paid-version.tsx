@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { usePageSession } from "~/features/pages/editor/editor-context";
 import { useRoot } from "~/features/shell/use-root";
 import { loadWithMessages } from "~/i18n/with-messages";
-import { timeInBrowser } from "./browser-version";
 import type { StoredVersion } from "./paid-version-notice";
 
 const PaidVersionNotice = lazy(async () => {
@@ -18,9 +17,16 @@ export function PaidVersion({ at }: { at: string | null }) {
   const [version, setVersion] = useState<StoredVersion | null>(null);
   useEffect(() => {
     if (!isOffered) return setVersion(null);
-    const here = timeInBrowser(draft());
-    if (here !== null) setVersion({ place: "browser", at: new Date(here) });
-    else if (at) setVersion({ place: "server", at: new Date(at) });
+    let isClosed = false;
+    void import("./browser-version").then(({ timeInBrowser }) => {
+      const here = timeInBrowser(draft());
+      if (isClosed) return;
+      if (here !== null) setVersion({ place: "browser", at: new Date(here) });
+      else if (at) setVersion({ place: "server", at: new Date(at) });
+    });
+    return () => {
+      isClosed = true;
+    };
   }, [isOffered, at, draft]);
   return version ? (
     <Suspense>

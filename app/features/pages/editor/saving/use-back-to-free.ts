@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { backToFree } from "~/domain/pages/back-to-free";
 import { apiFetch } from "~/features/editing/api-fetch";
 import { usePageSession } from "~/features/pages/editor/editor-context";
 import { inputOf, type PageDraft } from "~/features/pages/editor/page-draft";
@@ -11,7 +12,7 @@ import { storeInBrowser } from "./browser-version";
  */
 export function useBackToFree(): () => Promise<void> {
   const { user } = useRoot();
-  const { backToFree, draft, save, say, store, unblock } = usePageSession();
+  const { edit, draft, save, say, store, unblock } = usePageSession();
   const { t } = useTranslation("editing");
   const { t: tError } = useTranslation("errors");
 
@@ -34,7 +35,9 @@ export function useBackToFree(): () => Promise<void> {
         return;
       }
     }
-    await save({ draft: backToFree() });
+    const free = { ...before, content: backToFree(before.content) };
+    edit(free);
+    await save({ draft: free });
     const made = store.getState().stored;
     if (user && !stored && made) await storeWithPage(made.id, before);
   };
