@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { type Entitlement, FREE } from "~/domain/billing/entitlement";
 import { contrast } from "~/domain/color";
-import type { Block } from "~/domain/pages/blocks";
 import { backToFree } from "~/domain/pages/back-to-free";
+import type { Block } from "~/domain/pages/blocks";
 import { isProPage, paidBlockTypes, paidFeatures } from "~/domain/pages/entitlement";
 import { emptyPage, type PageContent, pageContentSchema, pageInputSchema } from "~/domain/pages/schema";
 import { needsShareImage } from "~/domain/pages/share-image";

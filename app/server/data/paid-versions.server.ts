@@ -90,13 +90,16 @@ export async function findPaidVersionTime(db: Database, ownerId: string, pageId:
 }
 
 /** Deletes paid versions with their image rows. @param ids of their pages, as a query in brackets */
-export const deletePaidVersions = (ids: SQL): Write[] => [
+const deletePaidVersions = (ids: SQL): Write[] => [
   statement(sql`DELETE FROM page_images WHERE page_id IN (SELECT 'pv_' || page_id FROM paid_versions
     WHERE page_id IN ${ids})`),
   statement(sql`DELETE FROM block_images WHERE holder_id IN (SELECT 'pv_' || page_id FROM paid_versions
     WHERE page_id IN ${ids})`),
   statement(sql`DELETE FROM paid_versions WHERE page_id IN ${ids}`),
 ];
+
+/** Deletes the paid version of one page with its image rows. */
+export const deletePaidVersion = (pageId: string): Write[] => deletePaidVersions(sql`(SELECT ${pageId})`);
 
 /** Deletes some of those whose pages are gone for good; a page that can be put back has its own still. */
 export const deleteOrphanedPaidVersions = (limit: number): Write[] =>

@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import type { UserActor } from "~/domain/accounts/actor";
 import { AppError } from "~/domain/errors";
 import { wantedBlockImages, wantedPageImages } from "~/domain/media/wanted-images";
@@ -7,7 +6,7 @@ import { type PageContent, type PageInput, pageContentSchema } from "~/domain/pa
 import { writeAll } from "~/server/data/batch.server";
 import { findImages } from "~/server/data/images.server";
 import {
-  deletePaidVersions,
+  deletePaidVersion,
   findPaidVersion,
   findPaidVersionTime,
   paidHolder,
@@ -73,5 +72,5 @@ export async function getPaidVersionTime(
 /** Deletes the paid version of a page: it was taken up again, or is not wanted any more. @throws AppError not_found */
 export async function dropPaidVersion(platform: Platform, actor: UserActor, id: string): Promise<void> {
   const row = await requirePage(platform, actor, "edit", id);
-  await writeAll(platform.db, deletePaidVersions(sql`(SELECT ${row.id})`));
+  await writeAll(platform.db, deletePaidVersion(row.id));
 }
