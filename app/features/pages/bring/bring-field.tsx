@@ -39,7 +39,7 @@ export function BringField({ onTake }: { onTake: (brought: Brought) => void }) {
             setText(typed);
           }}
         />
-        <Button type="submit" className="@md:mt-7" isDisabled={text.trim() === ""}>
+        <Button type="submit" className="@md:mt-6.5" isDisabled={text.trim() === ""}>
           {t("look")}
         </Button>
       </div>
