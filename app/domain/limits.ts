@@ -157,6 +157,9 @@ export const LIMITS = {
   fetchedLinks: 100,
   fetchedTexts: 20,
   fetchedText: 500,
+  /** What of it goes to them. */
+  broughtLinks: 50,
+  broughtTexts: 3,
   /** That the link service is asked about in one call. */
   linksPerCheck: 500,
 

@@ -1,6 +1,7 @@
 import accounts from "./accounts/en";
 import billing from "./billing/en";
 import blocks from "./blocks/en";
+import bring from "./bring/en";
 import cards from "./cards/en";
 import codes from "./codes/en";
 import contactFiles from "./contactFiles/en";
@@ -20,6 +21,7 @@ import leaving from "./leaving/en";
 import mail from "./mail/en";
 import notifications from "./notifications/en";
 import operations from "./operations/en";
+import pagePlan from "./pagePlan/en";
 import passes from "./passes/en";
 import pricing from "./pricing/en";
 import privacy from "./privacy/en";
@@ -43,6 +45,8 @@ export const en = {
   blocks,
   cards,
   codes,
+  pagePlan,
+  bring,
   contactFiles,
   contactSettings,
   contacts,

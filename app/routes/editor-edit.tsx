@@ -7,6 +7,7 @@ import { withMessages } from "~/i18n/with-messages";
 import { userLoader } from "~/server/http/app/route.server";
 import { orSentToList } from "~/server/http/app/sent-for.server";
 import { acknowledgeDuplicate, getPage } from "~/server/services/pages/get-page.server";
+import { getPaidVersionTime } from "~/server/services/pages/paid-version.server";
 
 export const handle = {
   screen: "editor-edit",
@@ -24,7 +25,8 @@ export const loader = userLoader(async ({ platform, actor, params, language }) =
     params.id,
   );
   if (stored.page.isDuplicate) await acknowledgeDuplicate(platform, actor, stored.page.id);
-  return stored;
+  const paidVersionAt = await getPaidVersionTime(platform, actor, stored.page.id);
+  return { ...stored, paidVersionAt };
 });
 
 export default function EditorEdit() {

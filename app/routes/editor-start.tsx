@@ -12,7 +12,7 @@ import { findFirstPage } from "~/server/services/pages/first-page.server";
 
 export const handle = {
   screen: "editor-start",
-  messages: ["start", "ghost", "industries", "contacts", "site", "errors"],
+  messages: ["start", "bring", "ghost", "industries", "contacts", "site", "errors"],
 } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("start:meta.start");

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { type Entitlement, FREE } from "~/domain/billing/entitlement";
 import { contrast } from "~/domain/color";
+import { backToFree } from "~/domain/pages/back-to-free";
 import type { Block } from "~/domain/pages/blocks";
-import { backToFree, isProPage, paidBlockTypes, paidFeatures } from "~/domain/pages/entitlement";
+import { isProPage, paidBlockTypes, paidFeatures } from "~/domain/pages/entitlement";
 import { emptyPage, type PageContent, pageContentSchema, pageInputSchema } from "~/domain/pages/schema";
 import { needsShareImage } from "~/domain/pages/share-image";
 import { type PageMeta, pageState } from "~/domain/pages/state";

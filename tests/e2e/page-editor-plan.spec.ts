@@ -5,9 +5,11 @@ import { fill } from "./languages.ts";
 import {
   addDraft,
   fillSignUp,
+  givePlan,
   makePage,
   openEditor,
   PASSWORD,
+  preview,
   saveButton,
   signUp,
   tab,
@@ -117,8 +119,9 @@ test("a draft with paid things is stored unpublished, and Back to free publishes
   const dialog = page.getByRole("alertdialog", { name: "This page uses parts of PRO" });
   await expect(dialog).toContainText("This page uses parts of PRO");
   await expect(dialog.getByRole("listitem")).toHaveText([
-    "Paid blocks: Contact details, Contact form",
-    "Fonts and text colours",
+    "Contact details",
+    "Contact form",
+    "Font of titles: Playfair Display",
     "No branding line",
   ]);
   await page.keyboard.press("Escape");
@@ -176,4 +179,73 @@ test("what the plan refused is saved by itself after paying, onto the same page,
   await expect(page.getByText("Unsaved changes")).toHaveCount(0);
   expect((await ask("site", `/${title}?v=9`)).text).toContain("<form");
   await expect(page.getByText(shell.prompt.free)).toHaveCount(0);
+});
+
+test("the version with its paid parts waits for a plan, comes back as a change, and can be deleted", async ({
+  page,
+}) => {
+  const { version } = en.pagePlan;
+  const title = unique("Kept");
+  const email = await signUp(page);
+  await openEditor(page);
+  await page.getByRole("textbox", { name: "Title" }).fill(title);
+  await tab(page, "Blocks").click();
+  await page.getByRole("button", { name: "Add block" }).click();
+  await page.getByRole("menuitem", { name: "Contact form" }).first().click();
+  await saveButton(page).click();
+  const question = page.getByRole("alertdialog", { name: "This page uses parts of PRO" });
+  await expect(question.getByRole("listitem")).toHaveText(["Contact form"]);
+  await expect(question).toContainText(en.pagePlan.kept);
+  const isStored = page.waitForResponse((response) => response.url().endsWith("/paid-version"));
+  await question.getByRole("button", { name: "Back to free" }).click();
+  await page.waitForURL(/\/editor\/pg_/);
+  expect((await isStored).status()).toBe(200);
+  const path = new URL(page.url()).pathname;
+
+  await givePlan(email, "active");
+  await openEditor(page, path);
+  await expect(preview(page).locator("details")).toHaveCount(0);
+  await page.getByRole("button", { name: version.bringBack }).click();
+  await expect(preview(page).locator("details")).toBeVisible();
+  await expect(page.getByText(version.isBack)).toBeVisible();
+  // It is a change like others: nothing is stored of it, and an undo takes it back.
+  await page.keyboard.press("Control+z");
+  await expect(preview(page).locator("details")).toHaveCount(0);
+  await page.getByRole("button", { name: version.bringBack }).click();
+  const isDropped = page.waitForResponse((response) => response.request().method() === "DELETE");
+  await saveButton(page).click();
+  expect((await isDropped).status()).toBe(200);
+  await openEditor(page, path);
+  await expect(preview(page).locator("details")).toBeVisible();
+  await expect(page.getByRole("button", { name: version.bringBack })).toHaveCount(0);
+});
+
+test("without an account the paid version waits in this browser, and is deleted there", async ({ page }) => {
+  const { version } = en.pagePlan;
+  const title = unique("Here");
+  const email = `${title}@visita.example`.toLowerCase();
+  await openEditor(page);
+  await page.getByRole("textbox", { name: "Title" }).fill(title);
+  await tab(page, "Blocks").click();
+  await page.getByRole("button", { name: "Add block" }).click();
+  await page.getByRole("menuitem", { name: "Contact form" }).first().click();
+  await saveButton(page).click();
+  const question = page.getByRole("alertdialog", { name: "This page uses parts of PRO" });
+  await question.getByRole("button", { name: "Save the free version" }).click();
+  await page.waitForURL(/\/sign-up$/);
+  await fillSignUp(page, email);
+  await givePlan(email, "active");
+  await page.goto("/dashboard-pages");
+  await page.getByRole("listitem").filter({ hasText: title }).getByRole("link").first().click();
+  await page.waitForURL(/\/editor\/pg_/);
+  await page.getByRole("button", { name: version.bringBack }).click();
+  await expect(preview(page).locator("details")).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await page.getByRole("button", { name: version.delete }).click();
+  const really = page.getByRole("alertdialog", { name: version.deleteTitle });
+  await really.getByRole("button", { name: version.keep }).click();
+  await page.getByRole("button", { name: version.delete }).click();
+  await really.getByRole("button", { name: version.delete }).click();
+  await expect(page.getByRole("button", { name: version.bringBack })).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem("paid-version"))).toBeNull();
 });

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
-import { BLOCK_TYPES, type Block } from "~/domain/pages/blocks";
+import { BLOCK_TYPES, type Block, blockSchema } from "~/domain/pages/blocks";
+import { paidFeatures } from "~/domain/pages/entitlement";
 import { emptyPage, type PageContent } from "~/domain/pages/schema";
+import { applyTheme } from "~/domain/pages/themes/apply-theme";
+import { allThemes } from "~/domain/pages/themes/themes";
 import { historyReducer, startHistory } from "~/features/editing/history";
 import { insertAfter, insertEntry, orderEntries, replaceEntry } from "~/features/editing/lists/keyed-list";
 import { copyBlock, newBlock, newItem } from "~/features/pages/editor/blocks/new-block";
@@ -12,7 +15,7 @@ import {
   type PageDraft,
   withImageAddresses,
 } from "~/features/pages/editor/page-draft";
-import { paidParts } from "~/features/pages/editor/saving/paid-parts";
+import { paidNames } from "~/features/pages/editor/saving/paid-parts";
 import { parseStoredDraft } from "~/features/pages/editor/saving/stored-draft";
 
 const entry = (key: string, value = 0) => ({ key, value });
@@ -153,9 +156,31 @@ test("letters of one field are one step, and undo and redo go over everything", 
 });
 
 test("paid paths are named once, as people know them", () => {
-  expect(
-    paidParts(["theme.fonts.titleFont", "theme.fonts.titleSize", "blocks.2", "theme.layout", "seo.title"]),
-  ).toEqual(["blocks", "fonts", "seo", "design"]);
+  const page = emptyPage();
+  const blocks = ["collectContacts", "embed", "collectContacts", "text"].map((type) =>
+    blockSchema.parse({ type }),
+  );
+  const content = { ...page, blocks, theme: { ...page.theme, currentBgType: "gradient" as const } };
+  const fields = [
+    "theme.currentBgType",
+    "theme.fonts.titleFont",
+    "blocks.2",
+    "theme.fonts.titleSize",
+    "seo.title",
+  ];
+  expect(paidNames(content, fields)).toEqual({
+    blocks: ["collectContacts", "embed"],
+    parts: ["titleFont", "titleSize", "gradient", "seoTitle"],
+  });
   // The block of a link is free: it is not named as one that costs.
-  expect(paidParts(["blocks.0.data.items.1.image", "blocks.0.data.items.2.image"])).toEqual(["linkPictures"]);
+  const pictures = ["blocks.0.data.items.1.image", "blocks.0.data.items.2.image"];
+  expect(paidNames(content, pictures)).toEqual({ blocks: [], parts: ["linkPictures"] });
+});
+
+test("every path that can cost has a name of its own", () => {
+  const page = emptyPage();
+  for (const { theme } of allThemes()) {
+    const themed = applyTheme(page, theme);
+    expect(paidNames(themed, paidFeatures(themed)).parts).not.toContain("design");
+  }
 });

@@ -4,7 +4,7 @@ import { DAY_MS } from "~/domain/durations";
 import { LIMITS } from "~/domain/limits";
 import { IMAGE_TYPE, imageSlot } from "~/domain/media/image-types";
 import { wantedBlockImages } from "~/domain/media/wanted-images";
-import { backToFree } from "~/domain/pages/entitlement";
+import { backToFree } from "~/domain/pages/back-to-free";
 import { type PageContent, pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
 import { writeAll } from "~/server/data/batch.server";
 import { findBlockImages, shareBlockImages, upsertBlockImage } from "~/server/data/images.server";

@@ -23,6 +23,7 @@ import { beginImport } from "~/server/services/contacts/import/begin-import.serv
 import { createPage } from "~/server/services/pages/create-page.server";
 import { deletePage } from "~/server/services/pages/delete-page.server";
 import { uploadPageImage } from "~/server/services/pages/page-images.server";
+import { savePaidVersion } from "~/server/services/pages/paid-version.server";
 import { updatePage } from "~/server/services/pages/update-page.server";
 import { png } from "../http/images";
 import { addBilling } from "./billed-account";
@@ -95,6 +96,12 @@ export async function fullAccount(platform: TestPlatform, { contacts = 3 } = {})
   });
   const blocks = [form, { key: "pic", type: "image", data: { image: block.url, alt: quetzal } }];
   await updatePage(platform, actor, page.id, pageUpdateSchema.parse({ blocks }));
+  await savePaidVersion(
+    platform,
+    actor,
+    page.id,
+    pageInputSchema.parse({ profile: { title: quetzal }, blocks }),
+  );
   const { page: second } = await createPage(
     platform,
     actor,

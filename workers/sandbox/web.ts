@@ -9,6 +9,22 @@ const html = (body: string, init: ResponseInit = {}) =>
 
 const redirect = (to: string) => new Response(null, { status: 302, headers: { Location: to } });
 
+const LINKS_PAGE = {
+  props: {
+    pageProps: {
+      account: { pageTitle: "Mill Bakery", description: "Bread, slowly." },
+      links: [
+        { title: "Order a loaf", url: "https://www.mill-bakery.com/order" },
+        { title: "Where we bake", url: "https://www.mill-bakery.com/visit" },
+        { title: "Ring us", url: "tel:+442079460991" },
+        { title: "Made with Linktree", url: "https://linktr.ee/" },
+        { title: "Over plain http", url: "http://www.mill-bakery.com/old" },
+        { title: "A script", url: "javascript:alert(1)" },
+      ],
+    },
+  },
+};
+
 /** Pages that behave in ways of their own, by the first part of their path; all others are plain pages. */
 const SPECIAL: Record<string, (url: URL) => Response | Promise<Response>> = {
   "/picture.png": () => new Response(postersBytes, { headers: { "Content-Type": "image/png" } }),
@@ -31,6 +47,11 @@ const SPECIAL: Record<string, (url: URL) => Response | Promise<Response>> = {
   },
   // Its title comes first, a second one beyond what is read of it.
   "/long": () => html(`<title>Long</title><body>${"<p>filler</p>".repeat(40_000)}<h1>Beyond</h1></body>`),
+  // As Linktree writes its pages: what is on them stands in the data of their script.
+  "/mill-bakery-links": () =>
+    html(`<head><title>@millbakery | Linktree</title></head><body>
+<a href="https://linktr.ee/register">Join millbakery on Linktree</a>
+<script id="__NEXT_DATA__" type="application/json">${JSON.stringify(LINKS_PAGE)}</script></body>`),
   "/untitled": () => html("<p>Nothing says what this is.</p>"),
 };
 

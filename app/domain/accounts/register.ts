@@ -72,6 +72,7 @@ export const STORED_TABLES = {
   pages: { deletion: "erased", exported: { in: "pages/" }, acting: "change" },
   page_images: { deletion: "erased", exported: { in: "images/" }, acting: "change" },
   block_images: { deletion: "erased", exported: { in: "images/" }, acting: "change" },
+  paid_versions: { deletion: "erased", exported: { in: "pages/" }, acting: "change" },
   slug_holds: {
     deletion: { kept: "30 days, so that nobody takes over printed addresses; then erased" },
     exported: { not: "addresses that a page had before; its own is in pages/" },

@@ -1,9 +1,8 @@
 import { BLACK, readableOn } from "~/domain/color";
-import { type BlockType, FREE_BLOCK_TYPES, isPaidBlock, paidPaths, withoutPaidParts } from "./blocks";
+import { type BlockType, FREE_BLOCK_TYPES, isPaidBlock, paidPaths } from "./blocks";
 import { DEFAULT_FONT } from "./fonts";
 import type { PageContent } from "./schema";
 import { DESIGNED_BLOCKS, defaultTheme, PROFILE_SHAPE, type Theme } from "./theme";
-import { relativeLayout } from "./themes/free-relatives";
 
 /**
  * The dotted paths of everything on a page that has to be paid for; empty when a free user may save it. These are the
@@ -31,7 +30,7 @@ export function paidBlockTypes({ blocks }: PageContent): BlockType[] {
 }
 
 /** Theme options that a free page has at their defaults. */
-const PAID_OPTIONS = [
+export const PAID_OPTIONS = [
   "isBranding",
   "generalShape",
   "isShadow",
@@ -44,7 +43,11 @@ const PAID_OPTIONS = [
 ] as const satisfies readonly (keyof Theme)[];
 
 /** Parts of the layout that have to be paid for; every plan may choose the others. */
-const PAID_LAYOUT = ["linkShape", "pattern", "texture"] as const satisfies readonly (keyof Theme["layout"])[];
+export const PAID_LAYOUT = [
+  "linkShape",
+  "pattern",
+  "texture",
+] as const satisfies readonly (keyof Theme["layout"])[];
 
 function paidLayoutFeatures({ layout }: Theme): string[] {
   const plain = defaultTheme().layout;
@@ -54,12 +57,13 @@ function paidLayoutFeatures({ layout }: Theme): string[] {
 const changed = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);
 
 /** One design for all blocks is free; a design of its own for one of them is not. */
-function isFreeDesign({ blockDesign }: Theme, name: (typeof DESIGNED_BLOCKS)[number]): boolean {
+export function isFreeDesign({ blockDesign }: Theme, name: (typeof DESIGNED_BLOCKS)[number]): boolean {
   const own = blockDesign[name];
   return !changed(own, defaultTheme().blockDesign[name]) || !changed(own, blockDesign.buttons);
 }
 
-function paidThemeFeatures(theme: Theme): string[] {
+/** The dotted paths of what of a theme has to be paid for. */
+export function paidThemeFeatures(theme: Theme): string[] {
   const plain = defaultTheme();
   const paid: string[] = [];
   if (theme.profileImageShape === PROFILE_SHAPE.fullWidth) paid.push("theme.profileImageShape");
@@ -79,46 +83,4 @@ function paidFontFeatures({ fonts, bgColor }: Theme): string[] {
   if (fonts.textColor !== BLACK && fonts.textColor !== readableOn(bgColor))
     paid.push("theme.fonts.textColor");
   return paid;
-}
-
-/**
- * 'Back to free': takes away what has to be paid for and nothing else, so a free theme stays as it is. The result uses
- * nothing paid.
- */
-export function backToFree(content: PageContent): PageContent {
-  const isPaidTheme = paidThemeFeatures(content.theme).length > 0;
-  return {
-    ...content,
-    blocks: content.blocks.filter((block) => FREE_BLOCK_TYPES.has(block.type)).map(withoutPaidParts),
-    seo: {},
-    isUsingTheme: content.isUsingTheme && !isPaidTheme,
-    theme: isPaidTheme ? freeTheme(content.theme) : content.theme,
-  };
-}
-
-/**
- * A theme without its paid parts is no ready theme any more: it loses id and name. One of ours takes the structure of
- * the free theme that is most like it, so that the page still looks made.
- */
-function freeTheme(theme: Theme): Theme {
-  const plain = defaultTheme();
-  const { buttons } = theme.blockDesign;
-  const { profileImageShape: shape } = theme;
-  const reset = <Part extends object>(names: readonly (keyof Part)[], part: Part, to: Part): Part => ({
-    ...part,
-    ...Object.fromEntries(names.map((name) => [name, to[name]])),
-  });
-  return {
-    ...reset(PAID_OPTIONS, theme, plain),
-    id: plain.id,
-    name: plain.name,
-    profileImageShape: shape === PROFILE_SHAPE.fullWidth ? PROFILE_SHAPE.circle : shape,
-    currentBgType: "solid",
-    image: plain.image,
-    fonts: { ...plain.fonts, textColor: readableOn(theme.bgColor) },
-    blockDesign: Object.fromEntries(
-      DESIGNED_BLOCKS.map((name) => [name, isFreeDesign(theme, name) ? theme.blockDesign[name] : buttons]),
-    ) as Theme["blockDesign"],
-    layout: relativeLayout(theme.id, theme.layout) ?? reset(PAID_LAYOUT, theme.layout, plain.layout),
-  };
 }

@@ -24,7 +24,7 @@ export function NotLiveNote({ page, children }: NotLiveNoteProps) {
   return (
     <p className="relative z-1 w-fit max-w-full text-pretty text-sm text-warn max-sm:flex max-sm:gap-x-1.5 sm:mt-0.5">
       <span className="max-sm:truncate">{t(`notLive.${reason}`)}</span>{" "}
-      {reason === "paid" ? (
+      {reason === "paid" || reason === "free" ? (
         <TextLink href={path(`/editor/${page.id}`)}>{t("notLive.decide")}</TextLink>
       ) : reason === "suspended" || reason === "checking" ? null : user?.isPaid ? (
         <TextLink href={path("/account/upgrade")}>{t("notLive.change")}</TextLink>

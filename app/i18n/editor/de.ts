@@ -182,23 +182,6 @@ export default {
     unpublished: "Sie ist noch nicht veröffentlicht: Den Schalter findest du in den Einstellungen.",
     card: "Passende Karte erstellen",
   },
-  paid: {
-    title: "Diese Seite nutzt Teile von PRO",
-    text: "Um sie so zu speichern, brauchst du einen Tarif. „Ohne PRO weiter“ nimmt diese Teile heraus und speichert den Rest:",
-    textOpened:
-      "Sie ist gespeichert, aber nicht veröffentlicht: Dafür brauchst du einen Tarif. „Ohne PRO weiter“ nimmt diese Teile heraus und veröffentlicht den Rest:",
-    parts: {
-      blocks: "PRO-Blöcke: {{blocks}}",
-      fonts: "Schriften und Textfarben",
-      picture: "Form oder Größe des Profilbilds",
-      background: "Bild oder Verlauf als Hintergrund",
-      branding: "Ohne Markenzeile",
-      seo: "Texte für Suchmaschinen",
-      design: "Design von Buttons und Aufbau",
-      publish: "Schalter zum Veröffentlichen",
-      linkPictures: "Bilder von Links",
-    },
-  },
   close: "Schließen",
   samples: {
     title: "Beispiele wurden weggelassen",

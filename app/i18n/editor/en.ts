@@ -179,23 +179,6 @@ export default {
     unpublished: "It is not published yet: there is a switch in Settings.",
     card: "Make the matching card",
   },
-  paid: {
-    title: "This page uses parts of PRO",
-    text: "Saving it as it is needs a plan. Back to free takes these parts off and saves the rest:",
-    textOpened:
-      "It is saved, but not published: that needs a plan. Back to free takes these parts off and publishes the rest:",
-    parts: {
-      blocks: "Paid blocks: {{blocks}}",
-      fonts: "Fonts and text colours",
-      picture: "Shape or size of the profile picture",
-      background: "Picture or gradient as background",
-      branding: "No branding line",
-      seo: "Texts for search engines",
-      design: "Design of buttons and layout",
-      publish: "Publish switch",
-      linkPictures: "Pictures of links",
-    },
-  },
   close: "Close",
   samples: {
     title: "Examples were left out",

@@ -181,23 +181,6 @@ export default {
     unpublished: "Aún no está publicada: el interruptor está en Ajustes.",
     card: "Crear la tarjeta a juego",
   },
-  paid: {
-    title: "Esta página usa partes de PRO",
-    text: "Para guardarla así necesitas un plan. «Seguir sin PRO» quita estas partes y guarda lo demás:",
-    textOpened:
-      "Está guardada, pero no publicada: para eso necesitas un plan. «Seguir sin PRO» quita estas partes y publica lo demás:",
-    parts: {
-      blocks: "Bloques de pago: {{blocks}}",
-      fonts: "Fuentes y colores del texto",
-      picture: "Forma o tamaño de la foto de perfil",
-      background: "Imagen o degradado de fondo",
-      branding: "Sin línea de marca",
-      seo: "Textos para buscadores",
-      design: "Diseño de botones y disposición",
-      publish: "Interruptor de publicación",
-      linkPictures: "Imágenes de enlaces",
-    },
-  },
   close: "Cerrar",
   samples: {
     title: "Se han quitado ejemplos",

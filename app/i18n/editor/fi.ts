@@ -181,23 +181,6 @@ export default {
     unpublished: "Sitä ei ole vielä julkaistu: kytkin löytyy asetuksista.",
     card: "Tee sivuun sopiva kortti",
   },
-  paid: {
-    title: "Sivulla on PRO-osia",
-    text: "Tallentaminen tällaisenaan vaatii paketin. ”Jatka ilman PROta” poistaa nämä osat ja tallentaa muun:",
-    textOpened:
-      "Sivu on tallennettu mutta ei julkaistu: siihen tarvitaan paketti. ”Jatka ilman PROta” poistaa nämä osat ja julkaisee muun:",
-    parts: {
-      blocks: "Maksulliset lohkot: {{blocks}}",
-      fonts: "Fontit ja tekstin värit",
-      picture: "Profiilikuvan muoto tai koko",
-      background: "Kuva tai liukuväri taustana",
-      branding: "Ei palvelun mainintaa",
-      seo: "Tekstit hakukoneille",
-      design: "Painikkeiden ulkoasu ja asettelu",
-      publish: "Julkaisukytkin",
-      linkPictures: "Linkkien kuvat",
-    },
-  },
   close: "Sulje",
   samples: {
     title: "Esimerkit jätettiin pois",

@@ -181,23 +181,6 @@ export default {
     unpublished: "Elle n’est pas encore publiée : l’interrupteur est dans les réglages.",
     card: "Créer la carte assortie",
   },
-  paid: {
-    title: "Cette page utilise des éléments de PRO",
-    text: "L’enregistrer telle quelle demande une offre payante. « Continuer sans PRO » retire ces éléments et enregistre le reste :",
-    textOpened:
-      "Elle est enregistrée, mais pas publiée : il faut pour cela une offre payante. « Continuer sans PRO » retire ces éléments et publie le reste :",
-    parts: {
-      blocks: "Blocs PRO : {{blocks}}",
-      fonts: "Polices et couleurs du texte",
-      picture: "Forme ou taille de la photo de profil",
-      background: "Image ou dégradé en fond",
-      branding: "Sans ligne de marque",
-      seo: "Textes pour les moteurs de recherche",
-      design: "Design des boutons et mise en page",
-      publish: "Interrupteur de publication",
-      linkPictures: "Images des liens",
-    },
-  },
   close: "Fermer",
   samples: {
     title: "Des exemples ont été retirés",

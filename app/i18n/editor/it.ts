@@ -181,23 +181,6 @@ export default {
     unpublished: "Non è ancora pubblicata: trovi l’interruttore in Impostazioni.",
     card: "Crea il biglietto abbinato",
   },
-  paid: {
-    title: "Questa pagina usa parti di PRO",
-    text: "Per salvarla così com’è serve un piano. “Continua senza PRO” toglie queste parti e salva il resto:",
-    textOpened:
-      "È salvata, ma non pubblicata: per questo serve un piano. “Continua senza PRO” toglie queste parti e pubblica il resto:",
-    parts: {
-      blocks: "Blocchi PRO: {{blocks}}",
-      fonts: "Caratteri e colori del testo",
-      picture: "Forma o dimensione dell’immagine del profilo",
-      background: "Immagine o sfumatura come sfondo",
-      branding: "Senza la riga del marchio",
-      seo: "Testi per i motori di ricerca",
-      design: "Design di pulsanti e layout",
-      publish: "Interruttore di pubblicazione",
-      linkPictures: "Immagini dei link",
-    },
-  },
   close: "Chiudi",
   samples: {
     title: "Gli esempi sono stati tolti",

@@ -180,23 +180,6 @@ export default {
     unpublished: "Hij is nog niet gepubliceerd: de schakelaar staat bij Instellingen.",
     card: "Bijpassend kaartje maken",
   },
-  paid: {
-    title: "Deze pagina gebruikt delen van PRO",
-    text: "Om hem zo op te slaan heb je een abonnement nodig. ‘Verder zonder PRO’ haalt deze delen weg en slaat de rest op:",
-    textOpened:
-      "Hij is opgeslagen, maar niet gepubliceerd: daarvoor heb je een abonnement nodig. ‘Verder zonder PRO’ haalt deze delen weg en publiceert de rest:",
-    parts: {
-      blocks: "PRO-blokken: {{blocks}}",
-      fonts: "Lettertypen en tekstkleuren",
-      picture: "Vorm of grootte van de profielfoto",
-      background: "Afbeelding of kleurverloop als achtergrond",
-      branding: "Zonder merkregel",
-      seo: "Teksten voor zoekmachines",
-      design: "Design van knoppen en indeling",
-      publish: "Schakelaar voor publiceren",
-      linkPictures: "Afbeeldingen van links",
-    },
-  },
   close: "Sluiten",
   samples: {
     title: "Voorbeelden zijn weggelaten",

@@ -182,23 +182,6 @@ export default {
     unpublished: "Nie jest jeszcze opublikowana: przełącznik jest w Ustawieniach.",
     card: "Utwórz pasującą wizytówkę",
   },
-  paid: {
-    title: "Ta strona korzysta z elementów PRO",
-    text: "Aby zapisać ją w tej postaci, potrzebny jest plan. „Dalej bez PRO” usuwa te elementy i zapisuje resztę:",
-    textOpened:
-      "Jest zapisana, ale nieopublikowana: do tego potrzebny jest plan. „Dalej bez PRO” usuwa te elementy i publikuje resztę:",
-    parts: {
-      blocks: "Bloki PRO: {{blocks}}",
-      fonts: "Kroje pisma i kolory tekstu",
-      picture: "Kształt lub rozmiar zdjęcia profilowego",
-      background: "Obraz lub gradient w tle",
-      branding: "Bez linijki z marką",
-      seo: "Teksty dla wyszukiwarek",
-      design: "Wygląd przycisków i układ",
-      publish: "Przełącznik publikacji",
-      linkPictures: "Obrazy linków",
-    },
-  },
   close: "Zamknij",
   samples: {
     title: "Pominięto przykłady",

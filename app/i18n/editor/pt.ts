@@ -182,23 +182,6 @@ export default {
     unpublished: "Ainda não está publicada: o botão está nas Definições.",
     card: "Criar o cartão a condizer",
   },
-  paid: {
-    title: "Esta página usa partes do PRO",
-    text: "Para a guardar assim precisas de um plano. «Continuar sem PRO» retira estas partes e guarda o resto:",
-    textOpened:
-      "Está guardada, mas não publicada: para isso precisas de um plano. «Continuar sem PRO» retira estas partes e publica o resto:",
-    parts: {
-      blocks: "Blocos pagos: {{blocks}}",
-      fonts: "Tipos de letra e cores do texto",
-      picture: "Forma ou tamanho da foto de perfil",
-      background: "Imagem ou gradiente de fundo",
-      branding: "Sem linha de marca",
-      seo: "Textos para motores de busca",
-      design: "Design dos botões e disposição",
-      publish: "Botão de publicação",
-      linkPictures: "Imagens de links",
-    },
-  },
   close: "Fechar",
   samples: {
     title: "Os exemplos foram retirados",

@@ -89,6 +89,7 @@ export function erasePages(pages: readonly PageToErase[]): Write[] {
   const codes = pages.map(({ code }) => code);
   return [
     run(sql`UPDATE codes SET name = NULL, style = NULL WHERE code IN ${among(codes)}`),
+    run(sql`DELETE FROM paid_versions WHERE page_id IN ${among(pages.map(({ id }) => id))}`),
     run(sql`DELETE FROM pages WHERE id IN ${among(pages.map(({ id }) => id))}`),
   ];
 }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "~/server/platform/platform.server";
+import { paidHolderOf } from "./paid-versions.server";
 import { sessions, userEvents } from "./schema/accounts.server";
 import { invoices, keptChoices, subscriptions } from "./schema/billing.server";
 import { cards, codes } from "./schema/cards.server";
@@ -58,6 +59,7 @@ const content = (userId: string) => sql`
 
 const holders = (userId: string) => sql`
   SELECT id FROM (${content(userId)})
+  UNION ALL SELECT ${paidHolderOf(sql`page_id`)} FROM paid_versions WHERE page_id IN (${content(userId)})
   UNION ALL SELECT id FROM temporary_entities WHERE owner_id = ${userId}
   UNION ALL SELECT id FROM card_templates WHERE owner_id = ${userId}
   UNION ALL SELECT ${userId}`;

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "~/server/platform/platform.server";
+import { paidHolderOf } from "./paid-versions.server";
 import { VISIBLE_CARD, VISIBLE_PAGE } from "./visible.server";
 
 /** More than an isolate has to know; operators who suspend this much delete what is suspended. */
@@ -20,6 +21,7 @@ export async function hiddenImageKeys(db: Database): Promise<string[]> {
         WHERE users.is_enabled = 0 AND pages.restorable_since IS NOT NULL),
     hidden_holders AS MATERIALIZED (
       SELECT id FROM hidden_pages
+      UNION ALL SELECT ${paidHolderOf(sql`id`)} FROM hidden_pages
       UNION ALL SELECT cards.id FROM users CROSS JOIN cards ON cards.owner_id = users.id
         WHERE users.is_enabled = 0 AND cards.deleted_at IS NULL
       UNION ALL SELECT cards.id FROM users CROSS JOIN cards ON cards.owner_id = users.id

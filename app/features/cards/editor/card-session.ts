@@ -1,4 +1,4 @@
-import { backToFreeCard, paidCardFeatures } from "~/domain/cards/entitlement";
+import { paidCardFeatures } from "~/domain/cards/entitlement";
 import { CARD_IMAGE_SLOTS, emptyCard } from "~/domain/cards/schema";
 import type { CardView } from "~/domain/cards/view";
 import type { FieldError } from "~/domain/errors";
@@ -46,7 +46,6 @@ export const CARD_EDITING: EditingDescription<CardEditing> = {
   viewOf: ({ field }) => ({ tab: tabOf(field) }),
   findControl: ({ field }, card) => document.getElementById(controlId(field, card)),
   paidParts: paidCardFeatures,
-  backToFree: (card) => ({ ...backToFreeCard(card), pageId: card.pageId }),
   imagesOf: (card) =>
     CARD_IMAGE_SLOTS.flatMap((slot) => {
       const address = card[slot];

@@ -3,13 +3,15 @@ import { featureOfCardPart } from "~/domain/billing/feature-of";
 import { PlanDialog } from "~/features/editing/plan-dialog";
 import { useCardEditor, useCardSession } from "./card-context";
 import { usePaidNames } from "./plan-notice";
+import { useCardToFree } from "./use-card-to-free";
 
 const NONE: readonly string[] = [];
 
 /** The choice of a free user whose card holds paid things. */
 export function PaidCardDialog() {
   const { t } = useTranslation("cards");
-  const { backToFree, save, unblock } = useCardSession();
+  const { save, unblock } = useCardSession();
+  const backToFree = useCardToFree();
   // As the server says it: the plan may have ended since this screen was opened.
   const fields = useCardEditor(({ obstacle }) => (obstacle?.kind === "paid" ? obstacle.fields : NONE));
   const features = usePaidNames(fields);

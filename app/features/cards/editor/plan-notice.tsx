@@ -7,7 +7,8 @@ import { openPlans } from "~/features/shell/open-plans";
 import { useIsPaid } from "~/features/shell/use-is-paid";
 import { useRoot } from "~/features/shell/use-root";
 import { Button } from "~/ui/button";
-import { useCardEditor, useCardSession } from "./card-context";
+import { useCardEditor } from "./card-context";
+import { useCardToFree } from "./use-card-to-free";
 
 /** @returns paid things in one phrase, as the reader's language joins them */
 export function usePaidNames(paid: readonly string[]): string {
@@ -29,7 +30,7 @@ export function PlanNotice() {
   const { t } = useTranslation("cards");
   const { t: tEditing } = useTranslation("editing");
   const { user } = useRoot();
-  const { backToFree } = useCardSession();
+  const backToFree = useCardToFree();
   const paid = usePaidParts();
   const features = usePaidNames(paid);
   const isStored = useCardEditor(

@@ -106,7 +106,6 @@ export const TEMPLATE_EDITING: EditingDescription<TemplateEditing> = {
   viewOf: () => ({}),
   findControl: ({ field }, draft) => document.getElementById(controlId(field, draft)),
   paidParts: () => [],
-  backToFree: (draft) => draft,
   imagesOf: (draft) =>
     TEMPLATE_IMAGES.flatMap((slot) => {
       const address = draft[slot];

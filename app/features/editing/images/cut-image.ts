@@ -5,26 +5,8 @@ import { loadImage } from "./load-image";
 /** Longest side in pixels of what is sent: more than the server keeps would travel for nothing. */
 const ORIGINAL_SIDE = 2400;
 
-/** Types to bring. Whether a browser decodes HEIC is found out by trying; what is sent is JPEG or WebP. */
-export const ACCEPTED_TYPES = [
-  "image/jpeg",
-  "image/png",
-  "image/webp",
-  "image/gif",
-  "image/heic",
-  "image/heif",
-];
-
 /** Types that hold nothing one can see through. */
 const OPAQUE = ["image/jpeg", "image/heic", "image/heif"];
-
-export type ImageProblem = "imageType" | "imageTooLarge";
-
-/** What is wrong with a chosen file before anybody decodes it. */
-export function imageProblem(file: Pick<File, "type" | "size">): ImageProblem | null {
-  if (!ACCEPTED_TYPES.includes(file.type)) return "imageType";
-  return file.size > LIMITS.imageBytes ? "imageTooLarge" : null;
-}
 
 /**
  * An image as it is kept to be cut again: upright as its EXIF says, without EXIF, not larger than needed.

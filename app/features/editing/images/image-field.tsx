@@ -5,7 +5,8 @@ import { LIMITS } from "~/domain/limits";
 import { Button } from "~/ui/button";
 import { FileDrop } from "~/ui/file-drop";
 import { Spinner } from "~/ui/spinner";
-import { ACCEPTED_TYPES, type ImageProblem, imageProblem, uprightImage } from "./cut-image";
+import { uprightImage } from "./cut-image";
+import { ACCEPTED_TYPES, type ImageProblem, imageProblem } from "./image-file";
 import { keepImage } from "./local-images";
 
 interface ImageFieldProps {

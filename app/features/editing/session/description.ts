@@ -61,7 +61,6 @@ export interface EditingDescription<T extends EditingTypes> extends SessionRules
   findControl(problem: T["problem"], draft: T["draft"]): HTMLElement | null;
   /** What a free plan does not include, by dotted paths; empty for what may be saved without a plan. */
   paidParts(draft: T["draft"]): readonly string[];
-  backToFree(draft: T["draft"]): T["draft"];
   imagesOf(draft: T["draft"]): readonly PlacedImage[];
   /** A draft with image addresses exchanged, undefined for one that is gone; the same object when none changes. */
   withImages(draft: T["draft"], exchange: (address: string) => string | undefined): T["draft"];

@@ -50,8 +50,6 @@ export interface EditingSession<T extends EditingTypes> {
   save: (options?: Omit<SaveOptions<T>, "idempotencyKey">) => Promise<void>;
   /** Shows a notice that the next save takes away. */
   say: (notice: Notice) => void;
-  /** Takes what a free plan does not include off the draft. */
-  backToFree: () => T["draft"];
   block: (fields: readonly string[]) => void;
   unblock: () => void;
   /** Gives up what is unsaved. */
@@ -179,11 +177,6 @@ export function createEditingSession<T extends EditingTypes>(
     leave: (control) => dispatch({ type: "left", control }),
     save,
     say,
-    backToFree: () => {
-      const free = description.backToFree(draft());
-      edit(free);
-      return free;
-    },
     block: (fields) => dispatch({ type: "blocked", obstacle: { kind: "paid", fields } }),
     unblock: () => dispatch({ type: "unblocked" }),
     discard: () => {

@@ -1,7 +1,6 @@
 import type { AnonymousSlot } from "~/domain/anonymous/schema";
 import type { ApiFailure, ApiResult } from "~/features/editing/api-fetch";
 import { apiUpload, type UploadTarget } from "~/features/editing/images/api-upload";
-import { fetchImage } from "~/features/editing/images/cut-image";
 import { dropStoredImages, imageAt, isLocalImage } from "~/features/editing/images/local-images";
 import type { ResponseOf } from "~/routes/resources/contracts";
 import type { PlacedImage, UploadProgress } from "./session";
@@ -107,5 +106,11 @@ function storedImage(result: ResponseOf<UploadTarget["name"]>, image: Blob): { u
 
 /** An image of this tab, or one of the site that an undo brought back; nothing for one that is gone. */
 async function imageOf(address: string): Promise<Blob | undefined> {
-  return isLocalImage(address) ? imageAt(address) : fetchImage(address).catch(() => undefined);
+  if (isLocalImage(address)) return imageAt(address);
+  try {
+    const { fetchImage } = await import("~/features/editing/images/cut-image");
+    return await fetchImage(address);
+  } catch {
+    return undefined;
+  }
 }

@@ -7,6 +7,7 @@ import { SessionNotices } from "~/features/editing/session/session-notices";
 import { SessionQuestions } from "~/features/editing/session/session-questions";
 import { useSession } from "~/features/editing/session/use-editing-session";
 import { LazyBrandIcons } from "~/features/pages/blocks/lazy-brand-icons";
+import { loadWithMessages } from "~/i18n/with-messages";
 import type { FirstPage } from "~/server/services/pages/first-page.server";
 import { cx } from "~/ui/cx";
 import { EditorBar } from "./editor-bar";
@@ -15,10 +16,11 @@ import { EditorTabs } from "./editor-tabs";
 import { PagePreview } from "./page-preview";
 import { NotLiveNotice } from "./saving/not-live-notice";
 import { PageLive } from "./saving/page-live";
+import { PaidVersion } from "./saving/paid-version";
 import { type EditorStart, usePageEditor } from "./use-page-editor";
 
 const PaidPageDialog = lazy(async () => ({
-  default: (await import("./saving/paid-page-dialog")).PaidPageDialog,
+  default: (await loadWithMessages(["pagePlan"], () => import("./saving/paid-page-dialog"))).PaidPageDialog,
 }));
 
 /** The page editor: fields on one side, the page itself on the other. */
@@ -45,6 +47,7 @@ export function PageEditorScreen({ start, first = null }: { start: EditorStart; 
           <div className={cx("min-w-0 pt-2 pb-12 max-[1024px]:pb-28", isPreviewing && "max-[1024px]:hidden")}>
             <SessionNotices session={session} />
             <NotLiveNotice />
+            {start ? <PaidVersion at={start.paidVersionAt ?? null} /> : null}
             <PageLive />
             <EditorTabs />
           </div>

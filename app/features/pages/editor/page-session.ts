@@ -1,7 +1,7 @@
 import { IMAGE_TYPE } from "~/domain/media/image-types";
 import { isSameJson } from "~/domain/merge";
 import { blockImages, imageKeys } from "~/domain/pages/blocks";
-import { backToFree, paidFeatures } from "~/domain/pages/entitlement";
+import { paidFeatures } from "~/domain/pages/entitlement";
 import type { PageContent } from "~/domain/pages/schema";
 import { type ApiResult, apiFetch } from "~/features/editing/api-fetch";
 import type { EditingDescription, Stored } from "~/features/editing/session/description";
@@ -56,7 +56,6 @@ export const PAGE_EDITING: EditingDescription<PageEditing> = {
   }),
   findControl: () => document.querySelector<HTMLElement>("[role=tabpanel] [aria-invalid=true]"),
   paidParts: ({ content }) => paidFeatures(content),
-  backToFree: (draft) => ({ ...draft, content: backToFree(draft.content) }),
   imagesOf: ({ content }) =>
     draftImagesOf(content).map(({ slot, address }) => ({
       slot,

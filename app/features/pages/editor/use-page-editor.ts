@@ -21,7 +21,12 @@ import { PAGE_EDITING, type PageEditing } from "./page-session";
 import { endStart, startedDraft } from "./started-draft";
 
 /** What an editor's route gives it: the stored page, or nothing for a new one. */
-export type EditorStart = { page: StoredPage & PageContent; version: number } | null;
+export type EditorStart = {
+  page: StoredPage & PageContent;
+  version: number;
+  /** When its paid version was stored, as an ISO instant; null without one. */
+  paidVersionAt?: string | null;
+} | null;
 
 type OnStored = SessionScreen<PageEditing>["onStored"];
 
@@ -82,6 +87,8 @@ function useStart({ edit, store }: PageSession, isNew: boolean): void {
     endStart();
     if (!started) return;
     edit(started);
+    // Another page was begun: what this browser has of the one before is not asked for any more.
+    if (!userId) void import("./saving/browser-version").then(({ dropFromBrowser }) => dropFromBrowser());
     // What an admin begins in somebody's account is nobody's draft.
     if (!isActing) autosaveNow(store, userId);
   }, [edit, store, isNew, userId, isActing]);

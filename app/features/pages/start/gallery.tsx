@@ -4,6 +4,8 @@ import { INDUSTRIES } from "~/domain/industries";
 import { LIMITS } from "~/domain/limits";
 import { applyTheme } from "~/domain/pages/themes/apply-theme";
 import { FIRST_THEME_ID, groupedThemes } from "~/domain/pages/themes/theme-groups";
+import { BringField } from "~/features/pages/bring/bring-field";
+import type { Brought } from "~/features/pages/bring/brought";
 import type { ThemesState } from "~/features/pages/editor/themes/use-themes";
 import { Button } from "~/ui/button";
 import { Select } from "~/ui/select";
@@ -19,12 +21,14 @@ interface GalleryProps {
   name: string;
   onName: (name: string) => void;
   onStart: (start: Start) => void;
+  /** Starts from what somebody picked of a page elsewhere. */
+  onBring: (start: Start, brought: Brought) => void;
 }
 
 const GRID = "grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-4 lg:gap-x-6";
 
 /** What a page can start from: templates by what one does, themes by how they look, or nothing. */
-export function Gallery({ themes, name, onName, onStart }: GalleryProps) {
+export function Gallery({ themes, name, onName, onStart, onBring }: GalleryProps) {
   const { t } = useTranslation("start");
   const { t: tIndustry } = useTranslation("industries");
   const [industry, setIndustry] = useState("all");
@@ -66,13 +70,20 @@ export function Gallery({ themes, name, onName, onStart }: GalleryProps) {
             <Button onPress={() => onStart({ kind: "empty" })}>{t("gallery.empty")}</Button>
           </div>
         </div>
+        <div className="border-rule border-t pt-6 lg:max-w-3xl">
+          <BringField
+            onTake={(brought) =>
+              onBring(first ? { kind: "theme", theme: first.theme } : { kind: "empty" }, brought)
+            }
+          />
+        </div>
       </div>
       <Starts themes={themes} name={name} industry={industry} onStart={onStart} />
     </div>
   );
 }
 
-interface StartsProps extends Omit<GalleryProps, "onName"> {
+interface StartsProps extends Omit<GalleryProps, "onName" | "onBring"> {
   industry: string;
 }
 

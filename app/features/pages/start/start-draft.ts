@@ -2,6 +2,7 @@ import { fromTemplate } from "~/domain/pages/templates/from-template";
 import type { Template } from "~/domain/pages/templates/template";
 import { applyTheme } from "~/domain/pages/themes/apply-theme";
 import type { NamedTheme } from "~/domain/pages/themes/themes";
+import { type Brought, withBrought } from "~/features/pages/bring/brought";
 import { firstDraft } from "~/features/pages/editor/first-draft";
 import { newDraft, type PageDraft } from "~/features/pages/editor/page-draft";
 import type { FirstPage } from "~/server/services/pages/first-page.server";
@@ -18,10 +19,12 @@ interface Known {
   slug: string;
   /** What the first questions were answered with. */
   first: FirstPage | null;
+  /** What was picked of a page elsewhere. */
+  brought?: Brought | null;
 }
 
 /** The draft of a page that starts from something: under one's own name where there is one, at the address that was typed. */
-export function draftOfStart(start: Start, { name, slug, first }: Known): PageDraft {
+export function draftOfStart(start: Start, { name, slug, first, brought }: Known): PageDraft {
   const base = first && start.kind !== "template" ? firstDraft(first) : newDraft();
   const content =
     start.kind === "template"
@@ -30,5 +33,8 @@ export function draftOfStart(start: Start, { name, slug, first }: Known): PageDr
         ? applyTheme(base.content, start.theme)
         : base.content;
   const title = name.trim() || (start.kind === "template" ? content.profile.title : "");
-  return { ...base, slug: slug.trim(), content: { ...content, profile: { ...content.profile, title } } };
+  const named = { ...content, profile: { ...content.profile, title } };
+  // The name that came along may have been changed since.
+  const filled = brought ? withBrought(named, { ...brought, name: undefined }) : named;
+  return { ...base, slug: slug.trim(), content: filled };
 }

@@ -1,6 +1,7 @@
 import { useNavigate, useSearchParams } from "@remix-run/react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Brought } from "~/features/pages/bring/brought";
 import { startWith } from "~/features/pages/editor/started-draft";
 import { type ThemesState, useThemes } from "~/features/pages/editor/themes/use-themes";
 import { useRoot } from "~/features/shell/use-root";
@@ -36,6 +37,7 @@ export function StartScreen({ first, claimed }: StartScreenProps) {
   const [name, setName] = useState(first?.name ?? "");
   const [slug, setSlug] = useState(claim?.slug ?? "");
   const [start, setStart] = useState<Start | null>(null);
+  const [brought, setBrought] = useState<Brought | null>(null);
   const top = useRef<HTMLDivElement>(null);
   const themes = useThemes();
   const chosen = start ?? namedStart(themes, asked);
@@ -50,12 +52,18 @@ export function StartScreen({ first, claimed }: StartScreenProps) {
 
   function choose(next: Start | null) {
     setStart(next);
+    setBrought(null);
     setAsked({ theme: null, template: null });
     top.current?.scrollIntoView();
   }
+  function bring(next: Start, picked: Brought) {
+    choose(next);
+    setBrought(picked);
+    if (picked.name) setName(picked.name);
+  }
   function go() {
     if (!chosen) return;
-    startWith(draftOfStart(chosen, { name, slug, first }));
+    startWith(draftOfStart(chosen, { name, slug, first, brought }));
     navigate(path("/editor/new"));
   }
   return (
@@ -80,7 +88,7 @@ export function StartScreen({ first, claimed }: StartScreenProps) {
           {chosen.kind === "empty" ? null : <StartFigure start={chosen} name={name} />}
         </div>
       ) : (
-        <Gallery themes={themes} name={name} onName={setName} onStart={choose} />
+        <Gallery themes={themes} name={name} onName={setName} onStart={choose} onBring={bring} />
       )}
     </div>
   );

@@ -52,7 +52,8 @@ const GRID = css`
 /** It reaches to the edges of the column, so that one sees that there is more. */
 const row = ({ layout: { linkShape } }: Theme) => css`
   ul.lr{display:flex;flex-flow:row;justify-content:flex-start;overflow-x:auto;margin-inline:calc(var(--x)*-1);
-    padding:${linkShape === "tab" ? 16 : 4}px var(--x) 8px}
+    padding:${linkShape === "tab" ? 16 : 4}px var(--x) 8px;margin-bottom:-8px}
+  ${linkShape === "tab" ? "" : ".b+ul.lr{margin-top:calc(8px - var(--y))}"}
   ul.lr li{flex:0 0 min(66%,240px);max-width:none}
   ul.lr .lf{flex-basis:min(86%,360px)}
   @media print{ul.lr{flex-wrap:wrap}}`;

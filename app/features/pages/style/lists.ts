@@ -3,13 +3,13 @@ import type { ThemeLayout } from "~/domain/pages/theme-layout";
 import { css } from "./css";
 
 /**
- * How the links of a block stand together; neighbouring blocks of links have the distance of links. Blocks of one link (a
- * card, a form) are no lists.
+ * How the links of a block stand together; neighbouring blocks of links, those of one link too (a
+ * card, a form), have the distance of links.
  */
 export function list({ layout }: Theme): string {
   return css`
     .b{list-style:none;margin:0;padding:0;display:flex;flex-direction:column;gap:12px}
-    ul.b+ul.b{margin-top:calc(12px - var(--y))}
+    .b+.b{margin-top:calc(12px - var(--y))}
     ${LISTS[layout.list](layout.align === "start" ? "flex-start" : "center")}`;
 }
 
@@ -32,6 +32,7 @@ const LISTS: Record<ThemeLayout["list"], (justify: string) => string> = {
     ul.b .l:focus-visible{outline-offset:-4px;outline-color:currentColor}`,
   lines: () => css`
     ul.b{gap:0;border-block:1px solid var(--i)}
+    ul.b+ul.b:not(.lg,.lr){margin-top:calc(-1px - var(--y))}
     ul.b li+li{border-top:1px solid color-mix(in srgb,var(--i) 30%,transparent)}
     ul.b .l{border:0;border-radius:0;min-height:58px;text-decoration:none}
     ul.b .l:focus-visible{outline-offset:-4px}`,

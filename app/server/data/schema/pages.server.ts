@@ -107,3 +107,10 @@ export const blockImages = sqliteTable(
     index("block_images_key").on(table.key),
   ],
 );
+
+/** What a page was before its owner went back to free, for when they upgrade: never served. Its images: data/paid-versions. */
+export const paidVersions = sqliteTable("paid_versions", {
+  pageId: text("page_id").primaryKey(),
+  content: text("content", { mode: "json" }).$type<PageContent>().notNull(),
+  createdAt: instant("created_at").notNull(),
+});

@@ -19,6 +19,8 @@ export interface HtmlFacts {
   /** Headings and paragraphs in their order. */
   texts: string[];
   links: FoundLink[];
+  /** The data that its own script is drawn from, as JSON that may be cut off. */
+  data?: string;
 }
 
 /** Characters that are collected of one text before it is cleaned and cut. */
@@ -37,6 +39,7 @@ export async function readHtml(html: string, base: URL): Promise<HtmlFacts> {
   const texts: TextSlot[] = [];
   const links: { url: string; text: TextSlot }[] = [];
   const title = new TextSlot();
+  let data = "";
   let titles = 0;
   const rewriter = new HTMLRewriter()
     .on("meta[content]", {
@@ -57,6 +60,11 @@ export async function readHtml(html: string, base: URL): Promise<HtmlFacts> {
         else texts.at(-1)?.close();
       },
       text: (chunk) => texts.at(-1)?.add(chunk.text),
+    })
+    .on("script#__NEXT_DATA__", {
+      text: (chunk) => {
+        data += chunk.text;
+      },
     })
     .on("a[href]", {
       element(element) {
@@ -81,6 +89,7 @@ export async function readHtml(html: string, base: URL): Promise<HtmlFacts> {
     ...(found.image && { image: found.image }),
     texts: texts.map(({ value }) => textOf(value, LIMITS.fetchedText)).filter(Boolean),
     links: linksOf(links),
+    ...(data && { data }),
   };
 }
 

@@ -7,6 +7,7 @@ import { endRestorableCards } from "~/server/data/cards.server";
 import { deleteOldChanges, deleteOldSiteChanges } from "~/server/data/changes.server";
 import { endRestorablePages } from "~/server/data/deleted-pages.server";
 import { usedImageKeys } from "~/server/data/images.server";
+import { deleteOrphanedPaidVersions } from "~/server/data/paid-versions.server";
 import { deleteExpiredRefreshTokens } from "~/server/data/sessions.server";
 import { deleteExpiredSignIns } from "~/server/data/social-states.server";
 import { keysMadeOf } from "~/server/platform/image-store.server";
@@ -29,6 +30,7 @@ export async function collectGarbage(platform: Platform): Promise<void> {
     ...deleteExpiredSignIns(platform.db, now),
     ...endRestorablePages(now),
     ...endRestorableCards(now),
+    ...deleteOrphanedPaidVersions(LIMITS.restorableEndedPerRun),
     deleteOldChanges(longOver),
     deleteOldSiteChanges(longOver),
   ]);

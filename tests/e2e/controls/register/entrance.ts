@@ -27,6 +27,7 @@ export const entrance = {
   "/editor-start": {
     button: [
       "Choose another start",
+      "Find its links",
       "Go to the editor",
       "Start empty",
       "Start with a free theme",
@@ -36,7 +37,11 @@ export const entrance = {
       "…",
     ],
     link: ["Go to the start"],
-    textbox: ["Address", "Your name or your business"],
+    textbox: ["Address", "Already have a page? Paste its address", "Your name or your business"],
+  },
+  "/editor-start › Take over your page": {
+    button: ["Cancel", "Close", "Take over"],
+    checkbox: ["…"],
   },
   "/editor-start › What do you do?": {
     option: ["…"],

@@ -36,6 +36,7 @@ export const pageEditor = {
       "Remove",
       "Schedule",
       "Show as video",
+      "Take over its links",
       "Try again",
       "Use their titles",
       "Use this picture",
@@ -218,6 +219,13 @@ export const pageEditor = {
   "/editor › Somebody saved a newer version": {
     button: ["Close", "Load newer version", "Merge both", "Save mine"],
   },
+  "/editor › Take over your page": {
+    button: ["Cancel", "Close", "Take over"],
+    checkbox: ["…"],
+  },
+  "/editor › Delete the PRO version?": {
+    button: ["Close", "Delete it", "Keep it"],
+  },
   "/editor › Themes": {
     button: ["Industry", "PRO", "Use {{name}}", "…"],
     link: ["Change the look"],
@@ -229,10 +237,12 @@ export const pageEditor = {
   "/editor": {
     button: [
       "Back to editing",
+      "Bring it back",
       "Check",
       "Close",
       "Copied",
       "Copy",
+      "Delete it",
       "Discard them",
       "Preview",
       "Publish page",

@@ -90,7 +90,6 @@ export const PAGE_TEMPLATE_EDITING: EditingDescription<PageTemplateEditing> = {
   viewOf: ({ blockKey, itemKey }) => (blockKey ? { blockKey, itemKey: itemKey ?? null } : {}),
   findControl: () => document.querySelector<HTMLElement>("main [aria-invalid=true]"),
   paidParts: () => [],
-  backToFree: (draft) => draft,
   imagesOf: () => [],
   withImages: (draft) => draft,
   isRemovedWithPart: () => false,

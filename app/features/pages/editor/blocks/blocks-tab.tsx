@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide-react";
-import { useRef } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { fetchableUrl } from "~/domain/link-fetch/fetchable-url";
 import type { PastedLink } from "~/domain/link-fetch/pasted-links";
 import type { Block, BlockType, ButtonsBlock } from "~/domain/pages/blocks";
 import { findByKey, insertAfter } from "~/features/editing/lists/keyed-list";
@@ -8,6 +9,7 @@ import type { Session } from "~/features/editing/session/session";
 import { useEditor, usePageSession } from "~/features/pages/editor/editor-context";
 import { LookBlocks } from "~/features/pages/editor/look/look-blocks";
 import type { PageEditing } from "~/features/pages/editor/page-session";
+import { loadWithMessages } from "~/i18n/with-messages";
 import { Button } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { EmptyState } from "~/ui/empty-state";
@@ -20,6 +22,11 @@ import { LinkPaste } from "./link-paste";
 import { linkItem, newBlock } from "./new-block";
 import { useListScroll } from "./use-list-scroll";
 import { useRowInSight } from "./use-row-in-sight";
+
+const BringOffer = lazy(async () => {
+  const part = await loadWithMessages(["bring"], () => import("~/features/pages/bring/bring-offer"));
+  return { default: part.BringOffer };
+});
 
 /** Beside a long list the settings stay in sight, below the bars; the padding leaves room for focus rings. */
 const SETTINGS_IN_SIGHT =
@@ -41,6 +48,8 @@ export function BlocksTab({ types, fixed }: BlocksTabProps) {
   const isEmpty = useEditor(({ history }) => history.present.content.blocks.length === 0);
   const chosen = useEditor(chosenKey);
   const lone = useEditor(loneLinks);
+  const [pasted, setPasted] = useState<string | null>(null);
+  const isPastedAlone = useEditor(({ history }) => onlyLink(history.present.content.blocks) === pasted);
   const { t: tSite } = useTranslation("site");
   const { t: tBlocks } = useTranslation("blocks");
   const messages = { addToContacts: tSite("card.addToContacts"), shareDetails: tBlocks("form.share") };
@@ -64,6 +73,8 @@ export function BlocksTab({ types, fixed }: BlocksTabProps) {
     session.setView({ blockKey: block.key, itemKey: null });
     // The field that they were pasted into went with the empty page: the next ones go into the block's.
     focusFirstField();
+    const [link, ...others] = links;
+    setPasted(link && others.length === 0 && fetchableUrl(link.url, []) ? link.url : null);
     void askForLinks(links.map(({ url }) => url));
   }
 
@@ -95,6 +106,11 @@ export function BlocksTab({ types, fixed }: BlocksTabProps) {
     return (
       <div className="flex max-w-2xl flex-col gap-4">
         <LookBlocks place="first" />
+        {pasted && isPastedAlone ? (
+          <Suspense>
+            <BringOffer url={pasted} />
+          </Suspense>
+        ) : null}
         <div className="flex flex-col gap-4">
           <BlockSettings key={lone} blockKey={lone} />
         </div>
@@ -162,3 +178,9 @@ const loneLinks = ({ history }: Session<PageEditing>): string | null => {
 /** Where a block stands in the list: 0 at its top, 1 past its foot. */
 const placeOf = (blocks: readonly Block[], key: string | null) =>
   blocks.findIndex((block) => block.key === key) / Math.max(1, blocks.length);
+
+/** The address of the only link that a page has; undefined where it has more or other things. */
+const onlyLink = ([only, ...others]: readonly Block[]): string | undefined =>
+  only?.type === "buttons" && others.length === 0 && only.data.items.length === 1
+    ? only.data.items[0]?.url
+    : undefined;

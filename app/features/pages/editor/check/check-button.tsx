@@ -1,44 +1,47 @@
-import { CircleCheck, ListChecks } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { ListChecks } from "lucide-react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useEditor, usePageSession } from "~/features/pages/editor/editor-context";
 import { loadWithMessages } from "~/i18n/with-messages";
 import { Button } from "~/ui/button";
-import { useFindingCount } from "./use-findings";
 
 const CheckDialog = lazy(async () => {
-  const part = await loadWithMessages(["design"], () => import("./check-dialog"));
+  const part = await loadWithMessages(["design", "pagePlan"], () => import("./check-dialog"));
   return { default: part.CheckDialog };
 });
+const FindingCount = lazy(async () => ({ default: (await import("./finding-count")).FindingCount }));
 
-/** How many things are to be looked at before the page goes live; opens the list of them. */
+/**
+ * How many things are to be looked at before the page goes live; opens the list of them. What counts them comes once there
+ * is something to count.
+ */
 export function CheckButton() {
+  const { t } = useTranslation("sharing");
   const { setView } = usePageSession();
   const isChecking = useEditor(({ view }) => view.isChecking);
+  const isUntouched = useEditor(({ stored, isDirty }) => stored === null && !isDirty);
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  const open = () => setView({ isChecking: true });
+  const plain = (
+    <Button size="small" variant="quiet" icon={<ListChecks />} onPress={open}>
+      {t("check.button")}
+    </Button>
+  );
   return (
     <>
-      <FindingCount onPress={() => setView({ isChecking: true })} />
+      {isUntouched || !isAwake ? (
+        plain
+      ) : (
+        <Suspense fallback={plain}>
+          <FindingCount onPress={open} />
+        </Suspense>
+      )}
       {isChecking ? (
         <Suspense>
           <CheckDialog onClose={() => setView({ isChecking: false })} />
         </Suspense>
       ) : null}
     </>
-  );
-}
-
-function FindingCount({ onPress }: { onPress: () => void }) {
-  const { t } = useTranslation("sharing");
-  const count = useFindingCount();
-  const isGood = count === 0;
-  return (
-    <Button
-      size="small"
-      variant="quiet"
-      icon={isGood ? <CircleCheck className="text-success" /> : <ListChecks className="text-warn" />}
-      onPress={onPress}
-    >
-      {isGood ? t("check.button") : t("check.count", { count })}
-    </Button>
   );
 }

@@ -18,6 +18,7 @@ import { useFindings } from "./use-findings";
 export function CheckDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("sharing");
   const { t: tEditor } = useTranslation("editor");
+  const { t: tPlan } = useTranslation("pagePlan");
   const { t: tDesign } = useTranslation("design");
   const session = usePageSession();
   const content = useContent();
@@ -26,7 +27,7 @@ export function CheckDialog({ onClose }: { onClose: () => void }) {
   const bytesOf = useByteFormat();
 
   function sentence({ kind, design, blockType, weight, title = "" }: Finding): string {
-    if (kind === "paid") return tEditor("paid.title");
+    if (kind === "paid") return tPlan("title");
     if (weight) {
       const { bytes, heaviest } = weight;
       const named = heaviest.title ?? imageName(heaviest.place);

@@ -4,13 +4,7 @@ import { useTranslation } from "react-i18next";
 import { LIMITS } from "~/domain/limits";
 import { PROFILE_SHAPE } from "~/domain/pages/theme";
 import type { Cut } from "~/features/editing/images/crop-dialog";
-import {
-  ACCEPTED_TYPES,
-  fetchImage,
-  type ImageProblem,
-  imageProblem,
-  uprightImage,
-} from "~/features/editing/images/cut-image";
+import { ACCEPTED_TYPES, type ImageProblem, imageProblem } from "~/features/editing/images/image-file";
 import { imageAt, isLocalImage, keepImage } from "~/features/editing/images/local-images";
 import { useContent, useFieldError, usePageSession } from "~/features/pages/editor/editor-context";
 import { Button } from "~/ui/button";
@@ -22,6 +16,8 @@ import { PROFILE_SIDE, profileAspect } from "./profile-cut";
 const CropDialog = lazy(async () => ({
   default: (await import("~/features/editing/images/crop-dialog")).CropDialog,
 }));
+/** What cuts images is not needed before there is one. */
+const cutting = () => import("~/features/editing/images/cut-image");
 const MB = LIMITS.imageBytes / 1024 / 1024;
 
 /** The profile image: brought by choosing, dropping or pasting, then cropped; it can be cropped anew at any time. */
@@ -53,12 +49,12 @@ export function ProfileImageField() {
     if (!file) return;
     const found = imageProblem(file);
     if (found) return setProblem(found);
-    void open(() => uprightImage(file));
+    void open(async () => (await cutting()).uprightImage(file));
   }
 
   function recrop(original: string) {
     const local = isLocalImage(original) ? imageAt(original) : undefined;
-    void open(async () => local ?? (await fetchImage(original)), original);
+    void open(async () => local ?? (await (await cutting()).fetchImage(original)), original);
   }
 
   function use({ file, config }: Cut) {

@@ -4,14 +4,17 @@ import { paidBlockTypes } from "~/domain/pages/entitlement";
 import { PlanDialog } from "~/features/editing/plan-dialog";
 import { useContent, useEditor, usePageSession } from "~/features/pages/editor/editor-context";
 import { useRoot } from "~/features/shell/use-root";
+import { BROWSER_DAYS } from "./browser-version";
 import { PaidPartList } from "./paid-part-list";
+import { useBackToFree } from "./use-back-to-free";
 
 const NONE: readonly string[] = [];
 
 /** The choice of a free user whose page holds paid things. */
 export function PaidPageDialog() {
-  const { t } = useTranslation("editor");
-  const { backToFree, save, unblock } = usePageSession();
+  const { t } = useTranslation("pagePlan");
+  const { save, unblock } = usePageSession();
+  const backToFree = useBackToFree();
   const content = useContent();
   const { user } = useRoot();
   const isDirty = useEditor((state) => state.isDirty);
@@ -20,18 +23,16 @@ export function PaidPageDialog() {
   const goes = paidBlockTypes(content).length > 0 ? ["blocks", ...fields] : fields;
   return (
     <PlanDialog
-      title={t("paid.title")}
-      text={t(isDirty ? "paid.text" : "paid.textOpened")}
+      title={t("title")}
+      text={t(isDirty ? "text" : "textOpened")}
       wanted={featureOfPagePart(goes[0])}
       isOpen
       onClose={unblock}
       onSignUp={user ? undefined : () => void save({ isForPlan: true })}
-      onBackToFree={() => {
-        unblock();
-        void save({ draft: backToFree() });
-      }}
+      onBackToFree={() => void backToFree()}
     >
       <PaidPartList content={content} fields={goes} />
+      <p className="mt-4 text-muted">{user ? t("kept") : t("keptHere", { days: BROWSER_DAYS })}</p>
     </PlanDialog>
   );
 }

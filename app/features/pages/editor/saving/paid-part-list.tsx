@@ -1,9 +1,7 @@
-import { useLocale } from "react-aria-components";
 import { useTranslation } from "react-i18next";
-import { paidBlockTypes } from "~/domain/pages/entitlement";
 import type { PageContent } from "~/domain/pages/schema";
 import { cx } from "~/ui/cx";
-import { paidParts } from "./paid-parts";
+import { paidNames } from "./paid-parts";
 
 interface PaidPartListProps {
   content: PageContent;
@@ -12,16 +10,21 @@ interface PaidPartListProps {
   className?: string;
 }
 
-/** The parts of a page that have to be paid for, its blocks by the names of their types. */
+/** The parts of a page that have to be paid for, each by its name. */
 export function PaidPartList({ content, fields, className }: PaidPartListProps) {
-  const { t } = useTranslation("editor");
-  const { locale } = useLocale();
-  const list = new Intl.ListFormat(locale, { type: "conjunction", style: "narrow" });
-  const blocks = list.format(paidBlockTypes(content).map((type) => t(`blocks.types.${type}`)));
+  const { t } = useTranslation("pagePlan");
+  const { t: tEditor } = useTranslation("editor");
+  const { blocks, parts } = paidNames(content, fields);
+  const { titleFont, textFont } = content.theme.fonts;
+  const fonts: Partial<Record<string, string>> = { titleFont: titleFont.title, textFont: textFont.title };
+  const isLong = blocks.length + parts.length > 6;
   return (
-    <ul className={cx("list-disc ps-5", className)}>
-      {paidParts(fields).map((part) => (
-        <li key={part}>{t(`paid.parts.${part}`, { blocks })}</li>
+    <ul className={cx("list-disc ps-5", isLong && "gap-x-8 sm:columns-2", className)}>
+      {blocks.map((type) => (
+        <li key={type}>{tEditor(`blocks.types.${type}`)}</li>
+      ))}
+      {parts.map((part) => (
+        <li key={part}>{t(`parts.${part}`, { name: fonts[part] ?? "" })}</li>
       ))}
     </ul>
   );

@@ -17,6 +17,7 @@ import {
 } from "~/server/data/erasure.server";
 import { listIdentities } from "~/server/data/identities.server";
 import type { DeletedAccountRow } from "~/server/data/leaving.server";
+import { paidHolder } from "~/server/data/paid-versions.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { eraseExports } from "~/server/services/accounts/exports/erase-exports.server";
@@ -40,11 +41,12 @@ const ofPages: ErasureStep = async (platform, { userId }) => {
   const pages = await pagesToErase(platform.db, userId, PAGES);
   if (pages.length === 0) return false;
   const ids = pages.map(({ id }) => id);
-  await eraseObjectsOf(platform, ids);
+  const holders = [...ids, ...ids.map(paidHolder)];
+  await eraseObjectsOf(platform, holders);
   for (const { shareImageKey } of pages) {
     if (shareImageKey) await eraseShareImages(platform, shareImageKey);
   }
-  await writeAll(platform.db, [...eraseImages(ids), forgetOwnerOf(ids), ...erasePages(pages)]);
+  await writeAll(platform.db, [...eraseImages(holders), forgetOwnerOf(ids), ...erasePages(pages)]);
   return pages.length === PAGES;
 };
 

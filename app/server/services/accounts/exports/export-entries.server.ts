@@ -17,13 +17,14 @@ import {
 } from "~/server/data/export-content.server";
 import { findCardImages, findImages } from "~/server/data/images.server";
 import type { ListPlace } from "~/server/data/keyset.server";
+import { findPaidVersion, paidHolder } from "~/server/data/paid-versions.server";
 import { findEntitlement, type UserRow } from "~/server/data/users.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { presentUser } from "~/server/services/accounts/present-user.server";
 import { plainNames } from "~/server/services/cards/plain-names.server";
 import { presentCard } from "~/server/services/cards/present-card.server";
 import { presentNamed } from "~/server/services/contacts/present-contact.server";
-import { presentPage } from "~/server/services/pages/present-page.server";
+import { contentWithImages, presentPage } from "~/server/services/pages/present-page.server";
 import { imageName } from "./image-name.server";
 import { pageFile } from "./page-file.server";
 
@@ -95,12 +96,17 @@ async function* pagesOf(platform: Platform, user: UserRow, start: string, which:
     after = row.id;
     const images = await findImages(platform.db, row.id);
     const page = presentPage(platform, row, images, plan);
+    const paid = await findPaidVersion(platform.db, user.id, row.id);
+    const paidImages = paid && (await findImages(platform.db, paidHolder(row.id)));
     const folder = which === "live" ? `pages/${row.slug}` : `deleted/pages/${row.id}`;
     // One of the owner's own choosing is among the page's images.
     const isDrawn = row.shareImageKey && !images.images.some(({ key }) => key === row.shareImageKey);
     yield {
       files: [
         json(`${folder}.json`, page),
+        ...(paid && paidImages
+          ? [json(`${folder}.pro.json`, contentWithImages(platform.config, paid.content, paidImages))]
+          : []),
         ...(which === "live" ? [pageFile(platform, `${folder}.html`, { row, images, plan, user })] : []),
         ...(isDrawn && row.shareImageKey ? await imageFile(platform, row.shareImageKey) : []),
       ],

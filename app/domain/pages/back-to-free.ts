@@ -1,0 +1,48 @@
+import { readableOn } from "~/domain/color";
+import { FREE_BLOCK_TYPES, withoutPaidParts } from "./blocks";
+import { isFreeDesign, PAID_LAYOUT, PAID_OPTIONS, paidThemeFeatures } from "./entitlement";
+import type { PageContent } from "./schema";
+import { DESIGNED_BLOCKS, defaultTheme, PROFILE_SHAPE, type Theme } from "./theme";
+import { relativeLayout } from "./themes/free-relatives";
+
+/**
+ * 'Back to free': takes away what has to be paid for and nothing else, so a free theme stays as it is. The result uses
+ * nothing paid.
+ */
+export function backToFree(content: PageContent): PageContent {
+  const isPaidTheme = paidThemeFeatures(content.theme).length > 0;
+  return {
+    ...content,
+    blocks: content.blocks.filter((block) => FREE_BLOCK_TYPES.has(block.type)).map(withoutPaidParts),
+    seo: {},
+    isUsingTheme: content.isUsingTheme && !isPaidTheme,
+    theme: isPaidTheme ? freeTheme(content.theme) : content.theme,
+  };
+}
+
+/**
+ * A theme without its paid parts is no ready theme any more: it loses id and name. One of ours takes the structure of
+ * the free theme that is most like it, so that the page still looks made.
+ */
+function freeTheme(theme: Theme): Theme {
+  const plain = defaultTheme();
+  const { buttons } = theme.blockDesign;
+  const { profileImageShape: shape } = theme;
+  const reset = <Part extends object>(names: readonly (keyof Part)[], part: Part, to: Part): Part => ({
+    ...part,
+    ...Object.fromEntries(names.map((name) => [name, to[name]])),
+  });
+  return {
+    ...reset(PAID_OPTIONS, theme, plain),
+    id: plain.id,
+    name: plain.name,
+    profileImageShape: shape === PROFILE_SHAPE.fullWidth ? PROFILE_SHAPE.circle : shape,
+    currentBgType: "solid",
+    image: plain.image,
+    fonts: { ...plain.fonts, textColor: readableOn(theme.bgColor) },
+    blockDesign: Object.fromEntries(
+      DESIGNED_BLOCKS.map((name) => [name, isFreeDesign(theme, name) ? theme.blockDesign[name] : buttons]),
+    ) as Theme["blockDesign"],
+    layout: relativeLayout(theme.id, theme.layout) ?? reset(PAID_LAYOUT, theme.layout, plain.layout),
+  };
+}

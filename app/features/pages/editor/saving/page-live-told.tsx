@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { checkPage } from "~/domain/pages/check";
+import { imageBytesOf } from "~/features/pages/editor/check/image-bytes";
+import { useEditor, usePageSession } from "~/features/pages/editor/editor-context";
+import { LivePanel } from "~/features/sharing/live-panel";
+import { useLocalPath } from "~/i18n/use-path";
+import { Button } from "~/ui/button";
+import { LinkButton } from "~/ui/link-button";
+
+/** That the page is live now, where it is and where people put it, and what the check found. */
+export function PageLiveTold() {
+  const { t } = useTranslation("editor");
+  const { t: tSharing } = useTranslation("sharing");
+  const { setView, content, store } = usePageSession();
+  const path = useLocalPath();
+  const { title } = useEditor(({ history }) => history.present.content.profile);
+  const stored = useEditor((state) => state.stored);
+  if (!stored) return null;
+  const page = content();
+  const count = checkPage(page, imageBytesOf(page, store.getState().stored), {
+    isThemeLocked: stored.look?.isThemeLocked,
+  }).length;
+  return (
+    <LivePanel page={{ ...stored, title }} onClose={() => setView({ isLiveTold: false })}>
+      {page.prefillId ? (
+        <LinkButton href={path(`/editor-business-card?page=${stored.id}`)} size="small">
+          {t("made.card")}
+        </LinkButton>
+      ) : null}
+      {count > 0 ? (
+        <Button size="small" variant="quiet" onPress={() => setView({ isChecking: true })}>
+          {tSharing("check.count", { count })}
+        </Button>
+      ) : null}
+    </LivePanel>
+  );
+}

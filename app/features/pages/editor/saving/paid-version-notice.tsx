@@ -1,0 +1,120 @@
+import { X } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useLocale } from "react-aria-components";
+import { useTranslation } from "react-i18next";
+import type { PageContent } from "~/domain/pages/schema";
+import { apiFetch } from "~/features/editing/api-fetch";
+import { Notice } from "~/features/editing/notice";
+import { useEditor, usePageSession } from "~/features/pages/editor/editor-context";
+import { useRoot } from "~/features/shell/use-root";
+import { Button } from "~/ui/button";
+import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { IconButton } from "~/ui/icon-button";
+import { dropFromBrowser, takeFromBrowser } from "./browser-version";
+
+/** Where a page's paid version is stored, and since when. */
+export interface StoredVersion {
+  place: "server" | "browser";
+  at: Date;
+}
+
+type Step = "offered" | "back" | "closed";
+
+/** Offers the version that a page had before it went back to free: it comes as a change that can be undone. */
+export function PaidVersionNotice({ version }: { version: StoredVersion }) {
+  const { t } = useTranslation("pagePlan");
+  const { t: tEditing } = useTranslation("editing");
+  const { changeContent, content, draft, say } = usePageSession();
+  const id = useEditor(({ stored }) => stored?.id);
+  const isPro = useEditor(({ stored }) => stored?.isPro ?? false);
+  const isDirty = useEditor((state) => state.isDirty);
+  const { user } = useRoot();
+  const { locale } = useLocale();
+  const [step, setStep] = useState<Step>("offered");
+  const [isPending, setPending] = useState(false);
+  const isUsed = step === "back" && !isDirty;
+
+  // Once it is the page again, or was undone, there is nothing to tell; what was saved needs no second place.
+  useEffect(() => {
+    if (!isUsed) return;
+    setStep(isPro ? "closed" : "offered");
+    if (isPro && id) void drop(version, id);
+  }, [isUsed, isPro, id, version]);
+
+  async function bringBack() {
+    if (!id) return;
+    setPending(true);
+    const back =
+      version.place === "browser" ? (await takeFromBrowser(draft()))?.content : await readStored(id);
+    setPending(false);
+    if (!back) return say({ type: "error", title: t("version.gone") });
+    changeContent(withPictureOf(back, content()));
+    setStep("back");
+  }
+
+  if (!id || step === "closed") return null;
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: user?.timeZone ?? "UTC" });
+  if (step === "back") return <Notice actions={null}>{t("version.isBack")}</Notice>;
+  return (
+    <Notice
+      actions={
+        <>
+          <Button
+            size="small"
+            isPending={isPending}
+            pendingLabel={t("version.bringBack")}
+            onPress={() => void bringBack()}
+          >
+            {t("version.bringBack")}
+          </Button>
+          <ConfirmDialog
+            isDanger
+            trigger={
+              <Button size="small" variant="quiet">
+                {t("version.delete")}
+              </Button>
+            }
+            title={t("version.deleteTitle")}
+            confirmLabel={t("version.delete")}
+            cancelLabel={t("version.keep")}
+            closeLabel={tEditing("close")}
+            onConfirm={(close) => {
+              close();
+              setStep("closed");
+              void drop(version, id);
+            }}
+          >
+            {t("version.deleteText")}
+          </ConfirmDialog>
+          <IconButton
+            size="small"
+            label={tEditing("close")}
+            icon={<X />}
+            hasNoTooltip
+            onPress={() => setStep("closed")}
+          />
+        </>
+      }
+    >
+      {t("version.kept", { date: date.format(version.at) })}
+    </Notice>
+  );
+}
+
+async function readStored(id: string): Promise<PageContent | null> {
+  const result = await apiFetch("GET /editor/:id/paid-version", { params: { id } });
+  return result.ok ? (result.value.content as PageContent | null) : null;
+}
+
+async function drop({ place }: StoredVersion, id: string): Promise<void> {
+  if (place === "browser") dropFromBrowser();
+  else await apiFetch("DELETE /editor/:id/paid-version", { params: { id } });
+}
+
+/** A picture that was not stored yet at that time is the page's by now. */
+function withPictureOf(version: PageContent, page: PageContent): PageContent {
+  const { image } = version.profile;
+  const hasOne = image?.cropped !== undefined || image?.original !== undefined;
+  if (hasOne || !page.profile.image) return version;
+  return { ...version, profile: { ...version.profile, image: page.profile.image } };
+}

@@ -1,0 +1,36 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { usePageSession } from "~/features/pages/editor/editor-context";
+import { useRoot } from "~/features/shell/use-root";
+import { loadWithMessages } from "~/i18n/with-messages";
+import type { StoredVersion } from "./paid-version-notice";
+
+const PaidVersionNotice = lazy(async () => {
+  const part = await loadWithMessages(["pagePlan"], () => import("./paid-version-notice"));
+  return { default: part.PaidVersionNotice };
+});
+
+/** What a subscriber is offered whose page went back to free before. @param at when it did, as an ISO instant */
+export function PaidVersion({ at }: { at: string | null }) {
+  const { draft } = usePageSession();
+  const { user } = useRoot();
+  const isOffered = (user?.isPaid ?? false) && !user?.acting;
+  const [version, setVersion] = useState<StoredVersion | null>(null);
+  useEffect(() => {
+    if (!isOffered) return setVersion(null);
+    let isClosed = false;
+    void import("./browser-version").then(({ timeInBrowser }) => {
+      const here = timeInBrowser(draft());
+      if (isClosed) return;
+      if (here !== null) setVersion({ place: "browser", at: new Date(here) });
+      else if (at) setVersion({ place: "server", at: new Date(at) });
+    });
+    return () => {
+      isClosed = true;
+    };
+  }, [isOffered, at, draft]);
+  return version ? (
+    <Suspense>
+      <PaidVersionNotice version={version} />
+    </Suspense>
+  ) : null;
+}

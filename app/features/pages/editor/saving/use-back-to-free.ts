@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import { backToFree } from "~/domain/pages/back-to-free";
+import { apiFetch } from "~/features/editing/api-fetch";
+import { usePageSession } from "~/features/pages/editor/editor-context";
+import { inputOf, type PageDraft } from "~/features/pages/editor/page-draft";
+import { useRoot } from "~/features/shell/use-root";
+import { storeInBrowser } from "./browser-version";
+
+/**
+ * Saves what of the page is free, once the page as it is has been stored as its paid version: with the page, and without
+ * an account in this browser. A page that is not stored yet gets it behind its first save.
+ */
+export function useBackToFree(): () => Promise<void> {
+  const { user } = useRoot();
+  const { edit, draft, save, say, store, unblock } = usePageSession();
+  const { t } = useTranslation("editing");
+  const { t: tError } = useTranslation("errors");
+
+  async function storeWithPage(id: string, before: PageDraft) {
+    // Its address is the page's own, and no part of a version.
+    const { slug: _slug, ...page } = inputOf(before, false);
+    return apiFetch("PUT /editor/:id/paid-version", { params: { id }, body: { page } });
+  }
+
+  return async () => {
+    const before = draft();
+    unblock();
+    const stored = store.getState().stored;
+    if (!user) storeInBrowser(before);
+    else if (stored) {
+      const result = await storeWithPage(stored.id, before);
+      if (!result.ok) {
+        const { messageKey, params } = result.error;
+        say({ type: "error", title: t("failed.title"), text: tError(messageKey, params ?? {}) });
+        return;
+      }
+    }
+    const free = { ...before, content: backToFree(before.content) };
+    edit(free);
+    await save({ draft: free });
+    const made = store.getState().stored;
+    if (user && !stored && made) await storeWithPage(made.id, before);
+  };
+}

@@ -1,0 +1,46 @@
+import type { Translated } from "../translated";
+import type en from "./en";
+
+export default {
+  title: "Diese Seite nutzt Teile von PRO",
+  text: "Um sie so zu speichern, brauchst du einen Tarif. „Ohne PRO weiter“ nimmt diese Teile heraus und speichert den Rest:",
+  textOpened:
+    "Sie ist gespeichert, aber nicht veröffentlicht: Dafür brauchst du einen Tarif. „Ohne PRO weiter“ nimmt diese Teile heraus und veröffentlicht den Rest:",
+  kept: "Deine PRO-Version bleibt aufgehoben: Mit einem Tarif holst du sie im Editor zurück.",
+  keptHere:
+    "Deine PRO-Version bleibt {{days}} Tage in diesem Browser aufgehoben: Mit einem Tarif holst du sie im Editor zurück.",
+  parts: {
+    linkPictures: "Bilder von Links",
+    titleFont: "Schrift der Titel: {{name}}",
+    textFont: "Schrift der Texte: {{name}}",
+    titleSize: "Größe des Titels",
+    textColor: "Textfarbe",
+    profileShape: "Profilbild in voller Breite",
+    profileSize: "Größe des Profilbilds",
+    backgroundImage: "Hintergrundbild",
+    gradient: "Verlauf",
+    branding: "Ohne Markenzeile",
+    seoTitle: "Titel für Suchmaschinen",
+    seoDescription: "Beschreibung für Suchmaschinen",
+    shape: "Form der Buttons",
+    shadow: "Schatten",
+    socialIcons: "Stil der Social-Icons",
+    blockDesign: "Eigener Stil für einzelne Blockarten",
+    linkShape: "Gezeichnete Form der Links",
+    pattern: "Muster",
+    texture: "Struktur",
+    design: "Design von Buttons und Aufbau",
+    publish: "Schalter zum Veröffentlichen",
+  },
+  version: {
+    kept: "Deine PRO-Version vom {{date}} ist aufgehoben.",
+    bringBack: "Zurückholen",
+    delete: "Löschen",
+    deleteTitle: "PRO-Version löschen?",
+    deleteText: "Deine Seite bleibt, wie sie jetzt ist. Das lässt sich nicht rückgängig machen.",
+    keep: "Behalten",
+    isBack:
+      "Deine PRO-Version ist wieder da. Speichere, um sie auf deine Seite zu bringen, oder mach es rückgängig.",
+    gone: "Diese Version lässt sich nicht mehr lesen.",
+  },
+} satisfies Translated<typeof en>;

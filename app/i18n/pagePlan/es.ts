@@ -1,0 +1,45 @@
+import type { Translated } from "../translated";
+import type en from "./en";
+
+export default {
+  title: "Esta página usa partes de PRO",
+  text: "Para guardarla así necesitas un plan. «Seguir sin PRO» quita estas partes y guarda lo demás:",
+  textOpened:
+    "Está guardada, pero no publicada: para eso necesitas un plan. «Seguir sin PRO» quita estas partes y publica lo demás:",
+  kept: "Tu versión PRO se conserva: con un plan la recuperas en el editor.",
+  keptHere:
+    "Tu versión PRO se conserva {{days}} días en este navegador: con un plan la recuperas en el editor.",
+  parts: {
+    linkPictures: "Imágenes de enlaces",
+    titleFont: "Fuente de los títulos: {{name}}",
+    textFont: "Fuente de los textos: {{name}}",
+    titleSize: "Tamaño del título",
+    textColor: "Color del texto",
+    profileShape: "Foto de perfil a todo el ancho",
+    profileSize: "Tamaño de la foto de perfil",
+    backgroundImage: "Imagen de fondo",
+    gradient: "Degradado",
+    branding: "Sin línea de marca",
+    seoTitle: "Título para buscadores",
+    seoDescription: "Descripción para buscadores",
+    shape: "Forma de los botones",
+    shadow: "Sombra",
+    socialIcons: "Estilo de los iconos sociales",
+    blockDesign: "Estilo propio para algunos tipos de bloque",
+    linkShape: "Forma dibujada de los enlaces",
+    pattern: "Motivo",
+    texture: "Textura",
+    design: "Diseño de botones y disposición",
+    publish: "Interruptor de publicación",
+  },
+  version: {
+    kept: "Se conserva tu versión PRO del {{date}}.",
+    bringBack: "Recuperarla",
+    delete: "Eliminarla",
+    deleteTitle: "¿Eliminar la versión PRO?",
+    deleteText: "Tu página queda como está ahora. No se puede deshacer.",
+    keep: "Conservarla",
+    isBack: "Tu versión PRO ha vuelto. Guarda para ponerla en tu página, o deshaz.",
+    gone: "Esa versión ya no se puede leer.",
+  },
+} satisfies Translated<typeof en>;

@@ -1,0 +1,45 @@
+import type { Translated } from "../translated";
+import type en from "./en";
+
+export default {
+  title: "Cette page utilise des éléments de PRO",
+  text: "L’enregistrer telle quelle demande une offre payante. « Continuer sans PRO » retire ces éléments et enregistre le reste :",
+  textOpened:
+    "Elle est enregistrée, mais pas publiée : il faut pour cela une offre payante. « Continuer sans PRO » retire ces éléments et publie le reste :",
+  kept: "Votre version PRO est conservée : avec une offre payante, vous la retrouvez dans l’éditeur.",
+  keptHere:
+    "Votre version PRO est conservée {{days}} jours dans ce navigateur : avec une offre payante, vous la retrouvez dans l’éditeur.",
+  parts: {
+    linkPictures: "Images des liens",
+    titleFont: "Police des titres : {{name}}",
+    textFont: "Police des textes : {{name}}",
+    titleSize: "Taille du titre",
+    textColor: "Couleur du texte",
+    profileShape: "Photo de profil en pleine largeur",
+    profileSize: "Taille de la photo de profil",
+    backgroundImage: "Image de fond",
+    gradient: "Dégradé",
+    branding: "Sans ligne de marque",
+    seoTitle: "Titre pour les moteurs de recherche",
+    seoDescription: "Description pour les moteurs de recherche",
+    shape: "Forme des boutons",
+    shadow: "Ombre",
+    socialIcons: "Style des icônes sociales",
+    blockDesign: "Style propre à certains types de blocs",
+    linkShape: "Forme dessinée des liens",
+    pattern: "Motif",
+    texture: "Texture",
+    design: "Design des boutons et mise en page",
+    publish: "Interrupteur de publication",
+  },
+  version: {
+    kept: "Votre version PRO du {{date}} est conservée.",
+    bringBack: "La retrouver",
+    delete: "La supprimer",
+    deleteTitle: "Supprimer la version PRO ?",
+    deleteText: "Votre page reste comme elle est. C’est irréversible.",
+    keep: "La garder",
+    isBack: "Votre version PRO est de retour. Enregistrez pour la mettre sur votre page, ou annulez.",
+    gone: "Cette version n’est plus lisible.",
+  },
+} satisfies Translated<typeof en>;

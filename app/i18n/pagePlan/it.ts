@@ -1,0 +1,45 @@
+import type { Translated } from "../translated";
+import type en from "./en";
+
+export default {
+  title: "Questa pagina usa parti di PRO",
+  text: "Per salvarla così com’è serve un piano. “Continua senza PRO” toglie queste parti e salva il resto:",
+  textOpened:
+    "È salvata, ma non pubblicata: per questo serve un piano. “Continua senza PRO” toglie queste parti e pubblica il resto:",
+  kept: "La tua versione PRO resta conservata: con un piano la riprendi nell’editor.",
+  keptHere:
+    "La tua versione PRO resta {{days}} giorni in questo browser: con un piano la riprendi nell’editor.",
+  parts: {
+    linkPictures: "Immagini dei link",
+    titleFont: "Carattere dei titoli: {{name}}",
+    textFont: "Carattere dei testi: {{name}}",
+    titleSize: "Dimensione del titolo",
+    textColor: "Colore del testo",
+    profileShape: "Immagine del profilo a tutta larghezza",
+    profileSize: "Dimensione dell’immagine del profilo",
+    backgroundImage: "Immagine di sfondo",
+    gradient: "Sfumatura",
+    branding: "Senza la riga del marchio",
+    seoTitle: "Titolo per i motori di ricerca",
+    seoDescription: "Descrizione per i motori di ricerca",
+    shape: "Forma dei pulsanti",
+    shadow: "Ombra",
+    socialIcons: "Stile delle icone social",
+    blockDesign: "Stile proprio per alcuni tipi di blocchi",
+    linkShape: "Forma disegnata dei link",
+    pattern: "Motivo",
+    texture: "Trama",
+    design: "Design di pulsanti e layout",
+    publish: "Interruttore di pubblicazione",
+  },
+  version: {
+    kept: "La tua versione PRO del {{date}} è conservata.",
+    bringBack: "Riprendila",
+    delete: "Eliminala",
+    deleteTitle: "Eliminare la versione PRO?",
+    deleteText: "La tua pagina resta com’è ora. Non si può annullare.",
+    keep: "Conservala",
+    isBack: "La tua versione PRO è tornata. Salva per metterla sulla pagina, oppure annulla.",
+    gone: "Questa versione non è più leggibile.",
+  },
+} satisfies Translated<typeof en>;

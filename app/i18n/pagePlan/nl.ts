@@ -1,0 +1,45 @@
+import type { Translated } from "../translated";
+import type en from "./en";
+
+export default {
+  title: "Deze pagina gebruikt delen van PRO",
+  text: "Om hem zo op te slaan heb je een abonnement nodig. ‘Verder zonder PRO’ haalt deze delen weg en slaat de rest op:",
+  textOpened:
+    "Hij is opgeslagen, maar niet gepubliceerd: daarvoor heb je een abonnement nodig. ‘Verder zonder PRO’ haalt deze delen weg en publiceert de rest:",
+  kept: "Je PRO-versie blijft bewaard: met een abonnement haal je hem terug in de editor.",
+  keptHere:
+    "Je PRO-versie blijft {{days}} dagen in deze browser bewaard: met een abonnement haal je hem terug in de editor.",
+  parts: {
+    linkPictures: "Afbeeldingen van links",
+    titleFont: "Lettertype van titels: {{name}}",
+    textFont: "Lettertype van teksten: {{name}}",
+    titleSize: "Grootte van de titel",
+    textColor: "Tekstkleur",
+    profileShape: "Profielfoto over de volle breedte",
+    profileSize: "Grootte van de profielfoto",
+    backgroundImage: "Achtergrondafbeelding",
+    gradient: "Kleurverloop",
+    branding: "Zonder merkregel",
+    seoTitle: "Titel voor zoekmachines",
+    seoDescription: "Beschrijving voor zoekmachines",
+    shape: "Vorm van knoppen",
+    shadow: "Schaduw",
+    socialIcons: "Stijl van sociale iconen",
+    blockDesign: "Eigen stijl voor sommige soorten blokken",
+    linkShape: "Getekende vorm van links",
+    pattern: "Patroon",
+    texture: "Textuur",
+    design: "Design van knoppen en indeling",
+    publish: "Schakelaar voor publiceren",
+  },
+  version: {
+    kept: "Je PRO-versie van {{date}} is bewaard.",
+    bringBack: "Terughalen",
+    delete: "Verwijderen",
+    deleteTitle: "PRO-versie verwijderen?",
+    deleteText: "Je pagina blijft zoals die nu is. Dit kun je niet ongedaan maken.",
+    keep: "Bewaren",
+    isBack: "Je PRO-versie is terug. Sla op om hem op je pagina te zetten, of maak het ongedaan.",
+    gone: "Deze versie is niet meer te lezen.",
+  },
+} satisfies Translated<typeof en>;

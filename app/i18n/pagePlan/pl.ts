@@ -1,0 +1,45 @@
+import type { Translated } from "../translated";
+import type en from "./en";
+
+export default {
+  title: "Ta strona korzysta z elementów PRO",
+  text: "Aby zapisać ją w tej postaci, potrzebny jest plan. „Dalej bez PRO” usuwa te elementy i zapisuje resztę:",
+  textOpened:
+    "Jest zapisana, ale nieopublikowana: do tego potrzebny jest plan. „Dalej bez PRO” usuwa te elementy i publikuje resztę:",
+  kept: "Twoja wersja PRO zostaje zachowana: z planem przywrócisz ją w edytorze.",
+  keptHere:
+    "Twoja wersja PRO zostaje w tej przeglądarce przez {{days}} dni: z planem przywrócisz ją w edytorze.",
+  parts: {
+    linkPictures: "Obrazy linków",
+    titleFont: "Krój pisma tytułów: {{name}}",
+    textFont: "Krój pisma tekstów: {{name}}",
+    titleSize: "Rozmiar tytułu",
+    textColor: "Kolor tekstu",
+    profileShape: "Zdjęcie profilowe na całą szerokość",
+    profileSize: "Rozmiar zdjęcia profilowego",
+    backgroundImage: "Obraz w tle",
+    gradient: "Gradient",
+    branding: "Bez linijki z marką",
+    seoTitle: "Tytuł dla wyszukiwarek",
+    seoDescription: "Opis dla wyszukiwarek",
+    shape: "Kształt przycisków",
+    shadow: "Cień",
+    socialIcons: "Styl ikon społecznościowych",
+    blockDesign: "Własny styl niektórych rodzajów bloków",
+    linkShape: "Rysowany kształt linków",
+    pattern: "Wzór",
+    texture: "Tekstura",
+    design: "Wygląd przycisków i układ",
+    publish: "Przełącznik publikacji",
+  },
+  version: {
+    kept: "Twoja wersja PRO z {{date}} jest zachowana.",
+    bringBack: "Przywróć",
+    delete: "Usuń",
+    deleteTitle: "Usunąć wersję PRO?",
+    deleteText: "Twoja strona zostaje taka, jaka jest teraz. Tego nie da się cofnąć.",
+    keep: "Zachowaj",
+    isBack: "Twoja wersja PRO wróciła. Zapisz, aby trafiła na stronę, albo cofnij.",
+    gone: "Tej wersji nie da się już odczytać.",
+  },
+} satisfies Translated<typeof en>;

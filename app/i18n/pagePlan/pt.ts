@@ -1,0 +1,44 @@
+import type { Translated } from "../translated";
+import type en from "./en";
+
+export default {
+  title: "Esta página usa partes do PRO",
+  text: "Para a guardar assim precisas de um plano. «Continuar sem PRO» retira estas partes e guarda o resto:",
+  textOpened:
+    "Está guardada, mas não publicada: para isso precisas de um plano. «Continuar sem PRO» retira estas partes e publica o resto:",
+  kept: "A tua versão PRO fica guardada: com um plano podes recuperá-la no editor.",
+  keptHere: "A tua versão PRO fica {{days}} dias neste navegador: com um plano podes recuperá-la no editor.",
+  parts: {
+    linkPictures: "Imagens de links",
+    titleFont: "Tipo de letra dos títulos: {{name}}",
+    textFont: "Tipo de letra dos textos: {{name}}",
+    titleSize: "Tamanho do título",
+    textColor: "Cor do texto",
+    profileShape: "Foto de perfil a toda a largura",
+    profileSize: "Tamanho da foto de perfil",
+    backgroundImage: "Imagem de fundo",
+    gradient: "Gradiente",
+    branding: "Sem linha de marca",
+    seoTitle: "Título para motores de busca",
+    seoDescription: "Descrição para motores de busca",
+    shape: "Forma dos botões",
+    shadow: "Sombra",
+    socialIcons: "Estilo dos ícones sociais",
+    blockDesign: "Estilo próprio para alguns tipos de blocos",
+    linkShape: "Forma desenhada dos links",
+    pattern: "Padrão",
+    texture: "Textura",
+    design: "Design dos botões e disposição",
+    publish: "Botão de publicação",
+  },
+  version: {
+    kept: "A tua versão PRO de {{date}} está guardada.",
+    bringBack: "Recuperar",
+    delete: "Eliminar",
+    deleteTitle: "Eliminar a versão PRO?",
+    deleteText: "A tua página fica como está agora. Não é possível anular.",
+    keep: "Manter",
+    isBack: "A tua versão PRO voltou. Guarda para a pôr na tua página, ou anula.",
+    gone: "Esta versão já não pode ser lida.",
+  },
+} satisfies Translated<typeof en>;

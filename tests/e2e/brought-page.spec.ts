@@ -1,0 +1,54 @@
+import { en } from "../../app/i18n/english.ts";
+import { axeFindings } from "./axe.ts";
+import { openEditor, preview, shownLinks, tab } from "./page-editor-steps.ts";
+import { pasteInto } from "./paste.ts";
+import { expect, test } from "./test.ts";
+
+const { bring } = en;
+
+test("who has a page elsewhere starts with what they pick of it", async ({ page }) => {
+  await page.goto("/editor");
+  await expect(page.getByRole("button", { name: "Start with a free theme" })).toBeEnabled();
+  const field = page.getByRole("textbox", { name: bring.question });
+  await field.fill("localhost");
+  await page.getByRole("button", { name: bring.look }).click();
+  await expect(page.getByText(bring.wrong)).toBeVisible();
+  await field.fill("https://www.kunsthalle.de/private");
+  await field.press("Enter");
+  const sheet = page.getByRole("dialog", { name: bring.title });
+  await expect(sheet.getByText(bring.failed)).toBeVisible();
+  await sheet.getByRole("button", { name: bring.close }).click();
+
+  await field.fill("linktr.ee/mill-bakery-links");
+  await page.getByRole("button", { name: bring.look }).click();
+  const boxes = sheet.getByRole("checkbox");
+  await expect(boxes).toHaveCount(5);
+  for (const box of await boxes.all()) await expect(box).toBeChecked();
+  expect(await axeFindings(page)).toEqual([]);
+  await sheet.getByText("Where we bake").click();
+  await sheet.getByRole("button", { name: bring.take }).click();
+  await expect(page.getByRole("textbox", { name: "Your name or your business" })).toHaveValue("Mill Bakery");
+  await page.getByRole("button", { name: "Go to the editor" }).click();
+  await page.waitForURL(/\/editor\/new$/);
+  await expect.poll(() => shownLinks(page)).toEqual(["Order a loaf", "Ring us"]);
+  await expect(preview(page).getByText("Bread, slowly.")).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("");
+});
+
+test("the only link that was pasted is offered to be taken over, as one change", async ({ page }) => {
+  await openEditor(page);
+  await tab(page, "Blocks").click();
+  await pasteInto(page, "Paste links", "https://linktr.ee/mill-bakery-links");
+  const offer = page.getByRole("button", { name: bring.offerAction });
+  await offer.click();
+  const sheet = page.getByRole("dialog", { name: bring.title });
+  await expect(sheet.getByRole("checkbox")).toHaveCount(5);
+  await sheet.getByRole("button", { name: bring.cancel }).click();
+  await offer.click();
+  await sheet.getByRole("button", { name: bring.take }).click();
+  await expect.poll(() => shownLinks(page)).toEqual(["Order a loaf", "Where we bake", "Ring us"]);
+  await expect(offer).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await expect.poll(async () => (await shownLinks(page)).length).toBe(1);
+});

@@ -1,0 +1,53 @@
+import type { Page } from "playwright/test";
+import { PASSWORD, saveButton, tab, unique } from "./page-editor-steps.ts";
+import { pasteInto } from "./paste.ts";
+import { expect, test } from "./test.ts";
+
+const MAX_CLICKS = 12;
+const MAX_FIELDS = 4;
+
+/** Counts what is pressed in every document of a way, by mouse or by keyboard. */
+async function countClicks(page: Page): Promise<() => number> {
+  let clicks = 0;
+  await page.exposeFunction("countClick", () => {
+    clicks += 1;
+  });
+  await page.addInitScript(() => {
+    const { countClick } = window as unknown as { countClick: () => void };
+    window.addEventListener("click", (event) => event.isTrusted && countClick(), true);
+  });
+  return () => clicks;
+}
+
+test("from the landing to a live page it takes at most 12 clicks and 4 required fields", async ({ page }) => {
+  const clicks = await countClicks(page);
+  const title = unique("Cakes");
+  let fields = 0;
+  const fill = async (name: string, text: string) => {
+    await page.getByRole("textbox", { name, exact: true }).fill(text);
+    fields += 1;
+  };
+  await page.goto("/");
+  await page.getByRole("main").getByRole("button", { name: "Make your page" }).click();
+  await page.waitForURL(/\/editor$/);
+  await fill("Your name or your business", title);
+  await page.getByRole("button", { name: "Start with a free theme" }).click();
+  await page.getByRole("button", { name: "Go to the editor" }).click();
+  await page.waitForURL(/\/editor\/new$/);
+  await tab(page, "Blocks").click();
+  await pasteInto(page, "Paste links", "https://www.mill-bakery.com/our-bread\nhttps://kunsthalle.de/shop");
+  fields += 1;
+  await saveButton(page).click();
+  await page.waitForURL(/\/sign-up/);
+  await page.waitForLoadState("networkidle");
+  // The name came along.
+  await fill("E-mail", `${title}@visita.example`.toLowerCase());
+  await fill("Password", PASSWORD);
+  await page.getByRole("main").getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByRole("region", { name: "Your page is live" })).toBeVisible();
+  expect(clicks()).toBeGreaterThanOrEqual(6);
+  expect(clicks()).toBeLessThanOrEqual(MAX_CLICKS);
+  expect(fields).toBeLessThanOrEqual(MAX_FIELDS);
+  await page.goto(`http://me.${new URL(page.url()).host}/${title.toLowerCase()}`);
+  await expect(page.getByRole("link", { name: /mill-bakery|Our bread/i })).toBeVisible();
+});
