@@ -24,7 +24,7 @@ async function openTab({ page }: Walk, name: string): Promise<void> {
 }
 
 const button = ({ page }: Walk, name: string): Locator =>
-  page.getByRole("main").getByRole("button", { name, exact: true });
+  page.locator("header, main").getByRole("button", { name, exact: true });
 const field = ({ page }: Walk, name: string): Locator => page.getByRole("textbox", { name, exact: true });
 
 /** Without an account: a page with a title, a bio and two links. */
@@ -150,7 +150,7 @@ export async function scanCard(walk: Walk): Promise<string> {
 export async function shareCard(walk: Walk): Promise<void> {
   const { page, messages, look, title } = walk;
   const { cards } = messages;
-  await page.getByRole("main").getByRole("link", { name: cards.editor.share, exact: true }).click();
+  await page.getByRole("banner").getByRole("link", { name: cards.editor.share, exact: true }).click();
   await page.waitForURL(/\/share-business-card\/[0-9a-z]{16}$/);
   await expect(page.getByLabel(cards.share.link)).toHaveValue(/\/c\/[0-9a-z]{16}$/);
   await look("share-card");

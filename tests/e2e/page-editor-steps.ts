@@ -66,7 +66,7 @@ export const tab = (page: Page, name: "General" | "Blocks" | "Design" | "Themes"
 
 export const saveButton = (page: Page) =>
   page
-    .getByRole("main")
+    .getByRole("banner")
     .getByRole("button", { name: /^(Save|Save draft|Save and sign up|Publish page)$/ })
     .first();
 

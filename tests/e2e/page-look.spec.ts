@@ -163,6 +163,7 @@ test("each control of a look of pages answers", async ({ page }) => {
   await page.waitForLoadState("networkidle");
   await expect(main(page).getByRole("textbox", { name: en.teamLook.editor.name })).toBeVisible();
   const used = await walk(page, main(page), { without: /^(Save|Delete look)/ });
+  await walk(page, page.locator("[data-screen-part]"), { without: /^(Save|Delete look)/ });
   expect(used.length).toBeGreaterThan(10);
   // On a phone a block takes the place of the list.
   await page.setViewportSize({ width: 390, height: 844 });

@@ -211,5 +211,6 @@ test("each control of a look answers", async ({ page }) => {
     .setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: LOGO });
   await expect(main(page).getByRole("button", { name: en.cards.design.crop })).toBeVisible();
   const used = await walk(page, main(page), { without: /^(Save|Delete look)/ });
+  await walk(page, page.locator("[data-screen-part]"), { without: /^(Save|Delete look)/ });
   expect(used.length).toBeGreaterThan(20);
 });

@@ -206,4 +206,10 @@ export default {
   saveAndSignUp: "حفظ وإنشاء حساب",
   publish: "نشر الصفحة",
   saveDraft: "حفظ كمسودة",
+  newPage: "صفحة جديدة",
+  stateText: {
+    label: "حالة الصفحة",
+    live: "يرى هذه الصفحة كل من لديه عنوانها.",
+    draft: "لا يرى هذه الصفحة أحد سواك حتى تنشرها.",
+  },
 } satisfies Translated<typeof en>;

@@ -207,4 +207,10 @@ export default {
   saveAndSignUp: "Speichern und registrieren",
   publish: "Seite veröffentlichen",
   saveDraft: "Entwurf speichern",
+  newPage: "Neue Seite",
+  stateText: {
+    label: "Stand der Seite",
+    live: "Wer die Adresse hat, sieht diese Seite.",
+    draft: "Bis du sie veröffentlichst, siehst nur du diese Seite.",
+  },
 } satisfies Translated<typeof en>;

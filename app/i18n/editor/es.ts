@@ -206,4 +206,10 @@ export default {
   saveAndSignUp: "Guardar y registrarme",
   publish: "Publicar página",
   saveDraft: "Guardar borrador",
+  newPage: "Página nueva",
+  stateText: {
+    label: "Estado de la página",
+    live: "Quien tiene la dirección ve esta página.",
+    draft: "Solo tú ves esta página hasta que la publiques.",
+  },
 } satisfies Translated<typeof en>;

@@ -206,4 +206,10 @@ export default {
   saveAndSignUp: "Tallenna ja rekisteröidy",
   publish: "Julkaise sivu",
   saveDraft: "Tallenna luonnos",
+  newPage: "Uusi sivu",
+  stateText: {
+    label: "Sivun tila",
+    live: "Kaikki, joilla on osoite, näkevät tämän sivun.",
+    draft: "Vain sinä näet tämän sivun, kunnes julkaiset sen.",
+  },
 } satisfies Translated<typeof en>;
