@@ -51,12 +51,12 @@ export function EditorFrame<T extends EditingTypes>(props: EditorFrameProps<T>) 
         <div className={cx("mx-auto flex h-16 w-full items-center gap-2 px-3 sm:gap-3 sm:px-8", width)}>
           <WayBack />
           {/* Of this screen, where the rest of a header is the same on every one. */}
-          <div data-screen-part="" className="flex min-w-0 flex-1 items-center gap-1 sm:gap-2">
+          <div data-screen-part="" className="flex min-w-0 flex-1 items-center gap-2">
             <div className="min-w-0 flex-1">
               <h1 dir="auto" className="truncate align-match-parent font-semibold leading-5">
                 {title}
               </h1>
-              <div className="flex min-w-0 items-center gap-x-2.5 text-muted text-sm">
+              <div className="flex min-w-0 items-center gap-x-2 text-muted text-sm sm:gap-x-2.5">
                 {state}
                 {address ? (
                   <bdi dir="ltr" className="min-w-0 truncate max-md:hidden">

@@ -22,7 +22,10 @@ const icons = {
 export function SavedState({ state, isShort }: SavedStateProps) {
   const { t } = useTranslation("editing");
   return (
-    <p role="status" className="flex min-h-6 min-w-0 items-center gap-1.5 [&_svg]:size-4">
+    <p
+      role="status"
+      className="flex not-empty:min-h-6 min-w-0 items-center gap-1.5 sm:shrink-0 [&_svg]:size-4"
+    >
       {state === "new" ? null : (
         <>
           <span aria-hidden="true" className="shrink-0">

@@ -27,7 +27,7 @@ export function WayBack() {
       href={path(dashboardTarget(screen) ?? "/dashboard")}
       variant="quiet"
       icon={arrow}
-      className="max-xl:size-10 max-xl:gap-0 max-xl:px-0 pointer-coarse:max-xl:size-11"
+      className="sm:max-xl:-ms-2.5 xl:-ms-4 max-xl:size-10 max-xl:gap-0 max-xl:px-0 pointer-coarse:max-xl:size-11"
     >
       <span className="max-xl:sr-only">{t("account.dashboard")}</span>
     </LinkButton>

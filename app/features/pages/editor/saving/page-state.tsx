@@ -41,13 +41,13 @@ export function PageState() {
         aria-expanded={isOpen}
         onPress={() => void open()}
         className={cx(
-          "-mx-1 flex min-h-6 shrink-0 cursor-pointer items-center gap-1.5 rounded-sm px-1 font-medium data-hovered:bg-hover",
+          "-mx-1 flex min-h-6 min-w-0 cursor-pointer items-center gap-1.5 rounded-sm px-1 font-medium data-hovered:bg-hover",
           TONES[state],
         )}
       >
-        <span aria-hidden="true" className="size-1.5 rounded-full bg-current" />
-        {t(`state.${state}`)}
-        <ChevronDown aria-hidden="true" className="size-3.5" />
+        <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-current" />
+        <span className="truncate">{t(`state.${state}`)}</span>
+        <ChevronDown aria-hidden="true" className="size-3.5 shrink-0 max-sm:hidden" />
       </Button>
       {part ? <part.Panel anchor={anchor} isOpen={isOpen} onOpenChange={setOpen} /> : null}
     </>
