@@ -211,5 +211,6 @@ export default {
     label: "حالة الصفحة",
     live: "يرى هذه الصفحة كل من لديه عنوانها.",
     draft: "لا يرى هذه الصفحة أحد سواك حتى تنشرها.",
+    of: "حالة الصفحة: {{state}}",
   },
 } satisfies Translated<typeof en>;

@@ -212,5 +212,6 @@ export default {
     label: "Stand der Seite",
     live: "Wer die Adresse hat, sieht diese Seite.",
     draft: "Bis du sie veröffentlichst, siehst nur du diese Seite.",
+    of: "Stand der Seite: {{state}}",
   },
 } satisfies Translated<typeof en>;

@@ -209,5 +209,6 @@ export default {
     label: "State of the page",
     live: "Everybody who has the address sees this page.",
     draft: "Only you see this page until you publish it.",
+    of: "State of the page: {{state}}",
   },
 };

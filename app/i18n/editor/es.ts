@@ -211,5 +211,6 @@ export default {
     label: "Estado de la página",
     live: "Quien tiene la dirección ve esta página.",
     draft: "Solo tú ves esta página hasta que la publiques.",
+    of: "Estado de la página: {{state}}",
   },
 } satisfies Translated<typeof en>;

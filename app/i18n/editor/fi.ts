@@ -211,5 +211,6 @@ export default {
     label: "Sivun tila",
     live: "Kaikki, joilla on osoite, näkevät tämän sivun.",
     draft: "Vain sinä näet tämän sivun, kunnes julkaiset sen.",
+    of: "Sivun tila: {{state}}",
   },
 } satisfies Translated<typeof en>;

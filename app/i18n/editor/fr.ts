@@ -211,5 +211,6 @@ export default {
     label: "État de la page",
     live: "Toute personne qui a l’adresse voit cette page.",
     draft: "Vous êtes seul à voir cette page tant que vous ne la publiez pas.",
+    of: "État de la page : {{state}}",
   },
 } satisfies Translated<typeof en>;

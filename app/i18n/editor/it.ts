@@ -211,5 +211,6 @@ export default {
     label: "Stato della pagina",
     live: "Chi ha l’indirizzo vede questa pagina.",
     draft: "Finché non la pubblichi, questa pagina la vedi solo tu.",
+    of: "Stato della pagina: {{state}}",
   },
 } satisfies Translated<typeof en>;

@@ -210,5 +210,6 @@ export default {
     label: "ページの状態",
     live: "アドレスを知っている人は、誰でもこのページを見られます。",
     draft: "公開するまで、このページはあなただけに表示されます。",
+    of: "ページの状態：{{state}}",
   },
 } satisfies Translated<typeof en>;

@@ -210,5 +210,6 @@ export default {
     label: "Status van de pagina",
     live: "Wie het adres heeft, ziet deze pagina.",
     draft: "Tot je haar publiceert, zie alleen jij deze pagina.",
+    of: "Status van de pagina: {{state}}",
   },
 } satisfies Translated<typeof en>;

@@ -212,5 +212,6 @@ export default {
     label: "Stan strony",
     live: "Każdy, kto zna adres, widzi tę stronę.",
     draft: "Dopóki jej nie opublikujesz, tę stronę widzisz tylko ty.",
+    of: "Stan strony: {{state}}",
   },
 } satisfies Translated<typeof en>;

@@ -212,5 +212,6 @@ export default {
     label: "Estado da página",
     live: "Quem tem o endereço vê esta página.",
     draft: "Só tu vês esta página até a publicares.",
+    of: "Estado da página: {{state}}",
   },
 } satisfies Translated<typeof en>;

@@ -18,7 +18,6 @@ export const everyScreen = {
     menuitem: [
       "Account settings",
       "Cookie settings",
-      "Delete look",
       "Log in",
       "Log out",
       "Notifications",

@@ -37,6 +37,7 @@ export function PageState() {
     <>
       <Button
         ref={anchor}
+        aria-label={t("stateText.of", { state: t(`state.${state}`) })}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPress={() => void open()}
