@@ -44,7 +44,7 @@ export function Disclosure(props: DisclosureProps) {
             slot="trigger"
             className="flex min-h-12 w-full cursor-pointer items-center justify-between gap-4 rounded-sm py-2 text-start font-medium transition-colors data-hovered:text-accent"
           >
-            <span className={cx("min-w-0 flex-1", aside && "pe-20")}>{title}</span>
+            <span className={cx("min-w-0 flex-1", aside ? "pe-20" : null)}>{title}</span>
             {trailing}
             <ChevronDown
               aria-hidden="true"

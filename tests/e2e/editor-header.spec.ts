@@ -74,7 +74,7 @@ for (const width of WIDTHS) {
   });
 }
 
-for (const { code, viewport } of screensOf(ENGLISH_DESK, fill, GERMAN_PHONE, ARABIC_PHONE)) {
+for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PHONE)) {
   const name = `${code}-${viewport.width}`;
   test(`the headers of page and card, ${name}`, async ({ page }) => {
     test.slow();
