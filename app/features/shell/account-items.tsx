@@ -5,13 +5,19 @@ import { useLocalPath } from "~/i18n/use-path";
 import { MenuItem } from "~/ui/menu-item";
 import { useRoot } from "./use-root";
 
-/** What the menu of who is signed in offers. */
-export function AccountItems() {
-  const { t } = useTranslation("shell");
-  const { user, consent } = useRoot();
+/** Logs out. It is for what stays when the menu closes: an answer to a part that is gone leads nowhere. */
+export function useLogOut(): () => void {
   const path = useLocalPath();
   // No navigation: where the chat widget is in between, that becomes a document, which posts nothing.
   const { submit } = useFetcher();
+  return () => submit(null, { method: "post", action: path("/logout") });
+}
+
+/** What the menu of who is signed in offers. */
+export function AccountItems({ onLogOut }: { onLogOut: () => void }) {
+  const { t } = useTranslation("shell");
+  const { user, consent } = useRoot();
+  const path = useLocalPath();
   return (
     <>
       <MenuItem icon={<Settings aria-hidden="true" />} href={path("/account")}>
@@ -27,10 +33,7 @@ export function AccountItems() {
           {t("account.operations")}
         </MenuItem>
       ) : null}
-      <MenuItem
-        icon={<LogOut aria-hidden="true" />}
-        onAction={() => submit(null, { method: "post", action: path("/logout") })}
-      >
+      <MenuItem icon={<LogOut aria-hidden="true" />} onAction={onLogOut}>
         {t("account.logOut")}
       </MenuItem>
     </>

@@ -2,7 +2,7 @@ import { Bell as BellIcon } from "lucide-react";
 import type { ReactElement, ReactNode, RefObject } from "react";
 import { Menu } from "~/ui/menu";
 import { MenuItem } from "~/ui/menu-item";
-import { AccountItems } from "./account-items";
+import { AccountItems, useLogOut } from "./account-items";
 import type { Bell } from "./use-bell";
 import { useRoot } from "./use-root";
 
@@ -29,6 +29,7 @@ interface OpenEditorMenuProps {
 /** The menu behind the button that was pressed; it is open when it arrives. */
 export function OpenEditorMenu({ trigger, items, bell, anchor }: OpenEditorMenuProps) {
   const { user } = useRoot();
+  const logOut = useLogOut();
   return (
     <Menu startsOpen trigger={trigger}>
       {items.map(({ id, label, ...item }) => (
@@ -41,7 +42,7 @@ export function OpenEditorMenu({ trigger, items, bell, anchor }: OpenEditorMenuP
           {bell.label}
         </MenuItem>
       ) : null}
-      {user ? <AccountItems /> : null}
+      {user ? <AccountItems onLogOut={logOut} /> : null}
     </Menu>
   );
 }

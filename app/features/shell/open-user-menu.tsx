@@ -1,11 +1,12 @@
 import { Menu } from "~/ui/menu";
-import { AccountItems } from "./account-items";
+import { AccountItems, useLogOut } from "./account-items";
 import { useRoot } from "./use-root";
 import { UserMenuButton } from "./user-menu-button";
 
 /** The menu behind the button that was pressed; it is open when it arrives. */
 export function OpenUserMenu() {
   const { user } = useRoot();
+  const logOut = useLogOut();
   if (!user) return null;
   return (
     <Menu
@@ -18,7 +19,7 @@ export function OpenUserMenu() {
         </>
       }
     >
-      <AccountItems />
+      <AccountItems onLogOut={logOut} />
     </Menu>
   );
 }
