@@ -29,7 +29,7 @@ export default function App() {
 
 export function ErrorBoundary() {
   return (
-    <Shell>
+    <Shell hasFailed>
       <ErrorScreen error={useRouteError()} />
     </Shell>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cx } from "./cx";
 
-export type BadgeTone = "neutral" | "accent" | "success" | "warn" | "danger";
+export type BadgeTone = "neutral" | "outline" | "accent" | "success" | "warn" | "danger";
 
 interface BadgeProps {
   children: ReactNode;
@@ -13,6 +13,7 @@ interface BadgeProps {
 
 const tones: Record<BadgeTone, string> = {
   neutral: "bg-sunken text-muted",
+  outline: "border border-rule text-muted",
   accent: "bg-accent-wash text-accent",
   success: "bg-success-wash text-success",
   warn: "bg-warn-wash text-warn",

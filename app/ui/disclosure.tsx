@@ -7,7 +7,7 @@ interface DisclosureProps {
   title: ReactNode;
   /** Stands before the arrow: a badge, a summary of what is inside. */
   trailing?: ReactNode;
-  /** Stands after it, where it is pressed itself. */
+  /** Stands in the same place, and is pressed itself: something short. */
   aside?: ReactNode;
   children: ReactNode;
   /** Level of the title among the headings of the screen. Default 3. */
@@ -38,13 +38,13 @@ export function Disclosure(props: DisclosureProps) {
       onExpandedChange={onExpandedChange}
       className={cx("group/disclosure border-rule border-b", className)}
     >
-      <div className="flex items-center gap-3">
-        <Heading level={level} className="min-w-0 flex-1">
+      <div className="relative">
+        <Heading level={level}>
           <Button
             slot="trigger"
             className="flex min-h-12 w-full cursor-pointer items-center justify-between gap-4 rounded-sm py-2 text-start font-medium transition-colors data-hovered:text-accent"
           >
-            <span className="min-w-0 flex-1">{title}</span>
+            <span className={cx("min-w-0 flex-1", aside ? "pe-20" : null)}>{title}</span>
             {trailing}
             <ChevronDown
               aria-hidden="true"
@@ -52,7 +52,7 @@ export function Disclosure(props: DisclosureProps) {
             />
           </Button>
         </Heading>
-        {aside}
+        {aside ? <div className="absolute inset-y-0 end-8 flex items-center">{aside}</div> : null}
       </div>
       <DisclosurePanel>
         <div className="pt-1 pb-6">{children}</div>

@@ -11,7 +11,7 @@ export interface SwitchProps
   /** Named for screen readers only. */
   isLabelHidden?: boolean;
   description?: ReactNode;
-  /** Stands after the label, beside what is pressed: a badge or button that says what the setting needs. */
+  /** Stands before the switch, beside what is pressed: a badge or button that says what the setting needs. */
   badge?: ReactNode;
   className?: string;
 }
@@ -30,11 +30,16 @@ export function Switch({ label, isLabelHidden, description, badge, className, ..
           <span className={cx("font-medium group-data-disabled:text-faint", isLabelHidden && "sr-only")}>
             {label}
           </span>
-          <span className="order-last ms-auto flex h-6 w-10 shrink-0 items-center rounded-full border border-edge bg-sunken p-[3px] transition-colors group-data-selected:border-ink group-data-selected:bg-ink group-data-disabled:opacity-50 group-data-focus-visible:ring-focus">
+          <span
+            className={cx(
+              !badge && "ms-auto",
+              "order-last flex h-6 w-10 shrink-0 items-center rounded-full border border-edge bg-sunken p-[3px] transition-colors group-data-selected:border-ink group-data-selected:bg-ink group-data-disabled:opacity-50 group-data-focus-visible:ring-focus",
+            )}
+          >
             <span className="size-4 rounded-full bg-edge transition-[translate,background-color] group-data-selected:translate-x-4 group-data-selected:bg-paper rtl:group-data-selected:-translate-x-4" />
           </span>
         </SwitchButton>
-        {badge}
+        {badge ? <span className="ms-auto">{badge}</span> : null}
       </div>
       {description ? (
         <Text slot="description" className="pe-14 text-muted text-sm">

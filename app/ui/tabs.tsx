@@ -10,6 +10,8 @@ export interface TabEntry {
   badge?: ReactNode;
   content: ReactNode;
   isDisabled?: boolean;
+  /** Parted from those before it by a line. */
+  startsGroup?: boolean;
 }
 
 interface TabsProps {
@@ -48,7 +50,11 @@ export function Tabs(props: TabsProps) {
             key={tab.id}
             id={tab.id}
             isDisabled={tab.isDisabled}
-            className="-mb-px flex min-h-11 shrink-0 cursor-pointer items-center gap-2 border-transparent border-b-2 font-medium text-muted outline-none transition-colors data-disabled:cursor-default data-selected:border-accent data-disabled:text-faint data-hovered:text-ink data-selected:text-ink data-focus-visible:rounded-sm data-focus-visible:outline-2 data-focus-visible:outline-focus data-focus-visible:-outline-offset-2 [&>svg]:size-[1.2em]"
+            className={cx(
+              "-mb-px flex min-h-11 shrink-0 cursor-pointer items-center gap-2 border-transparent border-b-2 font-medium text-muted outline-none transition-colors data-disabled:cursor-default data-selected:border-accent data-disabled:text-faint data-hovered:text-ink data-selected:text-ink data-focus-visible:rounded-sm data-focus-visible:outline-2 data-focus-visible:outline-focus data-focus-visible:-outline-offset-2 [&>svg]:size-[1.2em]",
+              tab.startsGroup &&
+                "relative ms-6 before:absolute before:-start-6 before:h-5 before:border-rule before:border-s",
+            )}
           >
             {({ isSelected }) => (
               <>

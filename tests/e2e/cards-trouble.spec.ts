@@ -95,7 +95,7 @@ test("a network lost between two pictures loses none, and saving goes on", async
       return route.continue();
     });
     await saveCard(page);
-    await expect(page.getByRole("main").getByText("Could not save")).toBeVisible();
+    await expect(page.getByRole("banner").getByText("Could not save")).toBeVisible();
     const photo = page.getByRole("region", { name: "Photo", exact: true });
     await expect(photo.locator("img").first()).toHaveAttribute("src", /^blob:/);
 
@@ -123,7 +123,7 @@ test("what was stored without an answer is no version of somebody else", async (
   });
   await field(page, "Header").fill("In the tunnel");
   await saveCard(page);
-  await expect(page.getByRole("main").getByText("Could not save")).toBeVisible();
+  await expect(page.getByRole("banner").getByText("Could not save")).toBeVisible();
   await page.unroute(`**/editor-business-card/${hash}/save`);
   await field(page, "Header").fill("Out of it");
   await saveCard(page);
@@ -144,7 +144,7 @@ test("a new card whose picture does not arrive says so and still has it", async 
   await page.waitForURL(/\/editor-business-card\/[0-9a-z]{16}$/);
   const hash = page.url().slice(-16);
   try {
-    await expect(page.getByRole("main").getByText("Could not save")).toBeVisible();
+    await expect(page.getByRole("banner").getByText("Could not save")).toBeVisible();
     await expect(page.getByText("There is no connection. Everything you typed is kept.")).toBeVisible();
     await page.unroute(IMAGES);
     const photo = page.getByRole("region", { name: "Photo", exact: true });

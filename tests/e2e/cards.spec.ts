@@ -368,7 +368,7 @@ test("a lost network while saving keeps everything", async ({ page, context, all
   await field(page, "Header").fill("Typed in a tunnel");
   await context.setOffline(true);
   await saveCard(page);
-  await expect(page.getByRole("main").getByText("Could not save")).toBeVisible();
+  await expect(page.getByRole("banner").getByText("Could not save")).toBeVisible();
   await expect(page.getByText("There is no connection. Everything you typed is kept.")).toBeVisible();
   await expect(field(page, "Header")).toHaveValue("Typed in a tunnel");
   await context.setOffline(false);

@@ -21,7 +21,7 @@ const UNCHANGED = [en.design.social.ownColor, en.design.background.blur, en.desi
 
 async function undoAndRedo(page: Page): Promise<void> {
   for (const name of [en.editing.undo, en.editing.redo])
-    await page.getByRole("main").getByRole("button", { name, exact: true }).click();
+    await page.getByRole("banner").getByRole("button", { name, exact: true }).click();
 }
 
 test.describe("the page editor", () => {

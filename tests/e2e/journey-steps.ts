@@ -3,7 +3,7 @@ import type { LanguageCode } from "../../app/domain/languages.ts";
 import type { Messages } from "../../app/i18n/translated.ts";
 import { readCode } from "./cards-steps.ts";
 import { addressOf, fill } from "./languages.ts";
-import { PASSWORD } from "./page-editor-steps.ts";
+import { PASSWORD, pressInHeader } from "./page-editor-steps.ts";
 
 /** Who walks: on which screen, in which language and words, and what they make. */
 export interface Walk {
@@ -24,7 +24,7 @@ async function openTab({ page }: Walk, name: string): Promise<void> {
 }
 
 const button = ({ page }: Walk, name: string): Locator =>
-  page.getByRole("main").getByRole("button", { name, exact: true });
+  page.locator("header, main").getByRole("button", { name, exact: true });
 const field = ({ page }: Walk, name: string): Locator => page.getByRole("textbox", { name, exact: true });
 
 /** Without an account: a page with a title, a bio and two links. */
@@ -150,7 +150,7 @@ export async function scanCard(walk: Walk): Promise<string> {
 export async function shareCard(walk: Walk): Promise<void> {
   const { page, messages, look, title } = walk;
   const { cards } = messages;
-  await page.getByRole("main").getByRole("link", { name: cards.editor.share, exact: true }).click();
+  await pressInHeader(page, "link", cards.editor.share, messages.shell.more);
   await page.waitForURL(/\/share-business-card\/[0-9a-z]{16}$/);
   await expect(page.getByLabel(cards.share.link)).toHaveValue(/\/c\/[0-9a-z]{16}$/);
   await look("share-card");

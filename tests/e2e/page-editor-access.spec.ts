@@ -4,7 +4,7 @@ import { addLink, openEditor, preview, tab } from "./page-editor-steps.ts";
 import { expect, type Page, test } from "./test.ts";
 
 /** In the order they stand on the screen, whatever the language. */
-const EDITOR_TABS = ["general", "design", "blocks", "themes", "settings"];
+const EDITOR_TABS = ["general", "blocks", "design", "themes", "settings"];
 
 async function nothingFound(page: Page): Promise<void> {
   expect(await axeFindings(page)).toEqual([]);

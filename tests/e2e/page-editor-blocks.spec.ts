@@ -104,7 +104,7 @@ test("what two tabs changed is merged, and nothing of either is lost", async ({ 
   await page.getByRole("button", { name: "Merge both" }).click();
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Countess of Lovelace");
   await expect(page.getByRole("textbox", { name: "Bio" })).toHaveValue("Wrote the first program.");
-  await expect(page.getByRole("main").getByText("Unsaved changes")).toBeVisible();
+  await expect(page.getByRole("banner").getByText("Unsaved changes")).toBeVisible();
   await expect(page.getByText("Look it over, then save.")).toBeVisible();
   await saveButton(page).click();
   await expect(page.getByText("Look it over, then save.")).toHaveCount(0, { timeout: 3_000 });

@@ -132,13 +132,21 @@ test("a draft with paid things is stored unpublished, and Back to free publishes
   await expect(dialog).toBeVisible();
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(tab(page, "Settings")).toHaveAttribute("aria-selected", "true");
-  // Closing it is no dead end: every place says the same, and two of them ask again.
-  const published = page.getByRole("switch", { name: /Published/ });
-  await expect(published).not.toBeChecked();
-  await expect(page.getByRole("tabpanel")).toContainText("Saved, but not live: it uses parts of PRO.");
+  // Closing it is no dead end: every place says the same, and three of them ask again.
+  const panel = page.getByRole("tabpanel");
+  await expect(panel.getByRole("heading", { name: "Not published" })).toBeVisible();
+  await expect(panel).toContainText("Saved, but not live: it uses parts of PRO.");
   await page.getByRole("tab", { name: "Sharing" }).click();
-  await expect(page.getByRole("tabpanel")).toContainText("Saved, but not live: it uses parts of PRO.");
-  await page.getByRole("button", { name: "See what can be done" }).click();
+  await expect(panel).toContainText("Saved, but not live: it uses parts of PRO.");
+  const header = page.getByRole("banner");
+  const state = page.getByRole("dialog", { name: "State of the page" });
+  const places = [panel, page.getByRole("status").filter({ hasText: "Saved, but not live" }), state];
+  for (const place of places) {
+    if (place === state) await header.getByRole("button", { name: "State of the page" }).click();
+    await place.getByRole("button", { name: "See what can be done" }).click();
+    await expect(dialog).toContainText("This page uses parts of PRO");
+    if (place !== state) await dialog.getByRole("button", { name: "Close" }).click();
+  }
   await expect(dialog).toContainText("This page uses parts of PRO");
   await dialog.getByRole("button", { name: "See plans" }).click();
   const plans = page.getByRole("dialog", { name: en.pricing.features.blocks });

@@ -67,9 +67,23 @@ export const tab = (page: Page, name: "General" | "Blocks" | "Design" | "Themes"
 
 export const saveButton = (page: Page) =>
   page
-    .getByRole("main")
+    .getByRole("banner")
     .getByRole("button", { name: /^(Save|Save draft|Save and sign up|Publish page)$/ })
     .first();
+
+/** Presses what an editor's header has beside its main button; on a phone that is in a menu. */
+export async function pressInHeader(
+  page: Page,
+  role: "link" | "button",
+  name: string,
+  more = "More",
+): Promise<void> {
+  const header = page.getByRole("banner");
+  if ((page.viewportSize()?.width ?? 1440) >= 640)
+    return header.getByRole(role, { name, exact: true }).click();
+  await header.getByRole("button", { name: more, exact: true }).click();
+  await page.getByRole("menuitem", { name, exact: true }).click();
+}
 
 export const undoNotice = (page: Page) =>
   page.getByRole("region", { name: /notice/i }).getByRole("button", { name: "Undo" });

@@ -5,7 +5,7 @@ import { logInAsSubscriber } from "./sign-in.ts";
 import { asSubscriber, makeFullPage } from "./subscriber.ts";
 import { expect, test } from "./test.ts";
 
-const TABS = ["general", "design", "blocks", "themes", "settings", "seo", "installation", "sharing"] as const;
+const TABS = ["general", "blocks", "design", "themes", "settings", "seo", "installation", "sharing"] as const;
 
 for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
   const name = `${code}-${viewport.width}`;

@@ -23,7 +23,7 @@ test("a server error while saving says so and keeps what was typed, and trying a
   await expect(notice(page)).toContainText("Everything you typed is kept.");
   // What the save before it had to say is over.
   await expect(page.getByRole("alertdialog")).toHaveCount(1);
-  await expect(page.getByRole("main").getByText("Could not save")).toBeVisible();
+  await expect(page.getByRole("banner").getByText("Could not save")).toBeVisible();
   await expect(bio(page)).toHaveValue("Typed in a storm");
   await notice(page).getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();

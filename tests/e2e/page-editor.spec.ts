@@ -312,7 +312,7 @@ test("without a connection everything stays, and saving again saves it", async (
   await page.getByRole("textbox", { name: "Bio" }).fill("Written in a tunnel");
   await context.setOffline(true);
   await saveButton(page).click();
-  await expect(page.getByRole("main").getByText("Could not save")).toBeVisible();
+  await expect(page.getByRole("banner").getByText("Could not save")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Bio" })).toHaveValue("Written in a tunnel");
   await context.setOffline(false);
   await page.getByRole("button", { name: "Try again" }).click();

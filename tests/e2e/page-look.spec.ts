@@ -4,6 +4,7 @@ import { api, tokenOf } from "./billing-steps.ts";
 import { pressTab } from "./cards-steps.ts";
 import { walk } from "./controls/walk.ts";
 import { addressOf, ENGLISH_DESK, fill, GERMAN_PHONE, messagesOf, screensOf } from "./languages.ts";
+import { pressInHeader } from "./page-editor-steps.ts";
 import { giveSeats, signUpProved } from "./team-steps.ts";
 import { expect, type Page, test } from "./test.ts";
 
@@ -33,7 +34,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE)) {
     browser,
   }) => {
     test.slow();
-    const { teamLook, editing, editor, design } = await messagesOf(code);
+    const { teamLook, editing, editor, design, shell } = await messagesOf(code);
     await page.setViewportSize(viewport);
     const owner = await signUpProved(page, code, "Ada Lovelace");
     await giveSeats(owner, 3);
@@ -131,7 +132,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE)) {
     await page.goto(addressOf(code, "/dashboard-team/look"));
     await expectAccessible(page, `page-looks-${name}`);
     await main(page).getByRole("link", { name: /House/ }).click();
-    await page.getByRole("button", { name: teamLook.remove.open, exact: true }).click();
+    await pressInHeader(page, "button", teamLook.remove.open, shell.more);
     await page
       .getByRole("alertdialog")
       .getByRole("button", { name: teamLook.remove.confirm, exact: true })
@@ -163,6 +164,7 @@ test("each control of a look of pages answers", async ({ page }) => {
   await page.waitForLoadState("networkidle");
   await expect(main(page).getByRole("textbox", { name: en.teamLook.editor.name })).toBeVisible();
   const used = await walk(page, main(page), { without: /^(Save|Delete look)/ });
+  await walk(page, page.locator("[data-screen-part]"), { without: /^(Save|Delete look)/ });
   expect(used.length).toBeGreaterThan(10);
   // On a phone a block takes the place of the list.
   await page.setViewportSize({ width: 390, height: 844 });

@@ -5,6 +5,7 @@ import { api, tokenOf } from "./billing-steps.ts";
 import { pressTab } from "./cards-steps.ts";
 import { walk } from "./controls/walk.ts";
 import { ARABIC_PHONE, addressOf, ENGLISH_DESK, fill, messagesOf, screensOf } from "./languages.ts";
+import { pressInHeader } from "./page-editor-steps.ts";
 import { giveSeats, JOIN, pathMailedTo, signUpProved } from "./team-steps.ts";
 import { expect, type Page, test } from "./test.ts";
 
@@ -55,7 +56,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, ARABIC_PHONE)) {
   }) => {
     test.slow();
     const messages = await messagesOf(code);
-    const { teamLook, cards, team, editing, contacts } = messages;
+    const { teamLook, cards, team, editing, contacts, shell } = messages;
     await page.setViewportSize(viewport);
     const owner = await signUpProved(page, code, "Ada Lovelace");
     await giveSeats(owner, 3);
@@ -166,12 +167,12 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, ARABIC_PHONE)) {
     await page.goto(addressOf(code, `/editor-business-card/${first}`));
     await main(page).getByRole("link", { name: teamLook.lock.change, exact: true }).click();
     await page.waitForURL(/\/dashboard-team\/look\/ctp_/);
-    await page.getByRole("button", { name: teamLook.remove.open, exact: true }).click();
+    await pressInHeader(page, "button", teamLook.remove.open, shell.more);
     const question = page.getByRole("alertdialog");
     await question.getByRole("button", { name: teamLook.cancel, exact: true }).click();
-    await page.getByRole("button", { name: teamLook.remove.open, exact: true }).click();
+    await pressInHeader(page, "button", teamLook.remove.open, shell.more);
     await question.getByRole("button", { name: teamLook.close, exact: true }).click();
-    await page.getByRole("button", { name: teamLook.remove.open, exact: true }).click();
+    await pressInHeader(page, "button", teamLook.remove.open, shell.more);
     await expectAccessible(page, `look-remove-${name}`);
     await question.getByRole("button", { name: teamLook.remove.confirm, exact: true }).click();
     await page.waitForURL(/\/dashboard-team\/look$/);
@@ -211,5 +212,6 @@ test("each control of a look answers", async ({ page }) => {
     .setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: LOGO });
   await expect(main(page).getByRole("button", { name: en.cards.design.crop })).toBeVisible();
   const used = await walk(page, main(page), { without: /^(Save|Delete look)/ });
+  await walk(page, page.locator("[data-screen-part]"), { without: /^(Save|Delete look)/ });
   expect(used.length).toBeGreaterThan(20);
 });

@@ -17,6 +17,7 @@ import { EmailField } from "./email-field";
 import { HiddenDrafts } from "./hidden-drafts";
 import { InvitedNote } from "./invited-note";
 import { OtherWays } from "./other-ways";
+import { PasskeyButton } from "./passkey-button";
 import type { MadePage } from "./read-made-page";
 import { SocialButtons } from "./social-buttons";
 import { useAccountForm } from "./use-account-form";
@@ -29,13 +30,14 @@ const MadePageFigure = lazy(async () => {
 
 interface SignUpScreenProps {
   providers: Provider[];
+  passkeyHost: string;
   /** The invitation by whose link they came, if they did. */
   invited: InvitedAddress | null;
   result: FormResult | undefined;
 }
 
 /** Making an account; what was designed before comes along. */
-export function SignUpScreen({ providers, invited, result }: SignUpScreenProps) {
+export function SignUpScreen({ providers, passkeyHost, invited, result }: SignUpScreenProps) {
   const { t } = useTranslation("accounts");
   const { t: tError } = useTranslation("errors");
   const path = useLocalPath();
@@ -65,6 +67,7 @@ export function SignUpScreen({ providers, invited, result }: SignUpScreenProps) 
       ) : null}
       <OtherWays>
         <SocialButtons providers={providers} />
+        <PasskeyButton host={passkeyHost} />
       </OtherWays>
       <AccountForm {...form} submitLabel={t("signUp.submit")}>
         <TextField {...nameField} value={name} onChange={setName} autoComplete="name" label={t("name")} />

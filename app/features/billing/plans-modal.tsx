@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type BillingCycle, SEAT_PRICE_CENTS } from "~/domain/billing/plans";
+import { type BillingCycle, type PlanFeature, SEAT_PRICE_CENTS } from "~/domain/billing/plans";
 import { closePlans, type OpenPlans } from "~/features/shell/open-plans";
 import { isEditor, useScreen } from "~/features/shell/screen";
 import { useRoot } from "~/features/shell/use-root";
@@ -12,6 +12,26 @@ import { CycleChoice } from "./cycle-choice";
 import { buyingPath } from "./plan-choice";
 import { PlanTable } from "./plan-table";
 import { useMoney } from "./use-money";
+
+/** What is said of by what it does: everything that a lock marks. */
+const DESCRIBED = [
+  "pages",
+  "blocks",
+  "themes",
+  "fonts",
+  "backgrounds",
+  "buttonDesign",
+  "contacts",
+  "publishSwitch",
+  "seo",
+  "noBranding",
+  "cards",
+  "contactFile",
+  "passes",
+  "cardDesign",
+  "codeLogo",
+  "team",
+] as const satisfies PlanFeature[];
 
 /** The plans compared, over the screen that somebody is on: first the thing that was wanted, then the way to buy it. */
 export function PlansModal({ wanted }: OpenPlans) {
@@ -24,10 +44,11 @@ export function PlansModal({ wanted }: OpenPlans) {
   const [cycle, setCycle] = useState<BillingCycle>("yearly");
   const price = money(SEAT_PRICE_CENTS.yearly / 100);
   const back = plainPath(language, pathname);
+  const described = DESCRIBED.find((feature) => feature === wanted);
   return (
     <Dialog
       title={wanted ? t("modal.wanted", { feature: t(`features.${wanted}`) }) : t("modal.title")}
-      description={t("modal.from", { price })}
+      description={`${described ? `${t(`about.${described}`)} ` : ""}${t("modal.from", { price })}`}
       closeLabel={t("shell:close")}
       size="large"
       isOpen
@@ -50,7 +71,11 @@ export function PlansModal({ wanted }: OpenPlans) {
       }
     >
       <div className="flex flex-col gap-5">
-        {isEditor(screen) ? <p className="text-pretty text-muted">{t("modal.kept")}</p> : null}
+        {isEditor(screen) ? (
+          <p className="text-pretty text-muted">
+            {t("modal.try")} {t("modal.kept")}
+          </p>
+        ) : null}
         <CycleChoice value={cycle} onChange={setCycle} className="w-full sm:w-80" />
         <PlanTable wanted={wanted} />
       </div>

@@ -11,7 +11,7 @@ export function ProBadge() {
   const { t } = useTranslation("shell");
   if (useIsPaid()) return null;
   return (
-    <Badge tone="accent">
+    <Badge tone="outline">
       <Lock aria-hidden="true" className="size-3" />
       {t("plans.pro")}
     </Badge>

@@ -1,12 +1,14 @@
 import { Check, CircleAlert, CircleDot } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { cx } from "~/ui/cx";
 import { Spinner } from "~/ui/spinner";
 
 export type SaveState = "saved" | "unsaved" | "saving" | "failed" | "new";
 
 interface SavedStateProps {
   state: SaveState;
-  className?: string;
+  /** On a phone shows the icon alone; the word is for screen readers. */
+  isShort?: boolean;
 }
 
 const icons = {
@@ -17,22 +19,19 @@ const icons = {
 };
 
 /** Whether what is on the screen is saved, in a word; changes are said to screen readers. A new, untouched thing: nothing. */
-export function SavedState({ state, className }: SavedStateProps) {
+export function SavedState({ state, isShort }: SavedStateProps) {
   const { t } = useTranslation("editing");
   return (
     <p
       role="status"
-      className={
-        className ??
-        "flex min-h-5 min-w-0 items-center gap-1.5 wrap-anywhere text-muted text-sm leading-tight [&_svg]:size-4"
-      }
+      className="flex not-empty:min-h-6 min-w-0 items-center gap-1.5 sm:shrink-0 [&_svg]:size-4"
     >
       {state === "new" ? null : (
         <>
           <span aria-hidden="true" className="shrink-0">
             {icons[state]}
           </span>
-          {t(`state.${state}`)}
+          <span className={cx("truncate", isShort && "max-sm:sr-only")}>{t(`state.${state}`)}</span>
         </>
       )}
     </p>

@@ -82,6 +82,19 @@ export function isEditor(screen: Screen | undefined): boolean {
   return screen?.startsWith("editor-") ?? false;
 }
 
+const WITH_OWN_HEADER: ReadonlySet<Screen> = new Set([
+  "editor-create",
+  "editor-edit",
+  "editor-business-card-create",
+  "editor-business-card-edit",
+  "team-look",
+]);
+
+/** Whether the screen has a header of its own in the place of the app's: `EditorFrame`. */
+export function hasOwnHeader(screen: Screen | undefined): boolean {
+  return screen !== undefined && WITH_OWN_HEADER.has(screen);
+}
+
 /** Whether the upgrade prompt may show. */
 export function isList(screen: Screen | undefined): boolean {
   return screen !== undefined && LISTS.has(screen);

@@ -5,14 +5,22 @@ import { ChatBoundary } from "./chat-boundary";
 import { ConsentPart } from "./consent-part";
 import { CookieSettingsLink } from "./cookie-settings-link";
 import { Header } from "./header";
+import { MainPart } from "./main-part";
 import { NavigationPart } from "./navigation-parts";
-import { NavigationProgress } from "./navigation-progress";
-import { PendingScreen } from "./pending-screen";
-import { isDark, useScreen } from "./screen";
+import { hasOwnHeader, isDark, useScreen } from "./screen";
 import { useRoot } from "./use-root";
 
-/** What stands around every screen: a way past the menus, the header, the screen, and on pricing the footer. */
-export function Shell({ children }: { children: ReactNode }) {
+interface ShellProps {
+  children: ReactNode;
+  /** Whether what is shown says that the screen could not be. */
+  hasFailed?: boolean;
+}
+
+/**
+ * What stands around every screen: a way past the menus, the header, the screen, and on pricing the footer. An editor
+ * brings header and main itself, as its header is about what is edited.
+ */
+export function Shell({ children, hasFailed }: ShellProps) {
   const { t } = useTranslation("shell");
   const screen = useScreen();
   const { user, consent } = useRoot();
@@ -36,13 +44,14 @@ export function Shell({ children }: { children: ReactNode }) {
         {t("skipToContent")}
       </a>
       <ActingBanner />
-      <Header />
-      <main id="content" tabIndex={-1} className="relative flex flex-1 flex-col outline-none">
-        {/* Within a landmark, as everything that is read. */}
-        <NavigationProgress />
-        {children}
-        <PendingScreen />
-      </main>
+      {hasOwnHeader(screen) && !hasFailed ? (
+        children
+      ) : (
+        <>
+          <Header />
+          <MainPart>{children}</MainPart>
+        </>
+      )}
       {screen === "pricing" ? <NavigationPart part="Footer" /> : null}
       {consent && !user ? <CookieSettingsLink /> : null}
       <ConsentPart />

@@ -4,7 +4,7 @@ import type en from "./en";
 export default {
   background: {
     title: "الخلفية",
-    type: "النوع",
+    type: "النمط",
     solid: "لون",
     gradient: "تدرّج",
     image: "صورة",
@@ -27,7 +27,7 @@ export default {
     colors: "اللون {{number}}",
     style: "الانتقال",
     smooth: "ناعم",
-    bands: "أشرطة",
+    bands: "متدرّج بخطوات",
     type: "الشكل",
     linear: "مستقيم",
     radial: "دائري",
@@ -64,7 +64,7 @@ export default {
     },
   },
   shapes: {
-    title: "الأشكال",
+    title: "التخطيط",
     general: "الزوايا",
     square: "حادة",
     rounded: "مستديرة قليلًا",
@@ -72,7 +72,7 @@ export default {
     shadow: "الظل",
     align: "المحاذاة",
     center: "الوسط",
-    start: "الجانب",
+    start: "اليمين",
     rhythm: "المسافات",
     compact: "متقاربة",
     regular: "عادية",
@@ -80,7 +80,7 @@ export default {
   },
   social: {
     title: "أيقونات الشبكات",
-    type: "النوع",
+    type: "النمط",
     default_branding: "ألوان العلامات",
     mono: "لون واحد",
     circle: "دوائر",
@@ -95,7 +95,7 @@ export default {
   blocks: {
     title: "الأزرار والأقسام",
     of: "تصميم",
-    type: "النوع",
+    type: "النمط",
     colored: "ممتلئ",
     bordered: "بإطار",
     text: "نص",

@@ -4,7 +4,7 @@ import type en from "./en";
 export default {
   background: {
     title: "Hintergrund",
-    type: "Art",
+    type: "Stil",
     solid: "Farbe",
     gradient: "Verlauf",
     image: "Bild",
@@ -27,7 +27,7 @@ export default {
     colors: "Farbe {{number}}",
     style: "Übergang",
     smooth: "Fließend",
-    bands: "Streifen",
+    bands: "Gestuft",
     type: "Form",
     linear: "Gerade",
     radial: "Rund",
@@ -64,7 +64,7 @@ export default {
     },
   },
   shapes: {
-    title: "Formen",
+    title: "Layout",
     general: "Ecken",
     square: "Eckig",
     rounded: "Abgerundet",
@@ -72,7 +72,7 @@ export default {
     shadow: "Schatten",
     align: "Ausrichtung",
     center: "Mitte",
-    start: "Seite",
+    start: "Links",
     rhythm: "Abstände",
     compact: "Eng",
     regular: "Normal",
@@ -80,7 +80,7 @@ export default {
   },
   social: {
     title: "Social-Icons",
-    type: "Art",
+    type: "Stil",
     default_branding: "Markenfarben",
     mono: "Eine Farbe",
     circle: "Kreise",
@@ -95,7 +95,7 @@ export default {
   blocks: {
     title: "Buttons und Blöcke",
     of: "Design von",
-    type: "Art",
+    type: "Stil",
     colored: "Gefüllt",
     bordered: "Umrandet",
     text: "Text",

@@ -2,7 +2,7 @@
 export default {
   background: {
     title: "Background",
-    type: "Kind",
+    type: "Style",
     solid: "Colour",
     gradient: "Gradient",
     image: "Picture",
@@ -25,7 +25,7 @@ export default {
     colors: "Colour {{number}}",
     style: "Transition",
     smooth: "Smooth",
-    bands: "Bands",
+    bands: "Stepped",
     type: "Shape",
     linear: "Straight",
     radial: "Round",
@@ -62,7 +62,7 @@ export default {
     },
   },
   shapes: {
-    title: "Shapes",
+    title: "Layout",
     general: "Corners",
     square: "Square",
     rounded: "Rounded",
@@ -70,7 +70,7 @@ export default {
     shadow: "Shadow",
     align: "Alignment",
     center: "Centre",
-    start: "Side",
+    start: "Left",
     rhythm: "Spacing",
     compact: "Tight",
     regular: "Regular",
@@ -78,7 +78,7 @@ export default {
   },
   social: {
     title: "Social icons",
-    type: "Kind",
+    type: "Style",
     default_branding: "Brand colours",
     mono: "One colour",
     circle: "Circles",
@@ -93,7 +93,7 @@ export default {
   blocks: {
     title: "Buttons and blocks",
     of: "Design of",
-    type: "Kind",
+    type: "Style",
     colored: "Filled",
     bordered: "Outlined",
     text: "Text",

@@ -4,7 +4,7 @@ import type en from "./en";
 export default {
   background: {
     title: "Fondo",
-    type: "Tipo",
+    type: "Estilo",
     solid: "Color",
     gradient: "Degradado",
     image: "Imagen",
@@ -27,7 +27,7 @@ export default {
     colors: "Color {{number}}",
     style: "Transición",
     smooth: "Suave",
-    bands: "Franjas",
+    bands: "Escalonada",
     type: "Forma",
     linear: "Recto",
     radial: "Redondo",
@@ -64,7 +64,7 @@ export default {
     },
   },
   shapes: {
-    title: "Formas",
+    title: "Disposición",
     general: "Esquinas",
     square: "Rectas",
     rounded: "Redondeadas",
@@ -72,7 +72,7 @@ export default {
     shadow: "Sombra",
     align: "Alineación",
     center: "Centro",
-    start: "Lado",
+    start: "Izquierda",
     rhythm: "Espaciado",
     compact: "Compacto",
     regular: "Normal",
@@ -80,7 +80,7 @@ export default {
   },
   social: {
     title: "Iconos sociales",
-    type: "Tipo",
+    type: "Estilo",
     default_branding: "Colores de marca",
     mono: "Un solo color",
     circle: "Círculos",
@@ -95,7 +95,7 @@ export default {
   blocks: {
     title: "Botones y bloques",
     of: "Diseño de",
-    type: "Tipo",
+    type: "Estilo",
     colored: "Relleno",
     bordered: "Con borde",
     text: "Texto",

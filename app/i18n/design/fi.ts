@@ -4,7 +4,7 @@ import type en from "./en";
 export default {
   background: {
     title: "Tausta",
-    type: "Tyyppi",
+    type: "Tyyli",
     solid: "Väri",
     gradient: "Liukuväri",
     image: "Kuva",
@@ -27,7 +27,7 @@ export default {
     colors: "Väri {{number}}",
     style: "Siirtymä",
     smooth: "Pehmeä",
-    bands: "Raidat",
+    bands: "Portaittainen",
     type: "Muoto",
     linear: "Suora",
     radial: "Pyöreä",
@@ -64,7 +64,7 @@ export default {
     },
   },
   shapes: {
-    title: "Muodot",
+    title: "Asettelu",
     general: "Kulmat",
     square: "Terävät",
     rounded: "Pyöristetyt",
@@ -72,7 +72,7 @@ export default {
     shadow: "Varjo",
     align: "Tasaus",
     center: "Keskelle",
-    start: "Reunaan",
+    start: "Vasemmalle",
     rhythm: "Välit",
     compact: "Tiiviit",
     regular: "Tavalliset",
@@ -80,7 +80,7 @@ export default {
   },
   social: {
     title: "Somekuvakkeet",
-    type: "Tyyppi",
+    type: "Tyyli",
     default_branding: "Brändien värit",
     mono: "Yksi väri",
     circle: "Ympyrät",
@@ -95,7 +95,7 @@ export default {
   blocks: {
     title: "Painikkeet ja lohkot",
     of: "Muokattava ulkoasu",
-    type: "Tyyppi",
+    type: "Tyyli",
     colored: "Täytetty",
     bordered: "Reunustettu",
     text: "Teksti",

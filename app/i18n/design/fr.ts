@@ -4,7 +4,7 @@ import type en from "./en";
 export default {
   background: {
     title: "Fond",
-    type: "Type",
+    type: "Style",
     solid: "Couleur",
     gradient: "Dégradé",
     image: "Image",
@@ -27,7 +27,7 @@ export default {
     colors: "Couleur {{number}}",
     style: "Transition",
     smooth: "Douce",
-    bands: "Bandes",
+    bands: "Par paliers",
     type: "Forme",
     linear: "Droite",
     radial: "Ronde",
@@ -64,7 +64,7 @@ export default {
     },
   },
   shapes: {
-    title: "Formes",
+    title: "Mise en page",
     general: "Coins",
     square: "Droits",
     rounded: "Arrondis",
@@ -72,7 +72,7 @@ export default {
     shadow: "Ombre",
     align: "Alignement",
     center: "Centre",
-    start: "Côté",
+    start: "Gauche",
     rhythm: "Espacement",
     compact: "Serré",
     regular: "Normal",
@@ -80,7 +80,7 @@ export default {
   },
   social: {
     title: "Icônes sociales",
-    type: "Type",
+    type: "Style",
     default_branding: "Couleurs des marques",
     mono: "Une seule couleur",
     circle: "Cercles",
@@ -95,7 +95,7 @@ export default {
   blocks: {
     title: "Boutons et blocs",
     of: "Design de",
-    type: "Type",
+    type: "Style",
     colored: "Plein",
     bordered: "Contour",
     text: "Texte",

@@ -4,7 +4,7 @@ import type en from "./en";
 export default {
   background: {
     title: "Sfondo",
-    type: "Tipo",
+    type: "Stile",
     solid: "Colore",
     gradient: "Sfumatura",
     image: "Immagine",
@@ -27,7 +27,7 @@ export default {
     colors: "Colore {{number}}",
     style: "Passaggio",
     smooth: "Graduale",
-    bands: "A fasce",
+    bands: "A gradini",
     type: "Forma",
     linear: "Diritta",
     radial: "Rotonda",
@@ -64,7 +64,7 @@ export default {
     },
   },
   shapes: {
-    title: "Forme",
+    title: "Disposizione",
     general: "Angoli",
     square: "Retti",
     rounded: "Arrotondati",
@@ -72,7 +72,7 @@ export default {
     shadow: "Ombra",
     align: "Allineamento",
     center: "Centro",
-    start: "Lato",
+    start: "Sinistra",
     rhythm: "Spaziatura",
     compact: "Stretta",
     regular: "Normale",
@@ -80,7 +80,7 @@ export default {
   },
   social: {
     title: "Icone social",
-    type: "Tipo",
+    type: "Stile",
     default_branding: "Colori dei marchi",
     mono: "Un solo colore",
     circle: "Cerchi",
@@ -95,7 +95,7 @@ export default {
   blocks: {
     title: "Pulsanti e blocchi",
     of: "Design di",
-    type: "Tipo",
+    type: "Stile",
     colored: "Pieno",
     bordered: "Con bordo",
     text: "Testo",

@@ -4,7 +4,7 @@ import type en from "./en";
 export default {
   background: {
     title: "背景",
-    type: "種類",
+    type: "スタイル",
     solid: "単色",
     gradient: "グラデーション",
     image: "画像",
@@ -27,7 +27,7 @@ export default {
     colors: "色{{number}}",
     style: "色の移り方",
     smooth: "なめらか",
-    bands: "しま",
+    bands: "段階的",
     type: "形",
     linear: "直線",
     radial: "円形",
@@ -64,7 +64,7 @@ export default {
     },
   },
   shapes: {
-    title: "形",
+    title: "レイアウト",
     general: "角",
     square: "四角",
     rounded: "角丸",
@@ -72,7 +72,7 @@ export default {
     shadow: "影",
     align: "配置",
     center: "中央",
-    start: "端",
+    start: "左",
     rhythm: "間隔",
     compact: "狭め",
     regular: "標準",
@@ -80,7 +80,7 @@ export default {
   },
   social: {
     title: "SNSアイコン",
-    type: "種類",
+    type: "スタイル",
     default_branding: "ブランドカラー",
     mono: "単色",
     circle: "丸",
@@ -95,7 +95,7 @@ export default {
   blocks: {
     title: "ボタンとブロック",
     of: "デザインの対象",
-    type: "種類",
+    type: "スタイル",
     colored: "塗りつぶし",
     bordered: "枠線",
     text: "テキスト",

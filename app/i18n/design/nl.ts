@@ -4,7 +4,7 @@ import type en from "./en";
 export default {
   background: {
     title: "Achtergrond",
-    type: "Soort",
+    type: "Stijl",
     solid: "Kleur",
     gradient: "Kleurverloop",
     image: "Afbeelding",
@@ -27,7 +27,7 @@ export default {
     colors: "Kleur {{number}}",
     style: "Overgang",
     smooth: "Vloeiend",
-    bands: "Banen",
+    bands: "In stappen",
     type: "Vorm",
     linear: "Recht",
     radial: "Rond",
@@ -64,7 +64,7 @@ export default {
     },
   },
   shapes: {
-    title: "Vormen",
+    title: "Indeling",
     general: "Hoeken",
     square: "Recht",
     rounded: "Afgerond",
@@ -72,7 +72,7 @@ export default {
     shadow: "Schaduw",
     align: "Uitlijning",
     center: "Midden",
-    start: "Zijkant",
+    start: "Links",
     rhythm: "Tussenruimte",
     compact: "Krap",
     regular: "Normaal",
@@ -80,7 +80,7 @@ export default {
   },
   social: {
     title: "Social-iconen",
-    type: "Soort",
+    type: "Stijl",
     default_branding: "Merkkleuren",
     mono: "Eén kleur",
     circle: "Cirkels",
@@ -95,7 +95,7 @@ export default {
   blocks: {
     title: "Knoppen en blokken",
     of: "Design van",
-    type: "Soort",
+    type: "Stijl",
     colored: "Gevuld",
     bordered: "Omlijnd",
     text: "Tekst",

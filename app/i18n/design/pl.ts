@@ -4,7 +4,7 @@ import type en from "./en";
 export default {
   background: {
     title: "Tło",
-    type: "Rodzaj",
+    type: "Styl",
     solid: "Kolor",
     gradient: "Gradient",
     image: "Obraz",
@@ -27,7 +27,7 @@ export default {
     colors: "Kolor {{number}}",
     style: "Przejście",
     smooth: "Płynne",
-    bands: "Pasy",
+    bands: "Stopniowe",
     type: "Kształt",
     linear: "Prosty",
     radial: "Okrągły",
@@ -64,7 +64,7 @@ export default {
     },
   },
   shapes: {
-    title: "Kształty",
+    title: "Układ",
     general: "Rogi",
     square: "Proste",
     rounded: "Zaokrąglone",
@@ -72,7 +72,7 @@ export default {
     shadow: "Cień",
     align: "Wyrównanie",
     center: "Do środka",
-    start: "Do boku",
+    start: "Do lewej",
     rhythm: "Odstępy",
     compact: "Ciasne",
     regular: "Zwykłe",
@@ -80,7 +80,7 @@ export default {
   },
   social: {
     title: "Ikony społecznościowe",
-    type: "Rodzaj",
+    type: "Styl",
     default_branding: "Kolory marek",
     mono: "Jeden kolor",
     circle: "Koła",
@@ -95,7 +95,7 @@ export default {
   blocks: {
     title: "Przyciski i bloki",
     of: "Wygląd bloku",
-    type: "Rodzaj",
+    type: "Styl",
     colored: "Wypełnione",
     bordered: "Z obramowaniem",
     text: "Tekst",

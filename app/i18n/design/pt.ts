@@ -4,7 +4,7 @@ import type en from "./en";
 export default {
   background: {
     title: "Fundo",
-    type: "Tipo",
+    type: "Estilo",
     solid: "Cor",
     gradient: "Gradiente",
     image: "Imagem",
@@ -27,7 +27,7 @@ export default {
     colors: "Cor {{number}}",
     style: "Transição",
     smooth: "Suave",
-    bands: "Faixas",
+    bands: "Em degraus",
     type: "Forma",
     linear: "Reto",
     radial: "Redondo",
@@ -64,7 +64,7 @@ export default {
     },
   },
   shapes: {
-    title: "Formas",
+    title: "Disposição",
     general: "Cantos",
     square: "Retos",
     rounded: "Arredondados",
@@ -72,7 +72,7 @@ export default {
     shadow: "Sombra",
     align: "Alinhamento",
     center: "Centro",
-    start: "Lado",
+    start: "Esquerda",
     rhythm: "Espaçamento",
     compact: "Apertado",
     regular: "Normal",
@@ -80,7 +80,7 @@ export default {
   },
   social: {
     title: "Ícones sociais",
-    type: "Tipo",
+    type: "Estilo",
     default_branding: "Cores da marca",
     mono: "Uma só cor",
     circle: "Círculos",
@@ -95,7 +95,7 @@ export default {
   blocks: {
     title: "Botões e blocos",
     of: "Design de",
-    type: "Tipo",
+    type: "Estilo",
     colored: "Preenchido",
     bordered: "Com contorno",
     text: "Texto",

@@ -189,4 +189,11 @@ export default {
   saveAndSignUp: "حفظ وإنشاء حساب",
   publish: "نشر الصفحة",
   saveDraft: "حفظ كمسودة",
+  newPage: "صفحة جديدة",
+  stateText: {
+    label: "حالة الصفحة",
+    live: "يرى هذه الصفحة كل من لديه عنوانها.",
+    draft: "لا يرى هذه الصفحة أحد سواك حتى تنشرها.",
+    of: "حالة الصفحة: {{state}}",
+  },
 } satisfies Translated<typeof en>;

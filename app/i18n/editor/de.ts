@@ -190,4 +190,11 @@ export default {
   saveAndSignUp: "Speichern und registrieren",
   publish: "Seite veröffentlichen",
   saveDraft: "Entwurf speichern",
+  newPage: "Neue Seite",
+  stateText: {
+    label: "Stand der Seite",
+    live: "Wer die Adresse hat, sieht diese Seite.",
+    draft: "Bis du sie veröffentlichst, siehst nur du diese Seite.",
+    of: "Stand der Seite: {{state}}",
+  },
 } satisfies Translated<typeof en>;

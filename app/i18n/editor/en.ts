@@ -187,4 +187,11 @@ export default {
   saveAndSignUp: "Save and sign up",
   publish: "Publish page",
   saveDraft: "Save draft",
+  newPage: "New page",
+  stateText: {
+    label: "State of the page",
+    live: "Everybody who has the address sees this page.",
+    draft: "Only you see this page until you publish it.",
+    of: "State of the page: {{state}}",
+  },
 };

@@ -189,4 +189,11 @@ export default {
   saveAndSignUp: "Guardar y registrarme",
   publish: "Publicar página",
   saveDraft: "Guardar borrador",
+  newPage: "Página nueva",
+  stateText: {
+    label: "Estado de la página",
+    live: "Quien tiene la dirección ve esta página.",
+    draft: "Solo tú ves esta página hasta que la publiques.",
+    of: "Estado de la página: {{state}}",
+  },
 } satisfies Translated<typeof en>;

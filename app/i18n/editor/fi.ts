@@ -189,4 +189,11 @@ export default {
   saveAndSignUp: "Tallenna ja rekisteröidy",
   publish: "Julkaise sivu",
   saveDraft: "Tallenna luonnos",
+  newPage: "Uusi sivu",
+  stateText: {
+    label: "Sivun tila",
+    live: "Kaikki, joilla on osoite, näkevät tämän sivun.",
+    draft: "Vain sinä näet tämän sivun, kunnes julkaiset sen.",
+    of: "Sivun tila: {{state}}",
+  },
 } satisfies Translated<typeof en>;

@@ -189,4 +189,11 @@ export default {
   saveAndSignUp: "Enregistrer et s’inscrire",
   publish: "Publier la page",
   saveDraft: "Enregistrer le brouillon",
+  newPage: "Nouvelle page",
+  stateText: {
+    label: "État de la page",
+    live: "Toute personne qui a l’adresse voit cette page.",
+    draft: "Vous êtes seul à voir cette page tant que vous ne la publiez pas.",
+    of: "État de la page : {{state}}",
+  },
 } satisfies Translated<typeof en>;

@@ -189,4 +189,11 @@ export default {
   saveAndSignUp: "Salva e registrati",
   publish: "Pubblica la pagina",
   saveDraft: "Salva bozza",
+  newPage: "Nuova pagina",
+  stateText: {
+    label: "Stato della pagina",
+    live: "Chi ha l’indirizzo vede questa pagina.",
+    draft: "Finché non la pubblichi, questa pagina la vedi solo tu.",
+    of: "Stato della pagina: {{state}}",
+  },
 } satisfies Translated<typeof en>;

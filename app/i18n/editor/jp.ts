@@ -188,4 +188,11 @@ export default {
   saveAndSignUp: "保存して登録",
   publish: "ページを公開",
   saveDraft: "下書きを保存",
+  newPage: "新しいページ",
+  stateText: {
+    label: "ページの状態",
+    live: "アドレスを知っている人は、誰でもこのページを見られます。",
+    draft: "公開するまで、このページはあなただけに表示されます。",
+    of: "ページの状態：{{state}}",
+  },
 } satisfies Translated<typeof en>;

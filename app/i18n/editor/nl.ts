@@ -188,4 +188,11 @@ export default {
   saveAndSignUp: "Opslaan en aanmelden",
   publish: "Pagina publiceren",
   saveDraft: "Concept opslaan",
+  newPage: "Nieuwe pagina",
+  stateText: {
+    label: "Status van de pagina",
+    live: "Wie het adres heeft, ziet deze pagina.",
+    draft: "Tot je haar publiceert, zie alleen jij deze pagina.",
+    of: "Status van de pagina: {{state}}",
+  },
 } satisfies Translated<typeof en>;

@@ -190,4 +190,11 @@ export default {
   saveAndSignUp: "Zapisz i załóż konto",
   publish: "Opublikuj stronę",
   saveDraft: "Zapisz szkic",
+  newPage: "Nowa strona",
+  stateText: {
+    label: "Stan strony",
+    live: "Każdy, kto zna adres, widzi tę stronę.",
+    draft: "Dopóki jej nie opublikujesz, tę stronę widzisz tylko ty.",
+    of: "Stan strony: {{state}}",
+  },
 } satisfies Translated<typeof en>;

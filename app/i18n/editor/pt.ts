@@ -190,4 +190,11 @@ export default {
   saveAndSignUp: "Guardar e criar conta",
   publish: "Publicar página",
   saveDraft: "Guardar rascunho",
+  newPage: "Página nova",
+  stateText: {
+    label: "Estado da página",
+    live: "Quem tem o endereço vê esta página.",
+    draft: "Só tu vês esta página até a publicares.",
+    of: "Estado da página: {{state}}",
+  },
 } satisfies Translated<typeof en>;

@@ -73,5 +73,26 @@ export default {
     from: "Desde {{price}} por plaza y mes.",
     kept: "Lo que has escrito se queda en este navegador y estará aquí cuando vuelvas.",
     all: "Todo sobre los precios",
+    try: "Pruébalo aquí primero: decides al guardar.",
+  },
+  about: {
+    pages: "Una página por plaza, cada una con su dirección y su diseño.",
+    blocks:
+      "Añade a tu página imágenes, vídeos, iconos sociales, datos de contacto, mensajería, tiendas y más.",
+    themes: "30 diseños terminados, con fuentes, colores y fondos que combinan.",
+    fonts: "20 fuentes para tus títulos y textos, en cualquier tamaño y color.",
+    backgrounds: "Pon un degradado o una imagen tuya detrás de tu página.",
+    buttonDesign: "Decide esquinas, sombras, tamaños y estilo de botones, iconos e imágenes.",
+    contacts: "Los visitantes te dejan sus datos en un formulario y los encuentras en tus contactos.",
+    publishSwitch:
+      "Una página gratis está en línea desde que la guardas por primera vez. Con PRO la quitas y la vuelves a poner cuando quieras.",
+    seo: "Escribe el título y la descripción que muestran los buscadores y los enlaces compartidos.",
+    noBranding: "Tu página va sola, sin nuestra línea al pie.",
+    cards: "Una tarjeta por plaza, cada una con su código.",
+    contactFile: "Quien escanea tu código te guarda en sus contactos con un toque.",
+    passes: "Tu tarjeta en Apple Wallet y Google Wallet, siempre al día.",
+    cardDesign: "Tu puesto, colores, logo y foto en la tarjeta, en ocho diseños.",
+    codeLogo: "Tu logo en el centro del código, que los móviles siguen leyendo.",
+    team: "Da a cada miembro una tarjeta con el estilo de tu equipo.",
   },
 } satisfies Translated<typeof en>;

@@ -73,5 +73,26 @@ export default {
     from: "Alkaen {{price}} paikalta kuukaudessa.",
     kept: "Kirjoittamasi pysyy tässä selaimessa ja odottaa, kun palaat.",
     all: "Kaikki hinnoista",
+    try: "Kokeile sitä ensin tässä: päätät vasta, kun tallennat.",
+  },
+  about: {
+    pages: "Yksi sivu paikkaa kohti, jokaisella oma osoite ja ulkoasu.",
+    blocks:
+      "Lisää sivullesi kuvia, videoita, somekuvakkeita, yhteystietoja, pikaviestimiä, kauppoja ja muuta.",
+    themes: "30 valmista ulkoasua, joiden fontit, värit ja taustat sopivat yhteen.",
+    fonts: "20 fonttia otsikoille ja teksteille, kaikissa kooissa ja väreissä.",
+    backgrounds: "Aseta sivusi taakse liukuväri tai oma kuva.",
+    buttonDesign: "Päätä painikkeiden, kuvakkeiden ja kuvien kulmat, varjot, koot ja tyyli.",
+    contacts: "Kävijät jättävät tietonsa lomakkeella, ja löydät ne yhteystiedoistasi.",
+    publishSwitch:
+      "Ilmainen sivu on julki ensimmäisestä tallennuksesta alkaen. PROlla piilotat sen ja julkaiset sen uudelleen, kun haluat.",
+    seo: "Kirjoita otsikko ja kuvaus, jotka hakukoneet ja jaetut linkit näyttävät.",
+    noBranding: "Sivusi on kokonaan omasi, ilman riviämme alareunassa.",
+    cards: "Yksi käyntikortti paikkaa kohti, jokaisella oma koodi.",
+    contactFile: "Koodisi skannaava tallentaa sinut yhteystietoihinsa yhdellä napautuksella.",
+    passes: "Korttisi Apple Walletissa ja Google Walletissa, aina ajan tasalla.",
+    cardDesign: "Tittelisi, värisi, logosi ja kuvasi kortilla, kahdeksana ulkoasuna.",
+    codeLogo: "Logosi koodin keskellä, ja puhelimet lukevat sen silti.",
+    team: "Anna jokaiselle jäsenelle kortti tiimisi ilmeellä.",
   },
 } satisfies Translated<typeof en>;

@@ -73,5 +73,27 @@ export default {
     from: "Dès {{price}} par place et par mois.",
     kept: "Ce que vous avez saisi reste dans ce navigateur et vous attend à votre retour.",
     all: "Tout sur les tarifs",
+    try: "Essayez d’abord ici : vous décidez au moment d’enregistrer.",
+  },
+  about: {
+    pages: "Une page par place, chacune avec son adresse et son design.",
+    blocks:
+      "Ajoutez à votre page des images, vidéos, icônes sociales, coordonnées, messageries, boutiques et plus.",
+    themes: "30 designs prêts, aux polices, couleurs et fonds assortis.",
+    fonts: "20 polices pour vos titres et vos textes, de toute taille et couleur.",
+    backgrounds: "Mettez un dégradé ou une image à vous derrière votre page.",
+    buttonDesign: "Choisissez angles, ombres, tailles et style des boutons, icônes et images.",
+    contacts:
+      "Vos visiteurs vous laissent leurs coordonnées dans un formulaire, et vous les retrouvez dans vos contacts.",
+    publishSwitch:
+      "Une page gratuite est en ligne dès le premier enregistrement. Avec PRO, vous la retirez et la remettez quand vous voulez.",
+    seo: "Écrivez le titre et la description que montrent les moteurs de recherche et les liens partagés.",
+    noBranding: "Votre page se suffit, sans notre ligne au pied.",
+    cards: "Une carte par place, chacune avec son code.",
+    contactFile: "Qui scanne votre code vous enregistre dans ses contacts d’une touche.",
+    passes: "Votre carte dans Apple Wallet et Google Wallet, toujours à jour.",
+    cardDesign: "Votre métier, vos couleurs, votre logo et votre photo sur la carte, en huit designs.",
+    codeLogo: "Votre logo au milieu du code, que les téléphones lisent toujours.",
+    team: "Donnez à chaque membre une carte au style de votre équipe.",
   },
 } satisfies Translated<typeof en>;

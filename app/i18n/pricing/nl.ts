@@ -73,5 +73,26 @@ export default {
     from: "Vanaf {{price}} per plek per maand.",
     kept: "Wat je hebt ingevuld blijft in deze browser en staat er weer als je terugkomt.",
     all: "Alles over de prijzen",
+    try: "Probeer het hier eerst: je beslist bij het opslaan.",
+  },
+  about: {
+    pages: "Eén pagina per plaats, elk met een eigen adres en ontwerp.",
+    blocks:
+      "Zet afbeeldingen, video’s, social-iconen, contactgegevens, berichtenapps, winkels en meer op je pagina.",
+    themes: "30 kant-en-klare ontwerpen, met lettertypen, kleuren en achtergronden die bij elkaar passen.",
+    fonts: "20 lettertypen voor titels en teksten, in elke grootte en kleur.",
+    backgrounds: "Zet een verloop of een eigen afbeelding achter je pagina.",
+    buttonDesign: "Bepaal hoeken, schaduwen, formaten en stijl van knoppen, iconen en afbeeldingen.",
+    contacts: "Bezoekers laten hun gegevens achter in een formulier, en jij vindt ze bij je contacten.",
+    publishSwitch:
+      "Een gratis pagina is live vanaf de eerste keer opslaan. Met PRO haal je haar offline en zet je haar terug wanneer je wilt.",
+    seo: "Schrijf de titel en beschrijving die zoekmachines en gedeelde links tonen.",
+    noBranding: "Je pagina staat op zichzelf, zonder onze regel onderaan.",
+    cards: "Eén visitekaartje per plaats, elk met een eigen code.",
+    contactFile: "Wie je code scant, bewaart je met één tik in de contacten.",
+    passes: "Je kaart in Apple Wallet en Google Wallet, altijd actueel.",
+    cardDesign: "Je functie, kleuren, logo en foto op de kaart, in acht ontwerpen.",
+    codeLogo: "Je logo in het midden van de code, die telefoons gewoon blijven lezen.",
+    team: "Geef elk lid een kaart in de stijl van je team.",
   },
 } satisfies Translated<typeof en>;

@@ -77,5 +77,26 @@ export default {
     from: "Od {{price}} za miejsce miesięcznie.",
     kept: "To, co zostało wpisane, zostaje w tej przeglądarce i będzie tu po powrocie.",
     all: "Wszystko o cenach",
+    try: "Najpierw wypróbuj to tutaj: decydujesz przy zapisie.",
+  },
+  about: {
+    pages: "Jedna strona na miejsce, każda z własnym adresem i wyglądem.",
+    blocks:
+      "Dodaj do strony obrazy, filmy, ikony społecznościowe, dane kontaktowe, komunikatory, sklepy i więcej.",
+    themes: "30 gotowych wyglądów, w których pasują do siebie kroje, kolory i tła.",
+    fonts: "20 krojów do tytułów i tekstów, w każdym rozmiarze i kolorze.",
+    backgrounds: "Umieść za stroną gradient albo własny obraz.",
+    buttonDesign: "Ustal rogi, cienie, rozmiary i styl przycisków, ikon i obrazów.",
+    contacts: "Odwiedzający zostawiają dane w formularzu, a ty znajdujesz je w kontaktach.",
+    publishSwitch:
+      "Bezpłatna strona jest widoczna od pierwszego zapisu. Z PRO ukrywasz ją i przywracasz, kiedy chcesz.",
+    seo: "Napisz tytuł i opis, które pokazują wyszukiwarki i udostępnione linki.",
+    noBranding: "Twoja strona jest tylko twoja, bez naszej linijki u dołu.",
+    cards: "Jedna wizytówka na miejsce, każda z własnym kodem.",
+    contactFile: "Kto zeskanuje twój kod, zapisze cię w kontaktach jednym dotknięciem.",
+    passes: "Twoja wizytówka w Apple Wallet i Google Wallet, zawsze aktualna.",
+    cardDesign: "Twoje stanowisko, kolory, logo i zdjęcie na wizytówce, w ośmiu wyglądach.",
+    codeLogo: "Twoje logo pośrodku kodu, który telefony nadal odczytują.",
+    team: "Daj każdemu członkowi wizytówkę w stylu zespołu.",
   },
 } satisfies Translated<typeof en>;

@@ -30,7 +30,7 @@ export default {
     visit: "Meine Seite besuchen",
     qr: "QR-Code",
     networks: "Schritt für Schritt",
-    later: "Speichere zuerst deine Seite: Dann steht hier ihre Adresse.",
+    later: "Speichere zuerst deine Seite: Dann stehen hier ihre Adresse und ihr Code.",
     steps: {
       instagram:
         "Profil → Profil bearbeiten → Links → Externen Link hinzufügen. Füg deine Adresse ein und speichere.",
@@ -44,6 +44,8 @@ export default {
       twitch: "Einstellungen → Kanal → Über → Social-Media-Links. Füg deine Adresse ein.",
       email: "Mail-Einstellungen → Signatur. Setz deine Adresse unter deinen Namen.",
     },
+    qrText: "Für Papier: Deinen Code als PNG, SVG und PDF gibt es beim Teilen.",
+    qrOpen: "QR-Code öffnen",
   },
   notLive: {
     paid: "Gespeichert, aber nicht online: Die Seite nutzt Teile von PRO.",
@@ -84,7 +86,6 @@ export default {
     unpublishedHint: "Veröffentliche sie zuerst: Den Schalter findest du in den Einstellungen.",
     settings: "Einstellungen öffnen",
     text: "Schau dir „{{title}}“ an",
-    screen: "Zur Teilen-Ansicht",
   },
   check: {
     button: "Prüfen",

@@ -26,7 +26,7 @@ export default {
     visit: "Visit my page",
     qr: "QR code",
     networks: "Step by step",
-    later: "Save your page first: then its address stands here.",
+    later: "Save your page first: then its address and code stand here.",
     steps: {
       instagram: "Profile → Edit profile → Links → Add external link. Paste your address and save.",
       tiktok: "Profile → Edit profile → Website. Paste your address and save.",
@@ -39,6 +39,8 @@ export default {
       twitch: "Settings → Channel → About → Social links. Paste your address.",
       email: "Mail settings → Signature. Add your address under your name.",
     },
+    qrText: "For paper: your code as PNG, SVG and PDF is on the share screen.",
+    qrOpen: "Open the QR code",
   },
   notLive: {
     paid: "Saved, but not live: it uses parts of PRO.",
@@ -78,7 +80,6 @@ export default {
     unpublishedHint: "Publish it first: the switch is in Settings.",
     settings: "Open Settings",
     text: "Have a look at {{title}}",
-    screen: "Share screen",
   },
   check: {
     button: "Check",

@@ -31,7 +31,7 @@ export default {
     visit: "Visita mi página",
     qr: "Código QR",
     networks: "Paso a paso",
-    later: "Guarda primero tu página: después verás aquí su dirección.",
+    later: "Guarda primero tu página: después aquí estarán su dirección y su código.",
     steps: {
       instagram: "Perfil → Editar perfil → Enlaces → Añadir enlace externo. Pega tu dirección y guarda.",
       tiktok: "Perfil → Editar perfil → Sitio web. Pega tu dirección y guarda.",
@@ -44,6 +44,8 @@ export default {
       twitch: "Configuración → Canal → Acerca de → Enlaces de redes sociales. Pega tu dirección.",
       email: "Ajustes del correo → Firma. Añade tu dirección debajo de tu nombre.",
     },
+    qrText: "Para papel: tu código en PNG, SVG y PDF está en la pantalla de compartir.",
+    qrOpen: "Abrir el código QR",
   },
   notLive: {
     paid: "Guardada, pero no está en línea: usa partes de PRO.",
@@ -84,7 +86,6 @@ export default {
     unpublishedHint: "Publícala primero: el interruptor está en Ajustes.",
     settings: "Abrir Ajustes",
     text: "Echa un vistazo a «{{title}}»",
-    screen: "Pantalla para compartir",
   },
   check: {
     button: "Revisar",

@@ -27,7 +27,7 @@ export default {
     visit: "Katso sivuni",
     qr: "QR-koodi",
     networks: "Vaihe vaiheelta",
-    later: "Tallenna sivusi ensin: sen osoite tulee sitten tähän.",
+    later: "Tallenna ensin sivusi: sen jälkeen sen osoite ja koodi ovat tässä.",
     steps: {
       instagram:
         "Profiili → Muokkaa profiilia → Linkit → Lisää ulkoinen linkki. Liitä osoitteesi ja tallenna.",
@@ -41,6 +41,8 @@ export default {
       twitch: "Asetukset → Kanava → Tietoja → Somelinkit. Liitä osoitteesi.",
       email: "Sähköpostin asetukset → Allekirjoitus. Lisää osoitteesi nimesi alle.",
     },
+    qrText: "Paperille: koodisi PNG-, SVG- ja PDF-tiedostona on jakonäytöllä.",
+    qrOpen: "Avaa QR-koodi",
   },
   notLive: {
     paid: "Tallennettu, mutta ei julkaistu: sivu käyttää PRO-osia.",
@@ -81,7 +83,6 @@ export default {
     unpublishedHint: "Julkaise se ensin: kytkin löytyy asetuksista.",
     settings: "Avaa asetukset",
     text: "Katso: {{title}}",
-    screen: "Jakonäyttö",
   },
   check: {
     button: "Tarkista",

@@ -31,7 +31,7 @@ export default {
     visit: "Voir ma page",
     qr: "QR code",
     networks: "Pas à pas",
-    later: "Enregistrez d’abord votre page : son adresse s’affichera ici.",
+    later: "Enregistrez d’abord votre page : son adresse et son code seront ensuite ici.",
     steps: {
       instagram:
         "Profil → Modifier le profil → Liens → Ajouter un lien externe. Collez votre adresse et enregistrez.",
@@ -45,6 +45,8 @@ export default {
       twitch: "Paramètres → Chaîne → À propos → Liens vers les réseaux sociaux. Collez votre adresse.",
       email: "Réglages de la messagerie → Signature. Ajoutez votre adresse sous votre nom.",
     },
+    qrText: "Pour le papier : votre code en PNG, SVG et PDF est sur l’écran de partage.",
+    qrOpen: "Ouvrir le code QR",
   },
   notLive: {
     paid: "Enregistrée, mais pas en ligne : elle utilise des éléments PRO.",
@@ -85,7 +87,6 @@ export default {
     unpublishedHint: "Publiez-la d’abord : l’interrupteur est dans les réglages.",
     settings: "Ouvrir les réglages",
     text: "Jetez un œil à « {{title}} »",
-    screen: "Écran de partage",
   },
   check: {
     button: "Vérifier",

@@ -30,7 +30,7 @@ export default {
     visit: "Visita la mia pagina",
     qr: "Codice QR",
     networks: "Passo per passo",
-    later: "Salva prima la pagina: poi qui trovi il suo indirizzo.",
+    later: "Salva prima la tua pagina: poi qui ci saranno il suo indirizzo e il suo codice.",
     steps: {
       instagram:
         "Profilo → Modifica profilo → Link → Aggiungi link esterno. Incolla il tuo indirizzo e salva.",
@@ -44,6 +44,8 @@ export default {
       twitch: "Impostazioni → Canale → Informazioni → Link ai social. Incolla il tuo indirizzo.",
       email: "Impostazioni della posta → Firma. Aggiungi il tuo indirizzo sotto il nome.",
     },
+    qrText: "Per la carta: il tuo codice in PNG, SVG e PDF è nella schermata di condivisione.",
+    qrOpen: "Apri il codice QR",
   },
   notLive: {
     paid: "Salvata, ma non online: usa parti di PRO.",
@@ -84,7 +86,6 @@ export default {
     unpublishedHint: "Prima pubblicala: trovi l’interruttore in Impostazioni.",
     settings: "Apri Impostazioni",
     text: "Dai un’occhiata a “{{title}}”",
-    screen: "Schermata di condivisione",
   },
   check: {
     button: "Controlla",

@@ -27,7 +27,7 @@ export default {
     visit: "ページを見る",
     qr: "QRコード",
     networks: "設定の手順",
-    later: "先にページを保存してください。保存すると、ここにURLが表示されます。",
+    later: "まずページを保存してください。アドレスとコードがここに表示されます。",
     steps: {
       instagram: "プロフィール → プロフィールを編集 → リンク → 外部リンクを追加。URLを貼り付けて保存します。",
       tiktok: "プロフィール → プロフィールを編集 → ウェブサイト。URLを貼り付けて保存します。",
@@ -40,6 +40,8 @@ export default {
       twitch: "設定 → チャンネル → 概要 → ソーシャルリンク。URLを貼り付けます。",
       email: "メールの設定 → 署名。名前の下にURLを入れます。",
     },
+    qrText: "印刷用：PNG、SVG、PDFのコードは共有画面にあります。",
+    qrOpen: "QRコードを開く",
   },
   notLive: {
     paid: "保存しましたが、公開されていません。PROの機能を使っています。",
@@ -79,7 +81,6 @@ export default {
     unpublishedHint: "先に公開してください。「設定」で切り替えられます。",
     settings: "設定を開く",
     text: "「{{title}}」をご覧ください",
-    screen: "共有画面",
   },
   check: {
     button: "チェック",

@@ -27,7 +27,7 @@ export default {
     visit: "Naar mijn pagina",
     qr: "QR-code",
     networks: "Stap voor stap",
-    later: "Sla je pagina eerst op: daarna staat het adres hier.",
+    later: "Sla eerst je pagina op: daarna staan hier haar adres en code.",
     steps: {
       instagram: "Profiel → Profiel bewerken → Links → Externe link toevoegen. Plak je adres en sla op.",
       tiktok: "Profiel → Profiel bewerken → Website. Plak je adres en sla op.",
@@ -40,6 +40,8 @@ export default {
       twitch: "Instellingen → Kanaal → Over → Sociale links. Plak je adres.",
       email: "Instellingen van je mail → Handtekening. Zet je adres onder je naam.",
     },
+    qrText: "Voor papier: je code als PNG, SVG en PDF staat op het deelscherm.",
+    qrOpen: "QR-code openen",
   },
   notLive: {
     paid: "Opgeslagen, maar niet online: de pagina gebruikt onderdelen van PRO.",
@@ -80,7 +82,6 @@ export default {
     unpublishedHint: "Publiceer hem eerst: de schakelaar staat bij Instellingen.",
     settings: "Instellingen openen",
     text: "Kijk eens op {{title}}",
-    screen: "Scherm om te delen",
   },
   check: {
     button: "Nakijken",

@@ -30,7 +30,7 @@ export default {
     visit: "Zobacz moją stronę",
     qr: "Kod QR",
     networks: "Krok po kroku",
-    later: "Najpierw zapisz stronę: wtedy pojawi się tu jej adres.",
+    later: "Najpierw zapisz stronę: potem będą tu jej adres i kod.",
     steps: {
       instagram: "Profil → Edytuj profil → Linki → Dodaj link zewnętrzny. Wklej swój adres i zapisz.",
       tiktok: "Profil → Edytuj profil → Witryna internetowa. Wklej swój adres i zapisz.",
@@ -43,6 +43,8 @@ export default {
       twitch: "Ustawienia → Kanał → Informacje → Linki społecznościowe. Wklej swój adres.",
       email: "Ustawienia poczty → Podpis. Dodaj swój adres pod imieniem i nazwiskiem.",
     },
+    qrText: "Na papier: twój kod w PNG, SVG i PDF jest na ekranie udostępniania.",
+    qrOpen: "Otwórz kod QR",
   },
   notLive: {
     paid: "Zapisana, ale niewidoczna: używa części PRO.",
@@ -82,7 +84,6 @@ export default {
     unpublishedHint: "Najpierw ją opublikuj: przełącznik jest w Ustawieniach.",
     settings: "Otwórz Ustawienia",
     text: "Zobacz: {{title}}",
-    screen: "Ekran udostępniania",
   },
   check: {
     button: "Sprawdź",

@@ -31,7 +31,7 @@ export default {
     visit: "Visita a minha página",
     qr: "Código QR",
     networks: "Passo a passo",
-    later: "Guarda primeiro a tua página: depois o endereço aparece aqui.",
+    later: "Guarda primeiro a tua página: depois ficam aqui o seu endereço e o seu código.",
     steps: {
       instagram:
         "Perfil → Editar perfil → Ligações → Adicionar ligação externa. Cola o teu endereço e guarda.",
@@ -45,6 +45,8 @@ export default {
       twitch: "Definições → Canal → Sobre → Ligações para redes sociais. Cola o teu endereço.",
       email: "Definições do e-mail → Assinatura. Põe o teu endereço por baixo do teu nome.",
     },
+    qrText: "Para papel: o teu código em PNG, SVG e PDF está no ecrã de partilha.",
+    qrOpen: "Abrir o código QR",
   },
   notLive: {
     paid: "Guardada, mas não está no ar: usa partes do PRO.",
@@ -84,7 +86,6 @@ export default {
     unpublishedHint: "Publica-a primeiro: o botão está nas Definições.",
     settings: "Abrir Definições",
     text: "Dá uma vista de olhos a «{{title}}»",
-    screen: "Ecrã de partilha",
   },
   check: {
     button: "Verificar",

@@ -111,4 +111,5 @@ export default {
     choose: "اختيار ما يبقى",
   },
   loading: "جارٍ التحميل",
+  more: "المزيد",
 } satisfies Translated<typeof en>;

@@ -107,4 +107,5 @@ export default {
     choose: "Wählen, was bleibt",
   },
   loading: "Wird geladen",
+  more: "Mehr",
 } satisfies Translated<typeof en>;

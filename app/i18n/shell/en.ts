@@ -104,4 +104,5 @@ export default {
     choose: "Choose what stays",
   },
   loading: "Loading",
+  more: "More",
 };

@@ -106,4 +106,5 @@ export default {
     choose: "Elegir qué se queda",
   },
   loading: "Cargando",
+  more: "Más",
 } satisfies Translated<typeof en>;

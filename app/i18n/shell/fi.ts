@@ -104,4 +104,5 @@ export default {
     choose: "Valitse, mitkä jäävät",
   },
   loading: "Ladataan",
+  more: "Lisää",
 } satisfies Translated<typeof en>;

@@ -106,4 +106,5 @@ export default {
     choose: "Choisir ce qui reste",
   },
   loading: "Chargement",
+  more: "Plus",
 } satisfies Translated<typeof en>;

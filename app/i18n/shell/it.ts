@@ -106,4 +106,5 @@ export default {
     choose: "Scegli che cosa resta",
   },
   loading: "Caricamento",
+  more: "Altro",
 } satisfies Translated<typeof en>;

@@ -103,4 +103,5 @@ export default {
     choose: "残すものを選ぶ",
   },
   loading: "読み込み中",
+  more: "その他",
 } satisfies Translated<typeof en>;

@@ -104,4 +104,5 @@ export default {
     choose: "Kiezen wat blijft",
   },
   loading: "Laden",
+  more: "Meer",
 } satisfies Translated<typeof en>;

@@ -108,4 +108,5 @@ export default {
     choose: "Wybierz, co zostaje",
   },
   loading: "Wczytywanie",
+  more: "Więcej",
 } satisfies Translated<typeof en>;

@@ -106,4 +106,5 @@ export default {
     choose: "Escolher o que fica",
   },
   loading: "A carregar",
+  more: "Mais",
 } satisfies Translated<typeof en>;

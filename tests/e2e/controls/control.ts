@@ -93,6 +93,9 @@ const AROUND = new Set([
   notifications.label,
 ]);
 
+/** On a phone, in an editor's header: the account's menu with what else has no room there. */
+const isPhoneMenu = (first: string | undefined) => first === en.shell.more;
+
 /** The plans, at whatever was wanted, open over any screen. */
 const PLANS = new Set([en.pricing.modal.title, en.pricing.modal.wanted]);
 
@@ -106,8 +109,10 @@ export function controlOf(note: Note): string {
       ? ["every screen", ...rest]
       : AROUND.has(first ?? "")
         ? ["every screen", ...within]
-        : PLANS.has(sentenceOf(first ?? ""))
-          ? ["every screen", en.pricing.modal.title]
-          : [screenOf(screen), ...within.map(sentenceOf)];
+        : isPhoneMenu(first)
+          ? ["every screen", account.menu]
+          : PLANS.has(sentenceOf(first ?? ""))
+            ? ["every screen", en.pricing.modal.title]
+            : [screenOf(screen), ...within.map(sentenceOf)];
   return [...places, `${role} ${isChoice || isNotification(note) ? "…" : sentenceOf(name)}`].join(" › ");
 }

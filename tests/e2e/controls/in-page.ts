@@ -85,7 +85,8 @@ export function noteControls([report, keyPattern]: [string, string]): void {
   const withinOf = (element: Element): string[] => {
     const places: string[] = [];
     let at = element.parentElement;
-    for (; at && at.tagName !== "MAIN"; at = at.parentElement) {
+    // The header of an editor is its screen's, as main is.
+    for (; at && at.tagName !== "MAIN" && !at.hasAttribute("data-screen-part"); at = at.parentElement) {
       const role = at.getAttribute("role");
       if (role === "alertdialog" && at.closest("[role=region]")) return [SHELL, "notice"];
       if (role === "tabpanel") places.unshift(byIds(at.getAttribute("aria-labelledby")));

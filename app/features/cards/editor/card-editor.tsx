@@ -17,13 +17,14 @@ import { Dialog } from "~/ui/dialog";
 import { Tabs } from "~/ui/tabs";
 import { CardEditorContext, type CardSession, cardSession } from "./card-context";
 import { type CardTab, tabOf } from "./card-fields";
+import { CardFrame } from "./card-frame";
 import { CardPreview } from "./card-preview";
 import { CARD_EDITING, newCardEditing } from "./card-session";
 import { CodeTab } from "./code-tab";
 import { ContactsTab } from "./contacts-tab";
 import { DesignTab } from "./design-tab";
 import type { EditedCard } from "./edited-card";
-import { EditorBar } from "./editor-bar";
+
 import { GeneralTab } from "./general-tab";
 import { imagesFromPage } from "./page-logo";
 import { PlanNotice } from "./plan-notice";
@@ -107,63 +108,68 @@ export function CardEditor({
   return (
     <PaidContext.Provider value={team ? !team.isPaused : null}>
       <CardEditorContext.Provider value={session}>
-        <EditorBar />
-        <div className="mx-auto grid w-full max-w-7xl flex-1 items-start gap-12 px-5 py-6 max-[1024px]:pb-28 sm:px-8 min-[1025px]:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_35rem] min-[1025px]:py-8">
-          <div className="flex min-w-0 flex-col gap-6">
-            <SessionNotices session={session} />
-            {team ? <TeamNote team={team} /> : null}
-            <TemplateNote />
-            <PlanNotice />
-            <Tabs
-              label={t("editor.label")}
-              selectedKey={tab}
-              onSelectionChange={(chosen) => session.setView({ tab: chosen as CardTab })}
-              tabs={[
-                {
-                  id: "general",
-                  label: t("editor.tabs.general"),
-                  badge: badge("general"),
-                  content: <GeneralTab pages={pages} names={names} />,
-                },
-                {
-                  id: "design",
-                  label: t("editor.tabs.design"),
-                  badge: badge("design"),
-                  content: <DesignTab />,
-                },
-                {
-                  id: "contacts",
-                  label: t("editor.tabs.contacts"),
-                  badge: badge("contacts"),
-                  content: (
-                    <LazyBrandIcons isNeeded={tab === "contacts"}>
-                      <ContactsTab names={names} />
-                    </LazyBrandIcons>
-                  ),
-                },
-                {
-                  id: "code",
-                  label: t("editor.tabs.code"),
-                  badge: badge("code"),
-                  content: <CodeTab pages={pages} />,
-                },
-              ]}
-            />
+        <CardFrame>
+          <div className="mx-auto grid w-full max-w-7xl flex-1 items-start gap-12 px-5 py-6 max-[1024px]:pb-28 sm:px-8 min-[1025px]:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_35rem] min-[1025px]:py-8">
+            <div className="flex min-w-0 flex-col gap-6">
+              <SessionNotices session={session} />
+              {team ? <TeamNote team={team} /> : null}
+              <TemplateNote />
+              <PlanNotice />
+              <Tabs
+                label={t("editor.label")}
+                selectedKey={tab}
+                onSelectionChange={(chosen) => session.setView({ tab: chosen as CardTab })}
+                tabs={[
+                  {
+                    id: "general",
+                    label: t("editor.tabs.general"),
+                    badge: badge("general"),
+                    content: <GeneralTab pages={pages} names={names} />,
+                  },
+                  {
+                    id: "design",
+                    label: t("editor.tabs.design"),
+                    badge: badge("design"),
+                    content: <DesignTab />,
+                  },
+                  {
+                    id: "contacts",
+                    label: t("editor.tabs.contacts"),
+                    badge: badge("contacts"),
+                    content: (
+                      <LazyBrandIcons isNeeded={tab === "contacts"}>
+                        <ContactsTab names={names} />
+                      </LazyBrandIcons>
+                    ),
+                  },
+                  {
+                    id: "code",
+                    label: t("editor.tabs.code"),
+                    badge: badge("code"),
+                    content: <CodeTab pages={pages} />,
+                  },
+                ]}
+              />
+            </div>
+            <aside aria-label={t("editor.preview")} className="sticky top-24 max-[1024px]:hidden">
+              <CardPreview pages={pages} />
+            </aside>
           </div>
-          <aside aria-label={t("editor.preview")} className="sticky top-36 max-[1024px]:hidden">
-            <CardPreview pages={pages} />
-          </aside>
-        </div>
-        <EditorFootBar session={session} label={t("editor.preview")} onPreview={() => setPreviewOpen(true)} />
-        <Dialog
-          title={t("editor.preview")}
-          closeLabel={t("editor.close")}
-          isOpen={isPreviewOpen}
-          onOpenChange={setPreviewOpen}
-        >
-          <CardPreview pages={pages} width={264} />
-        </Dialog>
-        <SessionQuestions session={session} warning={warning} paidDialog={<PaidCardDialog />} />
+          <EditorFootBar
+            session={session}
+            label={t("editor.preview")}
+            onPreview={() => setPreviewOpen(true)}
+          />
+          <Dialog
+            title={t("editor.preview")}
+            closeLabel={t("editor.close")}
+            isOpen={isPreviewOpen}
+            onOpenChange={setPreviewOpen}
+          >
+            <CardPreview pages={pages} width={264} />
+          </Dialog>
+          <SessionQuestions session={session} warning={warning} paidDialog={<PaidCardDialog />} />
+        </CardFrame>
       </CardEditorContext.Provider>
     </PaidContext.Provider>
   );

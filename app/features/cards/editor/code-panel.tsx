@@ -37,7 +37,7 @@ export function CodePanel({ hash, title, logoUrl }: CodePanelProps) {
       <CodeNames codes={codes} />
       <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:items-start lg:gap-8">
         {/* Stays in sight while its look is changed: on a phone small, below the bar. */}
-        <div className="sticky top-32 z-10 flex items-center gap-4 border-rule border-b bg-paper py-3 lg:top-36 lg:z-0 lg:flex-col lg:gap-2 lg:border-0 lg:py-0">
+        <div className="sticky top-16 z-10 flex items-center gap-4 border-rule border-b bg-paper py-3 lg:top-24 lg:z-0 lg:flex-col lg:gap-2 lg:border-0 lg:py-0">
           <StyledCode
             url={code.url}
             style={{ ...shown, hasLogo: shown.hasLogo && logoUrl !== undefined }}

@@ -32,7 +32,7 @@ export function CodeStyleFields({ codes, style, url, hasLogo }: CodeStyleFieldsP
     />
   );
   return (
-    <div className="flex min-w-0 flex-col gap-5 max-lg:[&_:is(button,input)]:scroll-mt-72">
+    <div className="flex min-w-0 flex-col gap-5 max-lg:[&_:is(button,input)]:scroll-mt-56">
       <fieldset className="min-w-0">
         <legend className="mb-1.5 font-medium text-sm">{t("look")}</legend>
         <div className="flex flex-wrap gap-2">

@@ -6,12 +6,13 @@ import { useSession } from "./use-editing-session";
 /** Whether what is on the screen is saved, in a word. */
 export function SessionState<T extends EditingTypes>({
   session,
-  className,
+  isShort,
 }: {
   session: EditingSession<T>;
-  className?: string;
+  /** On a phone by its icon alone, as there is something beside it. */
+  isShort?: boolean;
 }) {
-  return <SavedState state={useSession(session, saveState)} className={className} />;
+  return <SavedState state={useSession(session, saveState)} isShort={isShort} />;
 }
 
 function saveState({ isSaving, isDirty, hasFailed, stored }: Session<EditingTypes>): SaveState {

@@ -5,7 +5,7 @@ import { loadWithMessages } from "~/i18n/with-messages";
 import { Skeleton } from "~/ui/skeleton";
 import { Tabs } from "~/ui/tabs";
 import { useEditor, usePageSession } from "./editor-context";
-import { EDITOR_TABS, type EditorTab } from "./field-locations";
+import { EDITOR_TABS, type EditorTab, FIRST_VISITED_TAB } from "./field-locations";
 import { GeneralTab } from "./general-tab";
 import type { PageEditing } from "./page-session";
 
@@ -42,8 +42,8 @@ const SharingTab = lazy(async () => {
 
 const PANELS: Record<EditorTab, ComponentType> = {
   general: GeneralTab,
-  design: DesignTab,
   blocks: BlocksTab,
+  design: DesignTab,
   themes: ThemesTab,
   settings: SettingsTab,
   seo: SeoTab,
@@ -61,8 +61,8 @@ export function EditorTabs() {
   return (
     <Tabs
       label={t("tabs.label")}
-      // Below the editor's bar, where it stays in sight as the bar does.
-      listClassName="min-[1025px]:sticky min-[1025px]:top-30 min-[1025px]:z-10 bg-paper"
+      // Below the header, where it stays in sight as that does.
+      listClassName="min-[1025px]:sticky min-[1025px]:top-16 min-[1025px]:z-10 bg-paper"
       selectedKey={open}
       onSelectionChange={(tab) => setView({ tab: tab as EditorTab })}
       tabs={EDITOR_TABS.map((tab) => {
@@ -70,6 +70,7 @@ export function EditorTabs() {
         return {
           id: tab,
           label: t(`tabs.${tab}`),
+          startsGroup: tab === FIRST_VISITED_TAB,
           badge: wrong.includes(tab) ? (
             <span className="size-2 rounded-full bg-danger">
               <span className="sr-only">{t("tabs.hasError")}</span>

@@ -20,6 +20,9 @@ export interface EditorViewState {
 /** From this width on, in CSS pixels, fields and preview stand side by side. */
 export const WIDE_PX = 1025;
 
+/** From this width on there is room for a larger phone. */
+export const LARGE_PX = 1536;
+
 /** Above this width the preview starts as a desktop's. */
 export const DESKTOP_PREVIEW_PX = 1920;
 

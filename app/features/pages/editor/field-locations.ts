@@ -2,11 +2,11 @@ import { type FieldError, fieldErrorsOf } from "~/domain/errors";
 import { pageInputSchema } from "~/domain/pages/schema";
 import { inputOf, type PageDraft } from "./page-draft";
 
-/** In the order they stand on the screen. */
+/** In the order they stand on the screen: those that one works with before those that one visits. */
 export const EDITOR_TABS = [
   "general",
-  "design",
   "blocks",
+  "design",
   "themes",
   "settings",
   "seo",
@@ -14,6 +14,9 @@ export const EDITOR_TABS = [
   "sharing",
 ] as const;
 export type EditorTab = (typeof EDITOR_TABS)[number];
+
+/** The first of those that one visits. */
+export const FIRST_VISITED_TAB: EditorTab = "settings";
 
 /** A failed field by where its field is on the screen; keys stay right when things are moved. */
 export interface LocatedError extends FieldError {

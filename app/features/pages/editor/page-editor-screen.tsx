@@ -10,9 +10,9 @@ import { LazyBrandIcons } from "~/features/pages/blocks/lazy-brand-icons";
 import { loadWithMessages } from "~/i18n/with-messages";
 import type { FirstPage } from "~/server/services/pages/first-page.server";
 import { cx } from "~/ui/cx";
-import { EditorBar } from "./editor-bar";
 import { EditorContext } from "./editor-context";
 import { EditorTabs } from "./editor-tabs";
+import { PageFrame } from "./page-frame";
 import { PagePreview } from "./page-preview";
 import { NotLiveNotice } from "./saving/not-live-notice";
 import { PageLive } from "./saving/page-live";
@@ -33,38 +33,39 @@ export function PageEditorScreen({ start, first = null }: { start: EditorStart; 
   return (
     <EditorContext.Provider value={session}>
       <LazyBrandIcons isNeeded={hasIcons}>
-        <h1 className="sr-only">{t("heading")}</h1>
-        <EditorBar />
-        <div
-          data-wide-editor={screen === "desktop" ? "" : undefined}
-          className={cx(
-            "mx-auto grid w-full flex-1 grid-cols-1 gap-x-12 px-5 sm:px-8",
-            screen === "desktop"
-              ? "max-w-[120rem] min-[1025px]:grid-cols-2 xl:grid-cols-[minmax(40rem,2fr)_minmax(0,3fr)]"
-              : "max-w-7xl min-[1025px]:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_22rem]",
-          )}
-        >
-          <div className={cx("min-w-0 pt-2 pb-12 max-[1024px]:pb-28", isPreviewing && "max-[1024px]:hidden")}>
-            <SessionNotices session={session} />
-            <NotLiveNotice />
-            {start ? <PaidVersion at={start.paidVersionAt ?? null} /> : null}
-            <PageLive />
-            <EditorTabs />
+        <PageFrame width={screen === "desktop" ? "max-w-[120rem]" : "max-w-7xl 2xl:max-w-[96rem]"}>
+          <div
+            className={cx(
+              "mx-auto grid w-full flex-1 grid-cols-1 gap-x-12 px-5 sm:px-8",
+              screen === "desktop"
+                ? "max-w-[120rem] min-[1025px]:grid-cols-2 xl:grid-cols-[minmax(40rem,2fr)_minmax(0,3fr)]"
+                : "max-w-7xl min-[1025px]:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_22rem] 2xl:max-w-[96rem] 2xl:grid-cols-[minmax(0,1fr)_27rem]",
+            )}
+          >
+            <div
+              className={cx("min-w-0 pt-2 pb-12 max-[1024px]:pb-28", isPreviewing && "max-[1024px]:hidden")}
+            >
+              <SessionNotices session={session} />
+              <NotLiveNotice />
+              {start ? <PaidVersion at={start.paidVersionAt ?? null} /> : null}
+              <PageLive />
+              <EditorTabs />
+            </div>
+            <div className={cx("min-w-0", !isPreviewing && "max-[1024px]:hidden")}>
+              <PagePreview />
+            </div>
           </div>
-          <div className={cx("min-w-0", !isPreviewing && "max-[1024px]:hidden")}>
-            <PagePreview />
-          </div>
-        </div>
-        <EditorFootBar
-          session={session}
-          isPreviewing={isPreviewing}
-          label={t(isPreviewing ? "preview.hide" : "preview.show")}
-          onPreview={() => {
-            session.setView({ isPreviewing: !isPreviewing });
-            window.scrollTo({ top: 0 });
-          }}
-        />
-        <SessionQuestions session={session} warning={warning} paidDialog={<PaidPageDialog />} />
+          <EditorFootBar
+            session={session}
+            isPreviewing={isPreviewing}
+            label={t(isPreviewing ? "preview.hide" : "preview.show")}
+            onPreview={() => {
+              session.setView({ isPreviewing: !isPreviewing });
+              window.scrollTo({ top: 0 });
+            }}
+          />
+          <SessionQuestions session={session} warning={warning} paidDialog={<PaidPageDialog />} />
+        </PageFrame>
       </LazyBrandIcons>
     </EditorContext.Provider>
   );

@@ -15,13 +15,13 @@ import { PhoneFrame } from "~/ui/phone-frame";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { CheckButton } from "./check/check-button";
 import { useContent, useEditor, usePageSession } from "./editor-context";
-import { WIDE_PX } from "./editor-view";
+import { LARGE_PX, WIDE_PX } from "./editor-view";
 import { useGhost } from "./ghost/use-ghost";
 import { withLookBlocks } from "./look/with-look-blocks";
 
 /** Space in px that header, bars, switch and margins take from the height of the window. */
-const AROUND_PHONE = { wide: 230, narrow: 300 };
-const PHONE = { width: 390, height: 800, widest: 320, narrowest: 240 };
+const AROUND_PHONE = { wide: 176, narrow: 300 };
+const PHONE = { width: 390, height: 800, narrowest: 240, widest: 320, widestOfLarge: 390 };
 
 /** An editor begins with a phone. */
 const DesktopFrame = lazy(async () => ({ default: (await import("./desktop-frame")).DesktopFrame }));
@@ -32,7 +32,7 @@ export function PagePreview() {
   const screen = useEditor(({ view }) => view.screen);
   const width = usePhoneWidth();
   return (
-    <div className="flex flex-col items-center gap-4 pt-4 pb-6 min-[1025px]:sticky min-[1025px]:top-30">
+    <div className="flex flex-col items-center gap-4 pt-4 pb-6 min-[1025px]:sticky min-[1025px]:top-16">
       <div className="flex flex-wrap items-center justify-center gap-2">
         <ScreenSwitch />
         <CheckButton />
@@ -98,8 +98,9 @@ function usePhoneWidth(): number {
   useEffect(() => {
     const resize = () => {
       const around = window.innerWidth < WIDE_PX ? AROUND_PHONE.narrow : AROUND_PHONE.wide;
+      const widest = window.innerWidth < LARGE_PX ? PHONE.widest : PHONE.widestOfLarge;
       const fitting = ((window.innerHeight - around) * PHONE.width) / PHONE.height;
-      setWidth(Math.round(Math.min(PHONE.widest, Math.max(PHONE.narrowest, fitting))));
+      setWidth(Math.round(Math.min(widest, Math.max(PHONE.narrowest, fitting))));
     };
     resize();
     window.addEventListener("resize", resize);

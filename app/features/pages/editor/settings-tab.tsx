@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { SENSITIVE_LEVELS } from "~/domain/pages/schema";
-import { notLiveReason } from "~/domain/pages/state";
+import { notLiveReason, type PageState } from "~/domain/pages/state";
 import { ProButton } from "~/features/billing/pro-badge";
 import { useRoot } from "~/features/shell/use-root";
 import { RadioGroup } from "~/ui/radio-group";
@@ -11,28 +11,13 @@ import { SlugField } from "./slug-field";
 
 /** Where the page is found, and whether. */
 export function SettingsTab() {
-  const { t } = useTranslation("editor");
-  const { user } = useRoot();
   const { t: tSharing } = useTranslation("sharing");
-  const { change, changeContent } = usePageSession();
-  const meta = useEditor(({ stored }) => stored);
-  const published = useEditor(({ history }) => history.present.published);
+  const { changeContent } = usePageSession();
   const sensitive = useEditor(({ history }) => history.present.content.sensitive);
-  const isPaid = user?.isPaid ?? false;
-  const reason = meta ? notLiveReason(meta, isPaid) : null;
-  const isOwnChoice = reason === null || reason === "owner" || reason === "draft";
-  const hint = isPaid ? "settings.publishedHint" : "settings.publishedFree";
   return (
     <div className="flex max-w-xl flex-col gap-8">
       <SlugField />
-      <Switch
-        label={t("settings.published")}
-        badge={<ProButton feature="publishSwitch" />}
-        description={isOwnChoice ? t(hint) : tSharing(`notLive.${reason}`)}
-        isDisabled={!isPaid}
-        isSelected={isPaid ? published : meta === null || meta.state === "published"}
-        onChange={(isOn) => change({ published: isOn })}
-      />
+      <Published />
       <RadioGroup
         label={tSharing("sensitive.title")}
         description={tSharing("sensitive.hint")}
@@ -52,3 +37,40 @@ export function SettingsTab() {
     </div>
   );
 }
+
+/** Whether visitors see the page: a switch for who can choose, in words for others. */
+function Published() {
+  const { t } = useTranslation("editor");
+  const { t: tSharing } = useTranslation("sharing");
+  const { user } = useRoot();
+  const { change } = usePageSession();
+  const meta = useEditor(({ stored }) => stored);
+  const published = useEditor(({ history }) => history.present.published);
+  const isPaid = user?.isPaid ?? false;
+  const reason = meta ? notLiveReason(meta, isPaid) : null;
+  const isOwnChoice = reason === null || reason === "owner" || reason === "draft";
+  if (isPaid)
+    return (
+      <Switch
+        label={t("settings.published")}
+        description={isOwnChoice ? t("settings.publishedHint") : tSharing(`notLive.${reason}`)}
+        isSelected={published}
+        onChange={(isOn) => change({ published: isOn })}
+      />
+    );
+  return (
+    <section className="flex flex-col gap-0.5">
+      <div className="flex items-center justify-between gap-2">
+        <h2 className="font-medium">{t(`state.${shownState(meta?.state)}`)}</h2>
+        <ProButton feature="publishSwitch" />
+      </div>
+      <p className="text-muted text-sm">
+        {isOwnChoice ? t("settings.publishedFree") : tSharing(`notLive.${reason}`)}
+      </p>
+    </section>
+  );
+}
+
+/** @returns the state of a page as it is named; of one that is not made yet, or not any more, that nobody sees it */
+const shownState = (state: PageState | undefined) =>
+  state === undefined || state === "deleted" ? "unpublished" : state;

@@ -42,7 +42,7 @@ export function usePageEditor(start: EditorStart, first: FirstPage | null) {
   );
   const { session: base, warning } = useEditingSession(PAGE_EDITING, {
     start: opened,
-    view: startingView(query.get("tab")),
+    view: startingView(null),
     onStored: (event) => tell(session, event),
     onSaveKey: () => void session.save(),
   });
@@ -62,6 +62,11 @@ export function usePageEditor(start: EditorStart, first: FirstPage | null) {
   }, [base, hasAccount, leaveOutSamples]);
   useStart(session, start === null);
   useLiveLook(session, user?.isPaid ?? false);
+  const asked = query.get("tab");
+  // The server draws the first tab alone: what others need is fetched when they are opened.
+  useEffect(() => {
+    if (asked) session.setView({ tab: startingView(asked).tab });
+  }, [session, asked]);
   useEffect(() => {
     if (window.innerWidth > DESKTOP_PREVIEW_PX) session.setView({ screen: "desktop" });
     if (new URLSearchParams(window.location.search).has("check")) session.setView({ isChecking: true });

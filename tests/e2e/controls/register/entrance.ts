@@ -117,7 +117,13 @@ export const entrance = {
     textbox: ["Seats"],
   },
   "/sign-up": {
-    button: ["Continue with {{provider}}", "Create account", "Hide password", "Show password"],
+    button: [
+      "Continue with {{provider}}",
+      "Create account",
+      "Hide password",
+      "Show password",
+      "Sign in with a passkey",
+    ],
     link: ["Log in", "Log in with this address"],
     textbox: ["E-mail", "Name", "Password"],
   },

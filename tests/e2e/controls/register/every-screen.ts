@@ -14,7 +14,18 @@ export const everyScreen = {
     menuitem: ["Digital business cards", "Link in bio", "QR codes"],
   },
   "every screen › Your account": {
-    menuitem: ["Account settings", "Cookie settings", "Log out", "Operations"],
+    // On a phone an editor has what is beside it in its header here as well.
+    menuitem: [
+      "Account settings",
+      "Cookie settings",
+      "Log in",
+      "Log out",
+      "Notifications",
+      "Operations",
+      "Save draft",
+      "Share",
+      "View page",
+    ],
   },
   // Opens on every screen; the journey of it does on this one.
   "/dashboard › Admin panel": {
@@ -26,6 +37,7 @@ export const everyScreen = {
       "Admin panel",
       "Allow",
       "Back to my account",
+      "More",
       "No thanks",
       "Notifications",
       "Notifications, {{count}} unread",

@@ -1,9 +1,9 @@
-import { useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "~/domain/limits";
 import { emptyPage, type PageContent } from "~/domain/pages/schema";
 import { applyPageTemplate, type PageTemplateView, TEMPLATE_BLOCKS } from "~/domain/team/page-template";
-import { LookBar } from "~/features/cards/look/look-bar";
+import { LookFrame } from "~/features/cards/look/look-frame";
 import { apiFetch } from "~/features/editing/api-fetch";
 import { EditorFootBar } from "~/features/editing/editor-foot-bar";
 import type { EditingSession } from "~/features/editing/session/editing-session";
@@ -59,58 +59,67 @@ export function PageLookEditor({ template }: { template: PageTemplateView }) {
 
   return (
     <EditorContext.Provider value={parts}>
-      <Bar session={session} onSave={save} />
-      <div className="mx-auto grid w-full max-w-7xl flex-1 items-start gap-12 px-5 py-6 max-[1024px]:pb-28 sm:px-8 min-[1025px]:grid-cols-[minmax(0,1fr)_18rem] min-[1025px]:py-8">
-        <div className="flex min-w-0 flex-col gap-6">
-          <SessionNotices session={session} />
-          {user?.isPaid ? null : <p className="max-w-prose text-pretty">{t("pages.paused")}</p>}
-          <General session={session} />
-          <div className="flex flex-col">
-            <LookPages session={session} />
-            <Section title={t("pages.blocks")} description={t("pages.blocksText")}>
-              <LazyBrandIcons isNeeded>
-                <BlocksTab types={TEMPLATE_BLOCKS} fixed={{ key: OWN_BLOCKS.key, name: t("pages.own") }} />
-              </LazyBrandIcons>
-            </Section>
-            <Theme session={session} />
+      <Frame session={session} onSave={save}>
+        <div className="mx-auto grid w-full max-w-7xl flex-1 items-start gap-12 px-5 py-6 max-[1024px]:pb-28 sm:px-8 min-[1025px]:grid-cols-[minmax(0,1fr)_18rem] min-[1025px]:py-8">
+          <div className="flex min-w-0 flex-col gap-6">
+            <SessionNotices session={session} />
+            {user?.isPaid ? null : <p className="max-w-prose text-pretty">{t("pages.paused")}</p>}
+            <General session={session} />
+            <div className="flex flex-col">
+              <LookPages session={session} />
+              <Section title={t("pages.blocks")} description={t("pages.blocksText")}>
+                <LazyBrandIcons isNeeded>
+                  <BlocksTab types={TEMPLATE_BLOCKS} fixed={{ key: OWN_BLOCKS.key, name: t("pages.own") }} />
+                </LazyBrandIcons>
+              </Section>
+              <Theme session={session} />
+            </div>
           </div>
+          <aside aria-label={t("editor:preview.label")} className="sticky top-24 max-[1024px]:hidden">
+            <Preview session={session} />
+          </aside>
         </div>
-        <aside aria-label={t("editor:preview.label")} className="sticky top-36 max-[1024px]:hidden">
+        <EditorFootBar
+          session={session}
+          label={t("editor:preview.show")}
+          onPreview={() => setPreviewOpen(true)}
+        />
+        <Dialog
+          title={t("editor:preview.label")}
+          closeLabel={t("close")}
+          isOpen={isPreviewOpen}
+          onOpenChange={setPreviewOpen}
+        >
           <Preview session={session} />
-        </aside>
-      </div>
-      <EditorFootBar
-        session={session}
-        label={t("editor:preview.show")}
-        onPreview={() => setPreviewOpen(true)}
-      />
-      <Dialog
-        title={t("editor:preview.label")}
-        closeLabel={t("close")}
-        isOpen={isPreviewOpen}
-        onOpenChange={setPreviewOpen}
-      >
-        <Preview session={session} />
-      </Dialog>
-      <PageLookEffect session={session} isOpen={isAsking} onClose={() => setAsking(false)} />
-      <SessionQuestions session={session} warning={warning} paidDialog={null} />
+        </Dialog>
+        <PageLookEffect session={session} isOpen={isAsking} onClose={() => setAsking(false)} />
+        <SessionQuestions session={session} warning={warning} paidDialog={null} />
+      </Frame>
     </EditorContext.Provider>
   );
 }
 
-function Bar({ session, onSave }: { session: LookSession; onSave: () => void }) {
+interface FrameProps {
+  session: LookSession;
+  onSave: () => void;
+  children: ReactNode;
+}
+
+function Frame({ session, onSave, children }: FrameProps) {
   const { t } = useTranslation("teamLook");
   const name = useSession(session, ({ history }) => history.present.name);
   const id = useSession(session, ({ stored }) => stored?.id ?? "");
   const count = useSession(session, ({ stored }) => stored?.pages ?? 0);
   return (
-    <LookBar
+    <LookFrame
       session={session}
       name={name}
       removal={count > 0 ? t("pages.removal") : t("pages.none")}
       onSave={onSave}
       onRemove={() => apiFetch("DELETE /dashboard-team/page-templates/:id", { params: { id } })}
-    />
+    >
+      {children}
+    </LookFrame>
   );
 }
 

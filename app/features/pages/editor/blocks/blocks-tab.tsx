@@ -30,7 +30,7 @@ const BringOffer = lazy(async () => {
 
 /** Beside a long list the settings stay in sight, below the bars; the padding leaves room for focus rings. */
 const SETTINGS_IN_SIGHT =
-  "@min-[42rem]:-mx-3 @min-[42rem]:sticky @min-[42rem]:top-44 @min-[42rem]:max-h-[calc(100dvh-12rem)] @min-[42rem]:self-start @min-[42rem]:overflow-y-auto @min-[42rem]:px-3 @min-[42rem]:pb-2";
+  "@min-[42rem]:-mx-3 @min-[42rem]:sticky @min-[42rem]:top-30 @min-[42rem]:max-h-[calc(100dvh-8.5rem)] @min-[42rem]:self-start @min-[42rem]:overflow-y-auto @min-[42rem]:px-3 @min-[42rem]:pb-2";
 
 interface BlocksTabProps {
   /** Types that can be added; all by default. */
@@ -126,7 +126,7 @@ export function BlocksTab({ types, fixed }: BlocksTabProps) {
       <div className="grid grid-cols-1 gap-x-8 @min-[42rem]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className={cx("flex flex-col gap-4", chosen && "@max-[42rem]:hidden")}>
           <LookBlocks place="first" />
-          <div ref={list} className="[&_[role=row]]:scroll-mt-44">
+          <div ref={list} className="[&_[role=row]]:scroll-mt-30">
             <BlockList fixed={fixed} />
           </div>
           <LookBlocks place="last" />

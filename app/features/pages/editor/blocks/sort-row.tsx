@@ -54,7 +54,7 @@ export function SortRow(props: SortRowProps) {
   const onSwitch = useStableCallback(props.onSwitch);
 
   return (
-    <div ref={row} className="flex scroll-mt-44 scroll-mb-20 flex-col">
+    <div ref={row} className="flex scroll-mt-30 scroll-mb-20 flex-col">
       <div
         className={cx(
           "flex items-center gap-1",

@@ -1,10 +1,13 @@
+import { QrCode } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { LazyBrandIcons } from "~/features/pages/blocks/lazy-brand-icons";
 import { NetworkIcon } from "~/features/pages/blocks/network-icon";
 import { useEditor } from "~/features/pages/editor/editor-context";
 import { CopyAddress } from "~/features/sharing/copy-address";
+import { useLocalPath } from "~/i18n/use-path";
 import { Disclosure } from "~/ui/disclosure";
-import { PageQr } from "./page-qr";
+import { LinkButton } from "~/ui/link-button";
+import { SaveFirst } from "./save-first";
 import { WebsiteButton } from "./website-button";
 
 /** Names are proper nouns, or in the locales, as is what to do on each. */
@@ -27,7 +30,8 @@ export function InstallationTab() {
   const { t: tContacts } = useTranslation("contacts");
   const meta = useEditor(({ stored }) => stored);
   const { title } = useEditor(({ history }) => history.present.content.profile);
-  if (!meta) return <p className="max-w-xl text-muted">{t("install.later")}</p>;
+  const path = useLocalPath();
+  if (!meta) return <SaveFirst />;
   return (
     <div className="flex max-w-xl flex-col gap-8">
       <p className="text-muted">{t("install.intro")}</p>
@@ -51,7 +55,13 @@ export function InstallationTab() {
         </LazyBrandIcons>
       </section>
       <WebsiteButton url={meta.url} label={title || t("install.visit")} />
-      <PageQr url={meta.qrUrl} title={title} />
+      <section aria-label={t("install.qr")} className="flex flex-col items-start gap-3">
+        <h2 className="font-medium text-sm">{t("install.qr")}</h2>
+        <p className="text-muted">{t("install.qrText")}</p>
+        <LinkButton href={path(`/share-page/${meta.id}`)} icon={<QrCode aria-hidden="true" />}>
+          {t("install.qrOpen")}
+        </LinkButton>
+      </section>
     </div>
   );
 }

@@ -1,5 +1,7 @@
+import { QrCode } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useEditor, usePageSession } from "~/features/pages/editor/editor-context";
+import { NotLiveActions } from "~/features/pages/editor/saving/not-live-actions";
 import { SendPage } from "~/features/pages/sharing/send-page";
 import { unpublishedHint } from "~/features/pages/sharing/unpublished-hint";
 import { ShareNetworks } from "~/features/sharing/share-networks";
@@ -8,7 +10,7 @@ import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import { Button } from "~/ui/button";
 import { LinkButton } from "~/ui/link-button";
-import { PageQr } from "./page-qr";
+import { SaveFirst } from "./save-first";
 
 /** The same ways to pass a page on as on its share screen, beside the page. */
 export function SharingTab() {
@@ -19,13 +21,14 @@ export function SharingTab() {
   const { user } = useRoot();
   const isPaid = user?.isPaid ?? false;
   const path = useLocalPath();
-  if (!meta) return <p className="max-w-xl text-muted">{t("install.later")}</p>;
+  if (!meta) return <SaveFirst />;
   if (meta.state !== "published") {
     return (
       <div className="flex max-w-xl flex-col items-start gap-4">
         <p className="font-medium">{t("share.unpublished")}</p>
         <p className="text-muted">{t(unpublishedHint(meta, isPaid))}</p>
         {isPaid ? <Button onPress={() => setView({ tab: "settings" })}>{t("share.settings")}</Button> : null}
+        <NotLiveActions />
       </div>
     );
   }
@@ -35,10 +38,13 @@ export function SharingTab() {
       <SharedLink label={t("share.link")} url={meta.url} title={title} />
       <ShareNetworks url={meta.url} text={t("share.text", { title })} />
       <SendPage pageId={meta.id} />
-      <PageQr url={meta.qrUrl} title={profile.title} />
-      <div>
-        <LinkButton href={path(`/share-page/${meta.id}`)}>{t("share.screen")}</LinkButton>
-      </div>
+      <section aria-label={t("install.qr")} className="flex flex-col items-start gap-3">
+        <h2 className="font-medium text-sm">{t("install.qr")}</h2>
+        <p className="text-muted">{t("share.lasting")}</p>
+        <LinkButton href={path(`/share-page/${meta.id}`)} icon={<QrCode aria-hidden="true" />}>
+          {t("install.qrOpen")}
+        </LinkButton>
+      </section>
     </div>
   );
 }
