@@ -253,8 +253,9 @@ test.each([
     () => listedPages(db, { from: "slug-9900", before: "slug-999" }, 100),
   ],
   ["where the sitemap's files begin, of a thousand pages", 1_030, () => listedStarts(db, 100, 10)],
-  // One suspended page and the 25 pages and cards of a blocked account, deleted ones asked for too.
-  ["the images that are hidden", 1_075, () => hiddenImageKeys(db)],
+  // One suspended page and the 25 pages and cards of a blocked account, deleted ones asked for too, and whether each page
+  // has a paid version.
+  ["the images that are hidden", 1_075 + 26, () => hiddenImageKeys(db)],
   ["which of two images are used", 27, () => usedImageKeys(db, ["i/5000", "i/nobody"])],
 ])("%s reads at most %i rows", async (name, most, query) => {
   counter.read = 0;

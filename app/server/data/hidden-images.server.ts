@@ -21,7 +21,7 @@ export async function hiddenImageKeys(db: Database): Promise<string[]> {
         WHERE users.is_enabled = 0 AND pages.restorable_since IS NOT NULL),
     hidden_holders AS MATERIALIZED (
       SELECT id FROM hidden_pages
-      UNION ALL SELECT ${paidHolderOf(sql`id`)} FROM hidden_pages
+      UNION ALL SELECT ${paidHolderOf(sql`page_id`)} FROM hidden_pages CROSS JOIN paid_versions ON page_id = id
       UNION ALL SELECT cards.id FROM users CROSS JOIN cards ON cards.owner_id = users.id
         WHERE users.is_enabled = 0 AND cards.deleted_at IS NULL
       UNION ALL SELECT cards.id FROM users CROSS JOIN cards ON cards.owner_id = users.id
