@@ -9,6 +9,7 @@ const { bring } = en;
 test("who has a page elsewhere starts with what they pick of it", async ({ page }) => {
   await page.goto("/editor");
   await expect(page.getByRole("button", { name: "Start with a free theme" })).toBeEnabled();
+  await page.getByRole("button", { name: bring.open }).click();
   const field = page.getByRole("textbox", { name: bring.question });
   await field.fill("localhost");
   await page.getByRole("button", { name: bring.look }).click();

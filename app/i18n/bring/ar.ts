@@ -3,7 +3,7 @@ import type en from "./en";
 
 export default {
   title: "انقل صفحتك",
-  question: "لديك صفحة بالفعل؟ الصق عنوانها",
+  question: "عنوانها",
   hint: "لينكتري أو كارد أو أي صفحة أخرى: أنت تختار الروابط التي تنتقل.",
   look: "ابحث عن روابطها",
   offer: "هل {{host}} صفحة روابطك؟",
@@ -19,4 +19,5 @@ export default {
   cancel: "إلغاء",
   close: "إغلاق",
   wrong: "هذا ليس عنوان صفحة. اكتبه مثل name.com.",
+  open: "هل لديك صفحة في مكان آخر؟",
 } satisfies Translated<typeof en>;

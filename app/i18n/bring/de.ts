@@ -3,7 +3,7 @@ import type en from "./en";
 
 export default {
   title: "Deine Seite übernehmen",
-  question: "Schon eine Seite? Füge ihre Adresse ein",
+  question: "Adresse der Seite",
   hint: "Linktree, Carrd oder eine andere Seite: Du wählst, welche Links mitkommen.",
   look: "Links suchen",
   offer: "Ist {{host}} deine eigene Linkseite?",
@@ -19,4 +19,5 @@ export default {
   cancel: "Abbrechen",
   close: "Schließen",
   wrong: "Das ist keine Adresse einer Seite. Schreib sie wie name.com.",
+  open: "Hast du schon anderswo eine Seite?",
 } satisfies Translated<typeof en>;

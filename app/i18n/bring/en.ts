@@ -1,7 +1,7 @@
 /** Taking over links and texts of a page that somebody has elsewhere. */
 export default {
   title: "Take over your page",
-  question: "Already have a page? Paste its address",
+  question: "Its address",
   hint: "A Linktree, a Carrd or any other page: you pick which links come along.",
   look: "Find its links",
   offer: "Is {{host}} your own page of links?",
@@ -17,4 +17,5 @@ export default {
   cancel: "Cancel",
   close: "Close",
   wrong: "That is no address of a page. Write it like name.com.",
+  open: "Already have a page elsewhere?",
 };

@@ -3,7 +3,7 @@ import type en from "./en";
 
 export default {
   title: "Traer tu página",
-  question: "¿Ya tienes una página? Pega su dirección",
+  question: "Su dirección",
   hint: "Linktree, Carrd o cualquier otra: tú eliges qué enlaces vienen.",
   look: "Buscar sus enlaces",
   offer: "¿Es {{host}} tu propia página de enlaces?",
@@ -19,4 +19,5 @@ export default {
   cancel: "Cancelar",
   close: "Cerrar",
   wrong: "Eso no es la dirección de una página. Escríbela como name.com.",
+  open: "¿Ya tienes una página en otro sitio?",
 } satisfies Translated<typeof en>;

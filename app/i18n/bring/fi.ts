@@ -3,7 +3,7 @@ import type en from "./en";
 
 export default {
   title: "Tuo sivusi",
-  question: "Onko sinulla jo sivu? Liitä sen osoite",
+  question: "Sivun osoite",
   hint: "Linktree, Carrd tai mikä tahansa sivu: sinä valitset mukaan tulevat linkit.",
   look: "Etsi linkit",
   offer: "Onko {{host}} oma linkkisivusi?",
@@ -19,4 +19,5 @@ export default {
   cancel: "Peruuta",
   close: "Sulje",
   wrong: "Tämä ei ole sivun osoite. Kirjoita se muodossa name.com.",
+  open: "Onko sinulla jo sivu muualla?",
 } satisfies Translated<typeof en>;

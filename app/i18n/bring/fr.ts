@@ -3,7 +3,7 @@ import type en from "./en";
 
 export default {
   title: "Reprendre votre page",
-  question: "Vous avez déjà une page ? Collez son adresse",
+  question: "Son adresse",
   hint: "Un Linktree, un Carrd ou toute autre page : vous choisissez les liens à reprendre.",
   look: "Chercher ses liens",
   offer: "{{host}} est-elle votre propre page de liens ?",
@@ -19,4 +19,5 @@ export default {
   cancel: "Annuler",
   close: "Fermer",
   wrong: "Ce n’est pas l’adresse d’une page. Écrivez-la comme name.com.",
+  open: "Vous avez déjà une page ailleurs ?",
 } satisfies Translated<typeof en>;

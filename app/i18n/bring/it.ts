@@ -3,7 +3,7 @@ import type en from "./en";
 
 export default {
   title: "Porta qui la tua pagina",
-  question: "Hai già una pagina? Incolla il suo indirizzo",
+  question: "Il suo indirizzo",
   hint: "Linktree, Carrd o qualsiasi altra pagina: scegli tu quali link portare.",
   look: "Cerca i suoi link",
   offer: "{{host}} è la tua pagina di link?",
@@ -19,4 +19,5 @@ export default {
   cancel: "Annulla",
   close: "Chiudi",
   wrong: "Non è l’indirizzo di una pagina. Scrivilo come name.com.",
+  open: "Hai già una pagina altrove?",
 } satisfies Translated<typeof en>;

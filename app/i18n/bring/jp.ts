@@ -3,7 +3,7 @@ import type en from "./en";
 
 export default {
   title: "ページを取り込む",
-  question: "すでにページがありますか？アドレスを貼り付けてください",
+  question: "そのページのアドレス",
   hint: "Linktree、Carrdなど、どのページでも。取り込むリンクを選べます。",
   look: "リンクを探す",
   offer: "{{host}} はあなたのリンクページですか？",
@@ -19,4 +19,5 @@ export default {
   cancel: "キャンセル",
   close: "閉じる",
   wrong: "ページのアドレスではありません。name.comのように入力してください。",
+  open: "ほかのサービスのページをお持ちですか？",
 } satisfies Translated<typeof en>;

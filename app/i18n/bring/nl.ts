@@ -3,7 +3,7 @@ import type en from "./en";
 
 export default {
   title: "Je pagina overnemen",
-  question: "Heb je al een pagina? Plak het adres",
+  question: "Het adres ervan",
   hint: "Een Linktree, een Carrd of een andere pagina: jij kiest welke links meekomen.",
   look: "Links zoeken",
   offer: "Is {{host}} je eigen linkpagina?",
@@ -19,4 +19,5 @@ export default {
   cancel: "Annuleren",
   close: "Sluiten",
   wrong: "Dat is geen adres van een pagina. Schrijf het als name.com.",
+  open: "Heb je al ergens anders een pagina?",
 } satisfies Translated<typeof en>;

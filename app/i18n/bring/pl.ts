@@ -3,7 +3,7 @@ import type en from "./en";
 
 export default {
   title: "Przenieś swoją stronę",
-  question: "Masz już stronę? Wklej jej adres",
+  question: "Jej adres",
   hint: "Linktree, Carrd lub dowolna strona: wybierasz, które linki przenieść.",
   look: "Znajdź linki",
   offer: "Czy {{host}} to twoja strona z linkami?",
@@ -19,4 +19,5 @@ export default {
   cancel: "Anuluj",
   close: "Zamknij",
   wrong: "To nie jest adres strony. Wpisz go jak name.com.",
+  open: "Masz już stronę gdzie indziej?",
 } satisfies Translated<typeof en>;

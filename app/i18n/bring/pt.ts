@@ -3,7 +3,7 @@ import type en from "./en";
 
 export default {
   title: "Traz a tua página",
-  question: "Já tens uma página? Cola o endereço",
+  question: "O endereço dela",
   hint: "Um Linktree, um Carrd ou outra página: tu escolhes os links que vêm.",
   look: "Procurar links",
   offer: "{{host}} é a tua página de links?",
@@ -19,4 +19,5 @@ export default {
   cancel: "Cancelar",
   close: "Fechar",
   wrong: "Isso não é o endereço de uma página. Escreve-o como name.com.",
+  open: "Já tens uma página noutro sítio?",
 } satisfies Translated<typeof en>;

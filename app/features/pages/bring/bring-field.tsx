@@ -3,12 +3,19 @@ import { useTranslation } from "react-i18next";
 import { fetchableUrl } from "~/domain/link-fetch/fetchable-url";
 import { normalizedUrl } from "~/domain/links";
 import { Button } from "~/ui/button";
+import { Disclosure } from "~/ui/disclosure";
 import { TextField } from "~/ui/text-field";
 import { BringSheet } from "./bring-sheet";
 import type { Brought } from "./brought";
 
 /** Asks for the address of a page that somebody has elsewhere, to start from its links. */
-export function BringField({ onTake }: { onTake: (brought: Brought) => void }) {
+export function BringField({
+  className,
+  onTake,
+}: {
+  className?: string;
+  onTake: (brought: Brought) => void;
+}) {
   const { t } = useTranslation("bring");
   const [text, setText] = useState("");
   const [isWrong, setWrong] = useState(false);
@@ -20,41 +27,43 @@ export function BringField({ onTake }: { onTake: (brought: Brought) => void }) {
     setWrong(address === null);
   }
   return (
-    <form onSubmit={look} className="@container">
-      <div className="flex @md:flex-row flex-col items-start gap-3">
-        <TextField
-          label={t("question")}
-          description={t("hint")}
-          error={isWrong ? t("wrong") : undefined}
-          className="w-full @md:w-auto @md:flex-1"
-          inputMode="url"
-          dir="ltr"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck="false"
-          placeholder="linktr.ee/…"
-          value={text}
-          onChange={(typed) => {
-            setWrong(false);
-            setText(typed);
-          }}
-        />
-        <Button type="submit" className="@md:mt-6.5" isDisabled={text.trim() === ""}>
-          {t("look")}
-        </Button>
-      </div>
-      {url ? (
-        <BringSheet
-          key={url}
-          url={url}
-          isNew
-          onClose={() => setUrl(null)}
-          onTake={(brought) => {
-            setUrl(null);
-            onTake(brought);
-          }}
-        />
-      ) : null}
-    </form>
+    <Disclosure title={t("open")} level={2} className={className}>
+      <form onSubmit={look} className="@container">
+        <div className="flex @md:flex-row flex-col items-start gap-3">
+          <TextField
+            label={t("question")}
+            description={t("hint")}
+            error={isWrong ? t("wrong") : undefined}
+            className="w-full @md:w-auto @md:flex-1"
+            inputMode="url"
+            dir="ltr"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck="false"
+            placeholder="linktr.ee/…"
+            value={text}
+            onChange={(typed) => {
+              setWrong(false);
+              setText(typed);
+            }}
+          />
+          <Button type="submit" className="@md:mt-6.5" isDisabled={text.trim() === ""}>
+            {t("look")}
+          </Button>
+        </div>
+        {url ? (
+          <BringSheet
+            key={url}
+            url={url}
+            isNew
+            onClose={() => setUrl(null)}
+            onTake={(brought) => {
+              setUrl(null);
+              onTake(brought);
+            }}
+          />
+        ) : null}
+      </form>
+    </Disclosure>
   );
 }

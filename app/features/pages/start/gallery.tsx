@@ -70,13 +70,12 @@ export function Gallery({ themes, name, onName, onStart, onBring }: GalleryProps
             <Button onPress={() => onStart({ kind: "empty" })}>{t("gallery.empty")}</Button>
           </div>
         </div>
-        <div className="border-rule border-t pt-6 lg:max-w-3xl">
-          <BringField
-            onTake={(brought) =>
-              onBring(first ? { kind: "theme", theme: first.theme } : { kind: "empty" }, brought)
-            }
-          />
-        </div>
+        <BringField
+          className="border-t lg:max-w-3xl"
+          onTake={(brought) =>
+            onBring(first ? { kind: "theme", theme: first.theme } : { kind: "empty" }, brought)
+          }
+        />
       </div>
       <Starts themes={themes} name={name} industry={industry} onStart={onStart} />
     </div>

@@ -26,6 +26,7 @@ export const entrance = {
   },
   "/editor-start": {
     button: [
+      "Already have a page elsewhere?",
       "Choose another start",
       "Find its links",
       "Go to the editor",
@@ -37,7 +38,7 @@ export const entrance = {
       "…",
     ],
     link: ["Go to the start"],
-    textbox: ["Address", "Already have a page? Paste its address", "Your name or your business"],
+    textbox: ["Address", "Its address", "Your name or your business"],
   },
   "/editor-start › Take over your page": {
     button: ["Cancel", "Close", "Take over"],
