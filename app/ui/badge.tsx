@@ -13,7 +13,7 @@ interface BadgeProps {
 
 const tones: Record<BadgeTone, string> = {
   neutral: "bg-sunken text-muted",
-  outline: "border border-rule text-muted",
+  outline: "border border-rule bg-surface text-muted",
   accent: "bg-accent-wash text-accent",
   success: "bg-success-wash text-success",
   warn: "bg-warn-wash text-warn",
