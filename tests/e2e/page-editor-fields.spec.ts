@@ -192,7 +192,7 @@ test("the check names what keeps the page of who does not pay from being live", 
   await tab(page, "General").click();
   await page.getByRole("button", { name: "1 thing to look at" }).click();
   await expect(check).toContainText("This page uses parts of PRO");
-  await expect(check).toContainText("Paid blocks: Contact form");
+  await expect(check).toContainText("Contact form");
   await expect(check.getByText("Nothing to mend")).toHaveCount(0);
   await check.getByRole("button", { name: "Show me" }).click();
   await expect(tab(page, "Blocks")).toHaveAttribute("aria-selected", "true");
