@@ -24,6 +24,9 @@ test("who has a page elsewhere starts with what they pick of it", async ({ page 
   await page.getByRole("button", { name: bring.look }).click();
   const boxes = sheet.getByRole("checkbox");
   await expect(boxes).toHaveCount(5);
+  await sheet.getByRole("button", { name: bring.cancel }).click();
+  await page.getByRole("button", { name: bring.look }).click();
+  await expect(boxes).toHaveCount(5);
   for (const box of await boxes.all()) await expect(box).toBeChecked();
   expect(await axeFindings(page)).toEqual([]);
   await sheet.getByText("Where we bake").click();
@@ -45,8 +48,12 @@ test("the only link that was pasted is offered to be taken over, as one change",
   await offer.click();
   const sheet = page.getByRole("dialog", { name: bring.title });
   await expect(sheet.getByRole("checkbox")).toHaveCount(5);
+  await sheet.getByText("Where we bake").click();
   await sheet.getByRole("button", { name: bring.cancel }).click();
   await offer.click();
+  await sheet.getByRole("button", { name: bring.close }).click();
+  await offer.click();
+  await expect(sheet.getByRole("checkbox")).toHaveCount(5);
   await sheet.getByRole("button", { name: bring.take }).click();
   await expect.poll(() => shownLinks(page)).toEqual(["Order a loaf", "Where we bake", "Ring us"]);
   await expect(offer).toHaveCount(0);

@@ -207,6 +207,7 @@ test("a template's card shows the code that it gets, and is saved free without t
   await start.close();
   await cardTab(page, "Contacts").click();
   await field(page, "E-mail").fill("ada@lindqvist.se");
+  await field(page, "Position").fill("Surveyor");
   await page.getByRole("button", { name: "Save and sign up" }).click();
   await expect(page.getByText("Nobody had changed these of the template: Phone and Address.")).toBeVisible();
   await page.waitForURL(/\/sign-up/);

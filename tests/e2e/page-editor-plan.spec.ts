@@ -253,6 +253,8 @@ test("without an account the paid version waits in this browser, and is deleted 
   const really = page.getByRole("alertdialog", { name: version.deleteTitle });
   await really.getByRole("button", { name: version.keep }).click();
   await page.getByRole("button", { name: version.delete }).click();
+  await really.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: version.delete }).click();
   await really.getByRole("button", { name: version.delete }).click();
   await expect(page.getByRole("button", { name: version.bringBack })).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem("paid-version"))).toBeNull();

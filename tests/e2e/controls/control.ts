@@ -94,7 +94,8 @@ const AROUND = new Set([
 ]);
 
 /** On a phone, in an editor's header: the account's menu with what else has no room there. */
-const isPhoneMenu = (first: string | undefined) => first === en.shell.more;
+const isPhoneMenu = (screen: string, first: string | undefined) =>
+  first === en.shell.more && /^(?:editor-|team-look$)/.test(screen);
 
 /** The plans, at whatever was wanted, open over any screen. */
 const PLANS = new Set([en.pricing.modal.title, en.pricing.modal.wanted]);
@@ -109,7 +110,7 @@ export function controlOf(note: Note): string {
       ? ["every screen", ...rest]
       : AROUND.has(first ?? "")
         ? ["every screen", ...within]
-        : isPhoneMenu(first)
+        : isPhoneMenu(screen, first)
           ? ["every screen", account.menu]
           : PLANS.has(sentenceOf(first ?? ""))
             ? ["every screen", en.pricing.modal.title]

@@ -25,7 +25,7 @@ export const cardEditor = {
       "Move {{name}} down",
       "Move {{name}} up",
     ],
-    textbox: ["Address", "Company", "E-mail", "Label for {{name}}", "Phone", "…"],
+    textbox: ["Address", "Company", "E-mail", "Label for {{name}}", "Phone", "Position", "…"],
   },
   "/editor-business-card › Design": {
     button: [
