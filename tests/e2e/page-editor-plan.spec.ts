@@ -17,7 +17,7 @@ import {
 } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { asSubscriber } from "./subscriber.ts";
-import { expect, test } from "./test.ts";
+import { expect, type Locator, type Page, test } from "./test.ts";
 
 interface Tokens {
   token: string;
@@ -189,19 +189,24 @@ test("what the plan refused is saved by itself after paying, onto the same page,
   await expect(page.getByText(shell.prompt.free)).toHaveCount(0);
 });
 
-test("the version with its paid parts waits for a plan, comes back as a change, and can be deleted", async ({
-  page,
-}) => {
-  const { version } = en.pagePlan;
-  const title = unique("Kept");
-  const email = await signUp(page);
+/** Saves a new page with a block that has to be paid for. @returns the question that follows */
+async function saveWithContactForm(page: Page, title: string): Promise<Locator> {
   await openEditor(page);
   await page.getByRole("textbox", { name: "Title" }).fill(title);
   await tab(page, "Blocks").click();
   await page.getByRole("button", { name: "Add block" }).click();
   await page.getByRole("menuitem", { name: "Contact form" }).first().click();
   await saveButton(page).click();
-  const question = page.getByRole("alertdialog", { name: "This page uses parts of PRO" });
+  return page.getByRole("alertdialog", { name: "This page uses parts of PRO" });
+}
+
+test("the version with its paid parts waits for a plan, comes back as a change, and can be deleted", async ({
+  page,
+}) => {
+  const { version } = en.pagePlan;
+  const title = unique("Kept");
+  const email = await signUp(page);
+  const question = await saveWithContactForm(page, title);
   await expect(question.getByRole("listitem")).toHaveText(["Contact form"]);
   await expect(question).toContainText(en.pagePlan.kept);
   const isStored = page.waitForResponse((response) => response.url().endsWith("/paid-version"));
@@ -232,13 +237,7 @@ test("without an account the paid version waits in this browser, and is deleted 
   const { version } = en.pagePlan;
   const title = unique("Here");
   const email = `${title}@visita.example`.toLowerCase();
-  await openEditor(page);
-  await page.getByRole("textbox", { name: "Title" }).fill(title);
-  await tab(page, "Blocks").click();
-  await page.getByRole("button", { name: "Add block" }).click();
-  await page.getByRole("menuitem", { name: "Contact form" }).first().click();
-  await saveButton(page).click();
-  const question = page.getByRole("alertdialog", { name: "This page uses parts of PRO" });
+  const question = await saveWithContactForm(page, title);
   await question.getByRole("button", { name: "Save the free version" }).click();
   await page.waitForURL(/\/sign-up$/);
   await fillSignUp(page, email);

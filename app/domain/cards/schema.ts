@@ -101,7 +101,7 @@ export type CardInput = z.output<typeof cardInputSchema>;
 
 /**
  * A new card as the editor sends it: with the code that its previews were drawn with. It becomes the card's code unless
- * there is one of that name already, whoever it belongs to.
+ * there is one of that name already, of any owner.
  */
 export const cardDraftSchema = z
   .strictObject({

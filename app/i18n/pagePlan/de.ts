@@ -7,7 +7,7 @@ export default {
   textOpened:
     "Sie ist gespeichert, aber nicht veröffentlicht: Dafür brauchst du einen Tarif. „Ohne PRO weiter“ nimmt diese Teile heraus und veröffentlicht den Rest:",
   kept: "Deine PRO-Version bleibt aufgehoben: Mit einem Tarif holst du sie im Editor zurück.",
-  keptHere:
+  storedHere:
     "Deine PRO-Version bleibt {{days}} Tage in diesem Browser aufgehoben: Mit einem Tarif holst du sie im Editor zurück.",
   parts: {
     linkPictures: "Bilder von Links",

@@ -5,7 +5,7 @@ export default {
   textOpened:
     "It is saved, but not published: that needs a plan. Back to free takes these parts off and publishes the rest:",
   kept: "Your PRO version is kept: with a plan you can bring it back in the editor.",
-  keptHere:
+  storedHere:
     "Your PRO version is kept in this browser for {{days}} days: with a plan you can bring it back in the editor.",
   parts: {
     linkPictures: "Pictures of links",

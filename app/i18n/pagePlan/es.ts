@@ -7,7 +7,7 @@ export default {
   textOpened:
     "Está guardada, pero no publicada: para eso necesitas un plan. «Seguir sin PRO» quita estas partes y publica lo demás:",
   kept: "Tu versión PRO se conserva: con un plan la recuperas en el editor.",
-  keptHere:
+  storedHere:
     "Tu versión PRO se conserva {{days}} días en este navegador: con un plan la recuperas en el editor.",
   parts: {
     linkPictures: "Imágenes de enlaces",

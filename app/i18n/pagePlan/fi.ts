@@ -7,7 +7,7 @@ export default {
   textOpened:
     "Sivu on tallennettu mutta ei julkaistu: siihen tarvitaan paketti. ”Jatka ilman PROta” poistaa nämä osat ja julkaisee muun:",
   kept: "PRO-versiosi säilyy: paketilla saat sen takaisin editorissa.",
-  keptHere: "PRO-versiosi säilyy tässä selaimessa {{days}} päivää: paketilla saat sen takaisin editorissa.",
+  storedHere: "PRO-versiosi säilyy tässä selaimessa {{days}} päivää: paketilla saat sen takaisin editorissa.",
   parts: {
     linkPictures: "Linkkien kuvat",
     titleFont: "Otsikoiden fontti: {{name}}",

@@ -7,7 +7,7 @@ export default {
   textOpened:
     "Elle est enregistrée, mais pas publiée : il faut pour cela une offre payante. « Continuer sans PRO » retire ces éléments et publie le reste :",
   kept: "Votre version PRO est conservée : avec une offre payante, vous la retrouvez dans l’éditeur.",
-  keptHere:
+  storedHere:
     "Votre version PRO est conservée {{days}} jours dans ce navigateur : avec une offre payante, vous la retrouvez dans l’éditeur.",
   parts: {
     linkPictures: "Images des liens",

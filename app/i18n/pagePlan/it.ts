@@ -7,7 +7,7 @@ export default {
   textOpened:
     "È salvata, ma non pubblicata: per questo serve un piano. “Continua senza PRO” toglie queste parti e pubblica il resto:",
   kept: "La tua versione PRO resta conservata: con un piano la riprendi nell’editor.",
-  keptHere:
+  storedHere:
     "La tua versione PRO resta {{days}} giorni in questo browser: con un piano la riprendi nell’editor.",
   parts: {
     linkPictures: "Immagini dei link",

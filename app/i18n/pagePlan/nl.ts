@@ -7,7 +7,7 @@ export default {
   textOpened:
     "Hij is opgeslagen, maar niet gepubliceerd: daarvoor heb je een abonnement nodig. ‘Verder zonder PRO’ haalt deze delen weg en publiceert de rest:",
   kept: "Je PRO-versie blijft bewaard: met een abonnement haal je hem terug in de editor.",
-  keptHere:
+  storedHere:
     "Je PRO-versie blijft {{days}} dagen in deze browser bewaard: met een abonnement haal je hem terug in de editor.",
   parts: {
     linkPictures: "Afbeeldingen van links",

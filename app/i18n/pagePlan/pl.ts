@@ -7,7 +7,7 @@ export default {
   textOpened:
     "Jest zapisana, ale nieopublikowana: do tego potrzebny jest plan. „Dalej bez PRO” usuwa te elementy i publikuje resztę:",
   kept: "Twoja wersja PRO zostaje zachowana: z planem przywrócisz ją w edytorze.",
-  keptHere:
+  storedHere:
     "Twoja wersja PRO zostaje w tej przeglądarce przez {{days}} dni: z planem przywrócisz ją w edytorze.",
   parts: {
     linkPictures: "Obrazy linków",

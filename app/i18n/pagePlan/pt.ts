@@ -7,7 +7,8 @@ export default {
   textOpened:
     "Está guardada, mas não publicada: para isso precisas de um plano. «Continuar sem PRO» retira estas partes e publica o resto:",
   kept: "A tua versão PRO fica guardada: com um plano podes recuperá-la no editor.",
-  keptHere: "A tua versão PRO fica {{days}} dias neste navegador: com um plano podes recuperá-la no editor.",
+  storedHere:
+    "A tua versão PRO fica {{days}} dias neste navegador: com um plano podes recuperá-la no editor.",
   parts: {
     linkPictures: "Imagens de links",
     titleFont: "Tipo de letra dos títulos: {{name}}",

@@ -32,7 +32,7 @@ export function PaidPageDialog() {
       onBackToFree={() => void backToFree()}
     >
       <PaidPartList content={content} fields={goes} />
-      <p className="mt-4 text-muted">{user ? t("kept") : t("keptHere", { days: BROWSER_DAYS })}</p>
+      <p className="mt-4 text-muted">{user ? t("kept") : t("storedHere", { days: BROWSER_DAYS })}</p>
     </PlanDialog>
   );
 }
