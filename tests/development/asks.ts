@@ -98,7 +98,7 @@ export const ASKS: Record<string, () => Promise<void>> = {
       await page.frameLocator("iframe").first().locator("main").waitFor({ timeout: 120_000 });
       for (const tab of await page.getByRole("tab").all()) await tab.click();
       await page.getByRole("tab", { name: "Blocks" }).click();
-      await page.getByRole("button", { name: "Add a link" }).click();
+      await page.getByRole("button", { name: "Add link" }).click();
       await page.getByRole("textbox", { name: "Address", exact: true }).fill("example.com");
       expect([documents, said]).toEqual([1, []]);
     } finally {

@@ -30,7 +30,7 @@ const field = ({ page }: Walk, name: string): Locator => page.getByRole("textbox
 /** Without an account: a page with a title, a bio and two links. */
 export async function designPage(walk: Walk): Promise<void> {
   const { page, code, messages, look, title } = walk;
-  const { general, tabs, blocks, links, preview } = messages.editor;
+  const { general, tabs, links, preview } = messages.editor;
   await page.goto(addressOf(code, "/editor/new"));
   const shown = page.frameLocator(`iframe[title="${preview.label}"]`);
   // The browser draws the preview, which says that it has taken over.
@@ -40,7 +40,7 @@ export async function designPage(walk: Walk): Promise<void> {
   await look("editor-general");
   await openTab(walk, tabs.blocks);
   await look("editor-blocks-empty");
-  await addLink(walk, blocks.empty.action, "instagram.com/ada");
+  await addLink(walk, links.add, "instagram.com/ada");
   await addLink(walk, links.add, "example.com", messages.landing.makeCard);
   await look("editor-blocks");
   await expect(shown.locator("ul a")).toHaveText(["Instagram", messages.landing.makeCard]);

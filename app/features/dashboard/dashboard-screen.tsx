@@ -56,10 +56,11 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const path = useLocalPath();
   const nameOf = useCopyName();
   const [live, setLive] = useState(() => (drafts?.made.length ? liveNow(pages[0]) : null));
+  const verify = isVerified ? null : <VerifyNotice waiting={contacts} />;
   return (
     <>
-      <DraftsNotice outcome={drafts} waiting={waiting} />
-      {isVerified ? null : <VerifyNotice waiting={contacts} />}
+      <DraftsNotice outcome={drafts} waiting={waiting} isSilent={live !== null} />
+      {live ? null : verify}
       <PageHeading title={<bdi>{t("hello", { name: user?.name ?? "" })}</bdi>} description={t("helloText")} />
       {live ? (
         <LivePanel page={live} onClose={() => setLive(null)}>
@@ -70,6 +71,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
           ) : null}
         </LivePanel>
       ) : null}
+      {live ? verify : null}
       {questions ? <FirstQuestions open={questions} hasPage={pages.length > 0} /> : null}
       <div className="grid gap-4 pb-8 sm:grid-cols-2">
         <CreateLink

@@ -12,6 +12,8 @@ interface DraftsNoticeProps {
   outcome: { all: "created" | "kept"; made: string[] } | null;
   /** The account's drafts that became nothing yet. */
   waiting: WaitingDraft[];
+  /** Whether the screen itself shows what was made. */
+  isSilent?: boolean;
   /** The list that the notice stands on: it shows the drafts of its own type. */
   list?: WaitingDraft["type"];
 }
@@ -20,7 +22,7 @@ interface DraftsNoticeProps {
  * Tells what became of what was made before signing in. This browser then drops its copies of what became a page or
  * card, and puts those of what waits aside; it deletes no other.
  */
-export function DraftsNotice({ outcome, waiting, list }: DraftsNoticeProps) {
+export function DraftsNotice({ outcome, waiting, isSilent, list }: DraftsNoticeProps) {
   const { t } = useTranslation("dashboard");
   const toasts = useToasts();
   const [, setParams] = useSearchParams();
@@ -37,10 +39,10 @@ export function DraftsNotice({ outcome, waiting, list }: DraftsNoticeProps) {
     dropHandedOver(outcome.made);
     forgetDrafts(outcome.made);
     if (outcome.all === "kept") setUnread(draftIds().filter((id) => !waiting.some((one) => one.id === id)));
-    if (outcome.made.length > 0)
+    if (outcome.made.length > 0 && !isSilent)
       toasts.show({ type: "success", title: t("drafts.created"), text: t("drafts.createdText") });
     setParams({}, { replace: true, preventScrollReset: true });
-  }, [outcome, waiting, toasts, t, setParams]);
+  }, [outcome, waiting, isSilent, toasts, t, setParams]);
   const left = unread.filter((id) => draftIds().includes(id));
   return (
     <>

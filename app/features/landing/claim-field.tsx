@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { LIMITS } from "~/domain/limits";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
+import { ADDRESS_INPUT } from "~/ui/address-input";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
 
@@ -19,10 +20,7 @@ export function ClaimField() {
       <TextField
         name="address"
         label={t("claim.label")}
-        dir="ltr"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck="false"
+        {...ADDRESS_INPUT}
         maxLength={LIMITS.slugMax}
         prefix={`${new URL(siteOrigin).host}/`}
         placeholder={t("claim.placeholder")}

@@ -7,12 +7,13 @@ import { ClaimField } from "./claim-field";
 import { FreeAndPro } from "./free-and-pro";
 import { LandingQuestions } from "./landing-questions";
 import { LanguageLinks } from "./language-links";
+import { LanguageOffer, type OfferedLanguage } from "./language-offer";
 import { ShownCards } from "./shown-cards";
 import { ShownPages } from "./shown-pages";
 import { WhoGetsWhat } from "./who-gets-what";
 
 /** The way in: what it is, in one sentence and one figure; then the three things one gets. */
-export function LandingScreen() {
+export function LandingScreen({ offered }: { offered: OfferedLanguage | null }) {
   const { t } = useTranslation("landing");
   const path = useLocalPath();
   const parts = [
@@ -22,6 +23,7 @@ export function LandingScreen() {
   ] as const;
   return (
     <div className="mx-auto flex w-full max-w-7xl flex-col px-5 sm:px-8">
+      {offered ? <LanguageOffer offered={offered} /> : null}
       <section className="grid items-center gap-12 py-12 sm:py-20 lg:grid-cols-[1.1fr_1fr] lg:gap-16">
         <div className="flex flex-col gap-6">
           <h1 className="display text-3xl">{t("title")}</h1>

@@ -1,6 +1,7 @@
 import { ExternalLink, X } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
+import { codeFileAddress } from "~/features/codes/code-address";
 import { LazyBrandIcons } from "~/features/pages/blocks/lazy-brand-icons";
 import { NetworkIcon } from "~/features/pages/blocks/network-icon";
 import { useLocalPath } from "~/i18n/use-path";
@@ -51,7 +52,7 @@ export function LivePanel({ page, onClose, children }: LivePanelProps) {
       </div>
       <div className="flex flex-wrap items-start gap-5">
         <img
-          src={page.qrUrl}
+          src={codeFileAddress(page.qrUrl, { format: "svg" })}
           alt={t("share.alt", { title })}
           width={112}
           height={112}

@@ -1,3 +1,5 @@
+import { useSearchParams } from "@remix-run/react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDay } from "~/i18n/dates";
 import { useLocalPath } from "~/i18n/use-path";
@@ -14,13 +16,19 @@ const ACTIONS = {
   failed: "account.settle",
 } as const satisfies Record<PromptReason, string>;
 
-/** Above the lists: why the plan needs something, and the way to it. Nobody else is asked, and no other screen asks. */
+/**
+ * Above the lists: why the plan needs something, and the way to it. Nobody else is asked, and no other screen asks. Nor is
+ * somebody whose first page came along with the sign-in a moment ago: what they made stands there first.
+ */
 export function PlanPrompt() {
   const { t } = useTranslation("shell");
   const { user, language } = useRoot();
   const screen = useScreen();
   const path = useLocalPath();
+  const [params] = useSearchParams();
+  const [hasJustMade] = useState(() => params.get("drafts") === "created");
   const prompt = user?.prompt;
+  if (prompt?.reason === "free" && hasJustMade) return null;
   if (!prompt || !isList(screen) || user.acting) return null;
   const date = prompt.until ? formatDay(language, user.timeZone, new Date(prompt.until), "short") : "";
   const isNew = prompt.reason === "free";

@@ -54,8 +54,7 @@ export default {
   },
   verify: {
     needed: "Confirm your e-mail address",
-    neededText:
-      "Until you do, we mail you about your payments and the safety of your account alone. Contacts that people leave you, and the export of your data, wait.",
+    neededText: "Until then, no contacts are mailed to you, and your data cannot be exported.",
     title_one: "{{count}} person left their details in your contact form",
     title_other: "{{count}} people left their details in your contact form",
     text: "They are stored. Confirm your e-mail address, and we send them to you, and every new one at once.",

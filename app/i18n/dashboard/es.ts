@@ -55,8 +55,7 @@ export default {
   },
   verify: {
     needed: "Confirma tu dirección de correo",
-    neededText:
-      "Hasta entonces solo te escribimos sobre tus pagos y la seguridad de tu cuenta. Los contactos que te dejen y la exportación de tus datos esperan.",
+    neededText: "Hasta entonces no te enviamos contactos por correo y no puedes exportar tus datos.",
     title_one: "{{count}} persona ha dejado sus datos en tu formulario de contacto",
     title_other: "{{count}} personas han dejado sus datos en tu formulario de contacto",
     text: "Están guardados. Confirma tu correo electrónico y te los enviamos, y cada contacto nuevo al momento.",

@@ -55,8 +55,7 @@ export default {
   },
   verify: {
     needed: "Vahvista sähköpostiosoitteesi",
-    neededText:
-      "Siihen asti lähetämme sinulle viestejä vain maksuista ja tilisi turvallisuudesta. Sinulle jätetyt yhteystiedot ja tietojesi vienti odottavat.",
+    neededText: "Siihen asti emme lähetä sinulle yhteystietoja sähköpostilla, etkä voi viedä tietojasi.",
     title_one: "{{count}} henkilö jätti tietonsa yhteydenottolomakkeeseesi",
     title_other: "{{count}} henkilöä jätti tietonsa yhteydenottolomakkeeseesi",
     text: "Ne ovat tallessa. Vahvista sähköpostiosoitteesi, niin lähetämme ne sinulle ja jokaisen uuden heti.",

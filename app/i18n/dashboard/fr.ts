@@ -56,7 +56,7 @@ export default {
   verify: {
     needed: "Confirmez votre adresse e-mail",
     neededText:
-      "D’ici là, nous ne vous écrivons qu’au sujet de vos paiements et de la sécurité de votre compte. Les contacts qu’on vous laisse et l’export de vos données attendent.",
+      "D’ici là, nous ne vous envoyons aucun contact par e-mail et vos données ne peuvent pas être exportées.",
     title_one: "{{count}} personne a laissé ses coordonnées dans votre formulaire",
     title_many: "{{count}} personnes ont laissé leurs coordonnées dans votre formulaire",
     title_other: "{{count}} personnes ont laissé leurs coordonnées dans votre formulaire",

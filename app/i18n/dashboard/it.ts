@@ -55,8 +55,7 @@ export default {
   },
   verify: {
     needed: "Conferma il tuo indirizzo e-mail",
-    neededText:
-      "Fino ad allora ti scriviamo solo sui pagamenti e sulla sicurezza del tuo account. I contatti che ti lasciano e l’esportazione dei tuoi dati restano in attesa.",
+    neededText: "Fino ad allora non ti inviamo contatti via e-mail e i tuoi dati non si possono esportare.",
     title_one: "{{count}} persona ha lasciato i suoi dati nel tuo modulo di contatto",
     title_other: "{{count}} persone hanno lasciato i loro dati nel tuo modulo di contatto",
     text: "Sono salvati. Conferma il tuo indirizzo e-mail e te li inviamo, e ogni nuovo contatto subito.",

@@ -55,8 +55,7 @@ export default {
   },
   verify: {
     needed: "Bevestig je e-mailadres",
-    neededText:
-      "Tot die tijd mailen we je alleen over je betalingen en de veiligheid van je account. Contacten die mensen je achterlaten en de export van je gegevens wachten.",
+    neededText: "Tot dan mailen we je geen contacten en kun je je gegevens niet exporteren.",
     title_one: "{{count}} persoon heeft gegevens achtergelaten in je contactformulier",
     title_other: "{{count}} mensen hebben gegevens achtergelaten in je contactformulier",
     text: "Ze zijn opgeslagen. Bevestig je e-mailadres, dan sturen we ze je, en elk nieuw contact meteen.",

@@ -55,8 +55,7 @@ export default {
   },
   verify: {
     needed: "Potwierdź swój adres e-mail",
-    neededText:
-      "Do tego czasu piszemy tylko o twoich płatnościach i bezpieczeństwie konta. Kontakty, które ktoś ci zostawi, i eksport twoich danych czekają.",
+    neededText: "Do tego czasu nie wysyłamy Ci kontaktów e-mailem i nie możesz wyeksportować swoich danych.",
     title_one: "{{count}} osoba zostawiła dane w twoim formularzu kontaktowym",
     title_few: "{{count}} osoby zostawiły dane w twoim formularzu kontaktowym",
     title_many: "{{count}} osób zostawiło dane w twoim formularzu kontaktowym",

@@ -56,8 +56,7 @@ export default {
   },
   verify: {
     needed: "Confirma o teu endereço de e-mail",
-    neededText:
-      "Até lá, só te escrevemos sobre os teus pagamentos e a segurança da tua conta. Os contactos que te deixam e a exportação dos teus dados ficam à espera.",
+    neededText: "Até lá não te enviamos contactos por e-mail e não podes exportar os teus dados.",
     title_one: "{{count}} pessoa deixou os seus dados no teu formulário de contacto",
     title_other: "{{count}} pessoas deixaram os seus dados no teu formulário de contacto",
     text: "Estão guardados. Confirma o teu endereço de e-mail e enviamos-te tudo, e cada novo contacto de imediato.",

@@ -70,7 +70,6 @@ export default {
     empty: {
       title: "Noch nichts auf deiner Seite",
       text: "Fang mit dem an, wonach man dich am häufigsten fragt, zum Beispiel deinem Shop oder deinem letzten Film.",
-      action: "Link hinzufügen",
     },
     choose: "Wähle einen Block, um ihn zu ändern.",
     types: {

@@ -69,7 +69,6 @@ export default {
     empty: {
       title: "Nothing on your page yet",
       text: "Start with what people ask you for most, such as your shop or your last film.",
-      action: "Add a link",
     },
     choose: "Choose a block to change it.",
     types: {

@@ -70,7 +70,6 @@ export default {
     empty: {
       title: "Aún no hay nada en tu página",
       text: "Empieza por lo que más te piden, como tu tienda o tu último vídeo.",
-      action: "Añadir un enlace",
     },
     choose: "Elige un bloque para cambiarlo.",
     types: {

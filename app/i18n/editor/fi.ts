@@ -70,7 +70,6 @@ export default {
     empty: {
       title: "Sivullasi ei ole vielä mitään",
       text: "Aloita siitä, mitä sinulta eniten kysytään, esimerkiksi kaupastasi tai uusimmasta videostasi.",
-      action: "Lisää linkki",
     },
     choose: "Valitse lohko, jota haluat muuttaa.",
     types: {

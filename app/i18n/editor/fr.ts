@@ -70,7 +70,6 @@ export default {
     empty: {
       title: "Rien sur votre page pour l’instant",
       text: "Commencez par ce qu’on vous demande le plus, par exemple votre boutique ou votre dernier film.",
-      action: "Ajouter un lien",
     },
     choose: "Choisissez un bloc pour le modifier.",
     types: {

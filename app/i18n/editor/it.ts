@@ -70,7 +70,6 @@ export default {
     empty: {
       title: "Sulla tua pagina non c’è ancora nulla",
       text: "Comincia da ciò che ti chiedono più spesso, per esempio il negozio o l’ultimo video.",
-      action: "Aggiungi un link",
     },
     choose: "Scegli un blocco per modificarlo.",
     types: {

@@ -70,7 +70,6 @@ export default {
     empty: {
       title: "Er staat nog niets op je pagina",
       text: "Begin met waar mensen je het vaakst om vragen, zoals je winkel of je laatste video.",
-      action: "Link toevoegen",
     },
     choose: "Kies een blok om het te wijzigen.",
     types: {

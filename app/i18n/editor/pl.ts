@@ -70,7 +70,6 @@ export default {
     empty: {
       title: "Na stronie nic jeszcze nie ma",
       text: "Zacznij od tego, o co ludzie pytają najczęściej, na przykład od sklepu lub ostatniego filmu.",
-      action: "Dodaj link",
     },
     choose: "Wybierz blok, aby go zmienić.",
     types: {

@@ -70,7 +70,6 @@ export default {
     empty: {
       title: "Ainda não há nada na tua página",
       text: "Começa pelo que mais te pedem, como a tua loja ou o teu último filme.",
-      action: "Adicionar um link",
     },
     choose: "Escolhe um bloco para o alterar.",
     types: {

@@ -106,4 +106,5 @@ export default {
         "Nichts, was ihnen folgt: Die Seiten setzen kein Cookie und laden kein Skript. Was jemand in dein Formular schreibt, gehört dir, und lässt sich von der Person berichtigen oder zurückziehen.",
     },
   },
+  offer: "Diese Seite auf Deutsch ansehen",
 } satisfies Translated<typeof en>;

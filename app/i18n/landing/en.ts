@@ -105,4 +105,5 @@ export default {
         "Nothing that follows them: pages set no cookie and load no script. What somebody types into your form is yours, and they can correct or withdraw it.",
     },
   },
+  offer: "View this page in English",
 };

@@ -105,4 +105,5 @@ export default {
         "Nada que los siga: las páginas no ponen cookies ni cargan scripts. Lo que alguien escribe en tu formulario es tuyo, y esa persona puede corregirlo o retirarlo.",
     },
   },
+  offer: "Ver esta página en español",
 } satisfies Translated<typeof en>;

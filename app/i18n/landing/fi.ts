@@ -105,4 +105,5 @@ export default {
         "Emme mitään, mikä seuraisi heitä: sivut eivät aseta evästeitä eivätkä lataa skriptejä. Lomakkeeseesi kirjoitettu on sinun, ja kirjoittaja voi korjata tai perua sen.",
     },
   },
+  offer: "Näytä tämä sivu suomeksi",
 } satisfies Translated<typeof en>;

@@ -106,4 +106,5 @@ export default {
         "Rien qui les suive : les pages ne déposent aucun cookie et ne chargent aucun script. Ce que quelqu’un écrit dans votre formulaire est à vous, et cette personne peut le corriger ou le retirer.",
     },
   },
+  offer: "Voir cette page en français",
 } satisfies Translated<typeof en>;

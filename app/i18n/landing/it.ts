@@ -104,4 +104,5 @@ export default {
         "Niente che li segua: le pagine non impostano cookie e non caricano script. Ciò che qualcuno scrive nel tuo modulo è tuo, e può correggerlo o ritirarlo.",
     },
   },
+  offer: "Vedi questa pagina in italiano",
 } satisfies Translated<typeof en>;

@@ -106,4 +106,5 @@ export default {
         "Niets wat hen volgt: pagina’s zetten geen cookie en laden geen script. Wat iemand in je formulier typt is van jou, en diegene kan het corrigeren of intrekken.",
     },
   },
+  offer: "Bekijk deze pagina in het Nederlands",
 } satisfies Translated<typeof en>;

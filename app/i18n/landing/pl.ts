@@ -106,4 +106,5 @@ export default {
         "Nic, co by ich śledziło: strony nie zapisują plików cookie i nie ładują skryptów. To, co ktoś wpisze w formularzu, jest Twoje, a ta osoba może to poprawić lub wycofać.",
     },
   },
+  offer: "Zobacz tę stronę po polsku",
 } satisfies Translated<typeof en>;

@@ -104,4 +104,5 @@ export default {
         "Nada que os siga: as páginas não colocam cookies nem carregam scripts. O que alguém escreve no teu formulário é teu, e essa pessoa pode corrigi-lo ou retirá-lo.",
     },
   },
+  offer: "Ver esta página em português",
 } satisfies Translated<typeof en>;

@@ -3,9 +3,9 @@ import type en from "./en";
 
 export default {
   title: "Diese Seite nutzt Teile von PRO",
-  text: "Um sie so zu speichern, brauchst du einen Tarif. „Ohne PRO weiter“ nimmt diese Teile heraus und speichert den Rest:",
+  text: "Um sie so zu speichern, brauchst du einen Tarif. Die kostenlose Fassung wird gespeichert ohne:",
   textOpened:
-    "Sie ist gespeichert, aber nicht veröffentlicht: Dafür brauchst du einen Tarif. „Ohne PRO weiter“ nimmt diese Teile heraus und veröffentlicht den Rest:",
+    "Sie ist gespeichert, aber nicht veröffentlicht: Dafür brauchst du einen Tarif. Die kostenlose Fassung wird veröffentlicht ohne:",
   kept: "Deine PRO-Version bleibt aufgehoben: Mit einem Tarif holst du sie im Editor zurück.",
   storedHere:
     "Deine PRO-Version bleibt {{days}} Tage in diesem Browser aufgehoben: Mit einem Tarif holst du sie im Editor zurück.",
@@ -31,6 +31,7 @@ export default {
     texture: "Struktur",
     design: "Design von Buttons und Aufbau",
     publish: "Schalter zum Veröffentlichen",
+    theme: "Design „{{name}}“: Die kostenlose Fassung ist aufgebaut wie „{{free}}“",
   },
   version: {
     kept: "Deine PRO-Version vom {{date}} ist aufgehoben.",

@@ -1,9 +1,8 @@
 /** What of a page has to be paid for, by name, and its version with it. */
 export default {
   title: "This page uses parts of PRO",
-  text: "Saving it as it is needs a plan. Back to free takes these parts off and saves the rest:",
-  textOpened:
-    "It is saved, but not published: that needs a plan. Back to free takes these parts off and publishes the rest:",
+  text: "Saving it as it is needs a plan. The free version is saved without:",
+  textOpened: "It is saved, but not published: that needs a plan. The free version is published without:",
   kept: "Your PRO version is kept: with a plan you can bring it back in the editor.",
   storedHere:
     "Your PRO version is kept in this browser for {{days}} days: with a plan you can bring it back in the editor.",
@@ -29,6 +28,7 @@ export default {
     texture: "Texture",
     design: "Design of buttons and layout",
     publish: "Publish switch",
+    theme: "Theme “{{name}}”: the free version is built like “{{free}}”",
   },
   version: {
     kept: "Your PRO version of {{date}} is kept.",

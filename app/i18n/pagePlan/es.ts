@@ -3,9 +3,9 @@ import type en from "./en";
 
 export default {
   title: "Esta página usa partes de PRO",
-  text: "Para guardarla así necesitas un plan. «Seguir sin PRO» quita estas partes y guarda lo demás:",
+  text: "Para guardarla así necesitas un plan. La versión gratis se guarda sin:",
   textOpened:
-    "Está guardada, pero no publicada: para eso necesitas un plan. «Seguir sin PRO» quita estas partes y publica lo demás:",
+    "Está guardada, pero no publicada: para eso necesitas un plan. La versión gratis se publica sin:",
   kept: "Tu versión PRO se conserva: con un plan la recuperas en el editor.",
   storedHere:
     "Tu versión PRO se conserva {{days}} días en este navegador: con un plan la recuperas en el editor.",
@@ -31,6 +31,7 @@ export default {
     texture: "Textura",
     design: "Diseño de botones y disposición",
     publish: "Interruptor de publicación",
+    theme: "Tema «{{name}}»: la versión gratis tiene la estructura de «{{free}}»",
   },
   version: {
     kept: "Se conserva tu versión PRO del {{date}}.",

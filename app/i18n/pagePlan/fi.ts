@@ -3,9 +3,9 @@ import type en from "./en";
 
 export default {
   title: "Sivulla on PRO-osia",
-  text: "Tallentaminen tällaisenaan vaatii paketin. ”Jatka ilman PROta” poistaa nämä osat ja tallentaa muun:",
+  text: "Tallentaminen tällaisenaan vaatii paketin. Ilmaisesta versiosta jäävät pois:",
   textOpened:
-    "Sivu on tallennettu mutta ei julkaistu: siihen tarvitaan paketti. ”Jatka ilman PROta” poistaa nämä osat ja julkaisee muun:",
+    "Sivu on tallennettu mutta ei julkaistu: siihen tarvitaan paketti. Ilmainen versio julkaistaan ilman näitä:",
   kept: "PRO-versiosi säilyy: paketilla saat sen takaisin editorissa.",
   storedHere: "PRO-versiosi säilyy tässä selaimessa {{days}} päivää: paketilla saat sen takaisin editorissa.",
   parts: {
@@ -30,6 +30,7 @@ export default {
     texture: "Pintarakenne",
     design: "Painikkeiden ulkoasu ja asettelu",
     publish: "Julkaisukytkin",
+    theme: "Teema ”{{name}}”: ilmaisen version rakenne on kuin teemassa ”{{free}}”",
   },
   version: {
     kept: "PRO-versiosi ({{date}}) on tallessa.",

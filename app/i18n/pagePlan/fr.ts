@@ -3,9 +3,9 @@ import type en from "./en";
 
 export default {
   title: "Cette page utilise des éléments de PRO",
-  text: "L’enregistrer telle quelle demande une offre payante. « Continuer sans PRO » retire ces éléments et enregistre le reste :",
+  text: "L’enregistrer telle quelle demande une offre payante. La version gratuite est enregistrée sans :",
   textOpened:
-    "Elle est enregistrée, mais pas publiée : il faut pour cela une offre payante. « Continuer sans PRO » retire ces éléments et publie le reste :",
+    "Elle est enregistrée, mais pas publiée : il faut pour cela une offre payante. La version gratuite est publiée sans :",
   kept: "Votre version PRO est conservée : avec une offre payante, vous la retrouvez dans l’éditeur.",
   storedHere:
     "Votre version PRO est conservée {{days}} jours dans ce navigateur : avec une offre payante, vous la retrouvez dans l’éditeur.",
@@ -31,6 +31,7 @@ export default {
     texture: "Texture",
     design: "Design des boutons et mise en page",
     publish: "Interrupteur de publication",
+    theme: "Thème « {{name}} » : la version gratuite a la structure de « {{free}} »",
   },
   version: {
     kept: "Votre version PRO du {{date}} est conservée.",

@@ -3,9 +3,9 @@ import type en from "./en";
 
 export default {
   title: "Questa pagina usa parti di PRO",
-  text: "Per salvarla così com’è serve un piano. “Continua senza PRO” toglie queste parti e salva il resto:",
+  text: "Per salvarla così com’è serve un piano. La versione gratuita viene salvata senza:",
   textOpened:
-    "È salvata, ma non pubblicata: per questo serve un piano. “Continua senza PRO” toglie queste parti e pubblica il resto:",
+    "È salvata, ma non pubblicata: per questo serve un piano. La versione gratuita viene pubblicata senza:",
   kept: "La tua versione PRO resta conservata: con un piano la riprendi nell’editor.",
   storedHere:
     "La tua versione PRO resta {{days}} giorni in questo browser: con un piano la riprendi nell’editor.",
@@ -31,6 +31,7 @@ export default {
     texture: "Trama",
     design: "Design di pulsanti e layout",
     publish: "Interruttore di pubblicazione",
+    theme: "Tema “{{name}}”: la versione gratuita ha la struttura di “{{free}}”",
   },
   version: {
     kept: "La tua versione PRO del {{date}} è conservata.",

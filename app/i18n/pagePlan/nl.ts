@@ -3,9 +3,9 @@ import type en from "./en";
 
 export default {
   title: "Deze pagina gebruikt delen van PRO",
-  text: "Om hem zo op te slaan heb je een abonnement nodig. ‘Verder zonder PRO’ haalt deze delen weg en slaat de rest op:",
+  text: "Om hem zo op te slaan heb je een abonnement nodig. De gratis versie wordt opgeslagen zonder:",
   textOpened:
-    "Hij is opgeslagen, maar niet gepubliceerd: daarvoor heb je een abonnement nodig. ‘Verder zonder PRO’ haalt deze delen weg en publiceert de rest:",
+    "Hij is opgeslagen, maar niet gepubliceerd: daarvoor heb je een abonnement nodig. De gratis versie wordt gepubliceerd zonder:",
   kept: "Je PRO-versie blijft bewaard: met een abonnement haal je hem terug in de editor.",
   storedHere:
     "Je PRO-versie blijft {{days}} dagen in deze browser bewaard: met een abonnement haal je hem terug in de editor.",
@@ -31,6 +31,7 @@ export default {
     texture: "Textuur",
     design: "Design van knoppen en indeling",
     publish: "Schakelaar voor publiceren",
+    theme: "Thema ‘{{name}}’: de gratis versie is opgebouwd als ‘{{free}}’",
   },
   version: {
     kept: "Je PRO-versie van {{date}} is bewaard.",

@@ -3,9 +3,9 @@ import type en from "./en";
 
 export default {
   title: "Ta strona korzysta z elementów PRO",
-  text: "Aby zapisać ją w tej postaci, potrzebny jest plan. „Dalej bez PRO” usuwa te elementy i zapisuje resztę:",
+  text: "Aby zapisać ją w tej postaci, potrzebny jest plan. Wersja bezpłatna zostanie zapisana bez tych elementów:",
   textOpened:
-    "Jest zapisana, ale nieopublikowana: do tego potrzebny jest plan. „Dalej bez PRO” usuwa te elementy i publikuje resztę:",
+    "Jest zapisana, ale nieopublikowana: do tego potrzebny jest plan. Wersja bezpłatna zostanie opublikowana bez tych elementów:",
   kept: "Twoja wersja PRO zostaje zachowana: z planem przywrócisz ją w edytorze.",
   storedHere:
     "Twoja wersja PRO zostaje w tej przeglądarce przez {{days}} dni: z planem przywrócisz ją w edytorze.",
@@ -31,6 +31,7 @@ export default {
     texture: "Tekstura",
     design: "Wygląd przycisków i układ",
     publish: "Przełącznik publikacji",
+    theme: "Motyw „{{name}}”: wersja bezpłatna ma układ jak „{{free}}”",
   },
   version: {
     kept: "Twoja wersja PRO z {{date}} jest zachowana.",

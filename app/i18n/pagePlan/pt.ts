@@ -3,9 +3,9 @@ import type en from "./en";
 
 export default {
   title: "Esta página usa partes do PRO",
-  text: "Para a guardar assim precisas de um plano. «Continuar sem PRO» retira estas partes e guarda o resto:",
+  text: "Para a guardar assim precisas de um plano. A versão gratuita é guardada sem:",
   textOpened:
-    "Está guardada, mas não publicada: para isso precisas de um plano. «Continuar sem PRO» retira estas partes e publica o resto:",
+    "Está guardada, mas não publicada: para isso precisas de um plano. A versão gratuita é publicada sem:",
   kept: "A tua versão PRO fica guardada: com um plano podes recuperá-la no editor.",
   storedHere:
     "A tua versão PRO fica {{days}} dias neste navegador: com um plano podes recuperá-la no editor.",
@@ -31,6 +31,7 @@ export default {
     texture: "Textura",
     design: "Design dos botões e disposição",
     publish: "Botão de publicação",
+    theme: "Tema «{{name}}»: a versão gratuita tem a estrutura de «{{free}}»",
   },
   version: {
     kept: "A tua versão PRO de {{date}} está guardada.",

@@ -27,12 +27,16 @@ const RELATIVES: Readonly<Record<string, string>> = {
   atelier: "visiting-card",
 };
 
+/** @returns the free theme that is built most like the theme of this id; undefined where there is none */
+export const freeRelative = (id: string | undefined) =>
+  FREE_THEMES.find((theme) => id !== undefined && theme.id === RELATIVES[id]);
+
 /**
  * The structure that a theme without a plan takes, by its id: that of its free relative, with its own colours.
  * @returns undefined for a theme that has no relative: a free one, or none of ours
  */
 export function relativeLayout(id: string | undefined, own: ThemeLayout): ThemeLayout | undefined {
-  const relative = FREE_THEMES.find((theme) => id !== undefined && theme.id === RELATIVES[id]);
+  const relative = freeRelative(id);
   if (!relative) return undefined;
   const layout = themeLayoutSchema.parse(relative.settings.layout ?? {});
   const { accent = layout.accent, sheet = layout.sheet } = own;

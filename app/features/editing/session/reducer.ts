@@ -114,7 +114,8 @@ function reduce<T extends EditingTypes>(session: Session<T>, action: SessionActi
     case "refused":
       return { ...session, hasFailed: true, showsAll: true, refusal: action };
     case "blocked":
-      return { ...session, hasFailed: true, obstacle: action.obstacle };
+      // What has to be paid for is asked: nothing has failed.
+      return { ...session, hasFailed: action.obstacle.kind !== "paid", obstacle: action.obstacle };
     case "unblocked":
       return { ...session, hasFailed: false, obstacle: null };
     case "idle":

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fetchableUrl } from "~/domain/link-fetch/fetchable-url";
 import { normalizedUrl } from "~/domain/links";
+import { ADDRESS_INPUT } from "~/ui/address-input";
 import { Button } from "~/ui/button";
 import { Disclosure } from "~/ui/disclosure";
 import { TextField } from "~/ui/text-field";
@@ -35,11 +36,7 @@ export function BringField({
             description={t("hint")}
             error={isWrong ? t("wrong") : undefined}
             className="w-full @md:w-auto @md:flex-1"
-            inputMode="url"
-            dir="ltr"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck="false"
+            {...ADDRESS_INPUT}
             placeholder="linktr.ee/…"
             value={text}
             onChange={(typed) => {

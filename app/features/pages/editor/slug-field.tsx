@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { LIMITS } from "~/domain/limits";
 import { normalizeSlug, slugFrom } from "~/domain/slugs";
 import { useRoot } from "~/features/shell/use-root";
+import { ADDRESS_INPUT } from "~/ui/address-input";
 import { Button } from "~/ui/button";
 import { Spinner } from "~/ui/spinner";
 import { TextField } from "~/ui/text-field";
@@ -33,10 +34,7 @@ export function SlugField() {
     <div className="flex flex-col gap-3">
       <TextField
         label={t("settings.address")}
-        dir="ltr"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck="false"
+        {...ADDRESS_INPUT}
         maxLength={LIMITS.slugMax * 2}
         prefix={`${new URL(siteOrigin).host}/`}
         suffix={state.kind === "checking" ? <Spinner /> : undefined}

@@ -5,6 +5,7 @@ import { LIMITS } from "~/domain/limits";
 import { normalizeSlug, slugFrom } from "~/domain/slugs";
 import { type SlugState, useSlugCheck } from "~/features/pages/editor/use-slug-check";
 import { useRoot } from "~/features/shell/use-root";
+import { ADDRESS_INPUT } from "~/ui/address-input";
 import { Button } from "~/ui/button";
 import { Spinner } from "~/ui/spinner";
 import { TextField } from "~/ui/text-field";
@@ -38,7 +39,7 @@ export function NameStep({ name, slug, onName, onSlug, onBack, onGo, hasCard }: 
         <p className="mt-2 text-muted">{t("naming.text")}</p>
       </div>
       <TextField
-        autoFocus
+        autoFocus={name.trim() === ""}
         label={t("gallery.name")}
         autoComplete="name"
         counter={LIMITS.title}
@@ -46,11 +47,9 @@ export function NameStep({ name, slug, onName, onSlug, onBack, onGo, hasCard }: 
         onChange={onName}
       />
       <TextField
+        autoFocus={name.trim() !== ""}
         label={t("naming.address")}
-        dir="ltr"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck="false"
+        {...ADDRESS_INPUT}
         maxLength={LIMITS.slugMax * 2}
         prefix={`${new URL(siteOrigin).host}/`}
         suffix={state.kind === "checking" ? <Spinner /> : undefined}

@@ -18,7 +18,6 @@ export const pageEditor = {
   "/editor › Blocks": {
     button: [
       "PRO",
-      "Add a link",
       "Add block",
       "Add detail",
       "Add link",

@@ -87,11 +87,7 @@ export function BlocksTab({ types, fixed }: BlocksTabProps) {
           text={t("blocks.empty.text")}
           action={
             <div className="flex w-full max-w-xl flex-col gap-4 text-start">
-              <LinkPaste
-                onLinks={addLinks}
-                onEmpty={() => add("buttons")}
-                addText={t("blocks.empty.action")}
-              />
+              <LinkPaste onLinks={addLinks} onEmpty={() => add("buttons")} addText={t("links.add")} />
               <div>
                 <BlockMenu onAdd={add} types={types} />
               </div>

@@ -8,6 +8,7 @@ import { labelLink } from "~/domain/pages/label-link";
 import { ProButton } from "~/features/billing/pro-badge";
 import { ImageField } from "~/features/editing/images/image-field";
 import { useFieldError } from "~/features/pages/editor/editor-context";
+import { ADDRESS_INPUT } from "~/ui/address-input";
 import { Disclosure } from "~/ui/disclosure";
 import { Switch } from "~/ui/switch";
 import { TextField } from "~/ui/text-field";
@@ -88,12 +89,7 @@ export function ButtonItemFields(props: ButtonItemFieldsProps) {
     <div className="flex flex-col gap-4 px-1 pt-3 pb-4">
       <TextField
         label={t("links.url")}
-        type="text"
-        inputMode="url"
-        dir="ltr"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck="false"
+        {...ADDRESS_INPUT}
         placeholder={t("links.urlPlaceholder")}
         inputRef={address}
         value={item.url}

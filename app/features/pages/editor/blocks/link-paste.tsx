@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type PastedLink, pastedLinks } from "~/domain/link-fetch/pasted-links";
+import { ADDRESS_INPUT } from "~/ui/address-input";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
 
@@ -48,11 +49,7 @@ export function LinkPaste({ onLinks, onEmpty, addText, inputRef }: LinkPasteProp
           error={isWrong ? t("links.pasteNone") : undefined}
           className="w-full @sm:w-auto @sm:flex-1"
           inputRef={field}
-          inputMode="url"
-          dir="ltr"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck="false"
+          {...ADDRESS_INPUT}
           value={text}
           onChange={(typed) => {
             setWrong(false);

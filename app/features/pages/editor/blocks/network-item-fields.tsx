@@ -8,6 +8,7 @@ import { networkOf } from "~/domain/networks/recognise";
 import type { NetworkItem } from "~/domain/pages/block-types/networks";
 import { useFieldError } from "~/features/pages/editor/editor-context";
 import { useNetworkName } from "~/features/pages/editor/use-network-name";
+import { ADDRESS_INPUT } from "~/ui/address-input";
 import { TextField } from "~/ui/text-field";
 import { ItemActions } from "./item-actions";
 import { LinkPreview } from "./link-preview";
@@ -52,12 +53,8 @@ export function NetworkItemFields({
     <div className="flex flex-col gap-4 px-1 pt-3 pb-4">
       <TextField
         label={t(`services.${service.entry}`, { service: nameOf(service) })}
-        type="text"
+        {...ADDRESS_INPUT}
         inputMode={service.entry === "number" ? "tel" : "url"}
-        dir="ltr"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck="false"
         inputRef={field}
         value={item.value}
         onChange={(value) => {

@@ -45,6 +45,9 @@ export function ThemesTab({ hasTemplates = true, sample }: ThemesTabProps) {
   );
 }
 
+/** The page itself shows what has changed. */
+const SHOWN_MS = 3_000;
+
 type Shown = "all" | "free" | "pro";
 
 interface ThemeListProps extends Pick<ThemesTabProps, "sample"> {
@@ -66,7 +69,7 @@ function ThemeList({ themes, sample }: ThemeListProps) {
     const changed = now();
     const isSame = changed.profile === profile;
     changeContent({ ...applyTheme(changed, theme), profile: isSame ? recut : changed.profile });
-    toasts.show({ type: "success", title: t("themes.applied") });
+    toasts.show({ type: "success", title: t("themes.applied"), duration: SHOWN_MS });
     // On a phone the fields hide what has just changed.
     if (window.innerWidth < WIDE_PX) setView({ isPreviewing: true });
   }
