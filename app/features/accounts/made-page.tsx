@@ -17,10 +17,10 @@ export function MadePageFigure({ page }: { page: MadePage }) {
       <figcaption className="flex min-w-0 flex-col gap-1">
         <span className="font-semibold">{page.content.profile.title || t("signUp.made")}</span>
         {slug ? (
-          <span
-            dir="ltr"
-            className="break-all text-start text-muted"
-          >{`${new URL(siteOrigin).host}/${slug}`}</span>
+          <span dir="ltr" className="text-start text-muted [overflow-wrap:anywhere]">
+            {new URL(siteOrigin).host}/<wbr />
+            {slug}
+          </span>
         ) : null}
         <span className="text-muted text-sm">{t(page.isPaid ? "signUp.madePaid" : "signUp.madeText")}</span>
       </figcaption>

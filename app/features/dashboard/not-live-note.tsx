@@ -17,7 +17,7 @@ interface NotLiveNoteProps {
 /** Why visitors do not see a page, where its owner did not choose so, with the way to where that is decided. */
 export function NotLiveNote({ page, children }: NotLiveNoteProps) {
   const { t } = useTranslation("sharing");
-  const { user } = useRoot();
+  const { user, links } = useRoot();
   const path = useLocalPath();
   const reason = notLiveReason(page, user?.isPaid ?? false);
   if (!reason || reason === "owner" || reason === "draft") return children;
@@ -26,7 +26,13 @@ export function NotLiveNote({ page, children }: NotLiveNoteProps) {
       <span className="max-sm:truncate">{t(`notLive.${reason}`)}</span>{" "}
       {reason === "paid" || reason === "free" ? (
         <TextLink href={path(`/editor/${page.id}`)}>{t("notLive.decide")}</TextLink>
-      ) : reason === "suspended" || reason === "checking" ? null : user?.isPaid ? (
+      ) : reason === "suspended" ? (
+        links.contact ? (
+          <TextLink href={links.contact}>{t("notLive.write")}</TextLink>
+        ) : null
+      ) : reason === "checking" ? (
+        <TextLink href={path(`/editor/${page.id}?tab=blocks`)}>{t("notLive.links")}</TextLink>
+      ) : user?.isPaid ? (
         <TextLink href={path("/account/upgrade")}>{t("notLive.change")}</TextLink>
       ) : reason === "expired" ? (
         <TextLink href={path("/account/billing")}>{t("notLive.renew")}</TextLink>

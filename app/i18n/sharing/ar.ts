@@ -55,6 +55,8 @@ export default {
     pages: "صفحاتي",
     change: "تغيير الباقة",
     renew: "تجديد الاشتراك",
+    write: "راسلنا",
+    links: "عرض روابطها",
   },
   share: {
     title: "مشاركة «{{title}}»",

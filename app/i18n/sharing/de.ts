@@ -60,6 +60,8 @@ export default {
     pages: "Meine Seiten",
     change: "Tarif ändern",
     renew: "Abo verlängern",
+    write: "Schreib uns",
+    links: "Links ansehen",
   },
   share: {
     title: "„{{title}}“ teilen",

@@ -54,6 +54,8 @@ export default {
     pages: "My pages",
     change: "Change plan",
     renew: "Renew subscription",
+    write: "Write to us",
+    links: "See its links",
   },
   share: {
     title: "Share {{title}}",

@@ -60,6 +60,8 @@ export default {
     pages: "Mis páginas",
     change: "Cambiar de plan",
     renew: "Renovar suscripción",
+    write: "Escríbenos",
+    links: "Ver sus enlaces",
   },
   share: {
     title: "Compartir «{{title}}»",

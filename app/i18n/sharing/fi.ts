@@ -57,6 +57,8 @@ export default {
     pages: "Omat sivut",
     change: "Muuta pakettia",
     renew: "Jatka tilausta",
+    write: "Kirjoita meille",
+    links: "Katso linkit",
   },
   share: {
     title: "Jaa {{title}}",

@@ -61,6 +61,8 @@ export default {
     pages: "Mes pages",
     change: "Changer d’offre",
     renew: "Renouveler l’abonnement",
+    write: "Écrivez-nous",
+    links: "Voir ses liens",
   },
   share: {
     title: "Partager « {{title}} »",

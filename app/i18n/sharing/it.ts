@@ -60,6 +60,8 @@ export default {
     pages: "Le mie pagine",
     change: "Cambia piano",
     renew: "Rinnova abbonamento",
+    write: "Scrivici",
+    links: "Vedi i link",
   },
   share: {
     title: "Condividi “{{title}}”",

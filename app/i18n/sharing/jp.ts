@@ -55,6 +55,8 @@ export default {
     pages: "マイページ一覧",
     change: "プランを変更",
     renew: "サブスクリプションを更新",
+    write: "問い合わせる",
+    links: "リンクを見る",
   },
   share: {
     title: "「{{title}}」を共有",

@@ -56,6 +56,8 @@ export default {
     pages: "Mijn pagina’s",
     change: "Abonnement wijzigen",
     renew: "Abonnement verlengen",
+    write: "Schrijf ons",
+    links: "Bekijk de links",
   },
   share: {
     title: "‘{{title}}’ delen",

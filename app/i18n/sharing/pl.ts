@@ -58,6 +58,8 @@ export default {
     pages: "Moje strony",
     change: "Zmień plan",
     renew: "Odnów subskrypcję",
+    write: "Napisz do nas",
+    links: "Zobacz linki",
   },
   share: {
     title: "Udostępnij „{{title}}”",

@@ -60,6 +60,8 @@ export default {
     pages: "As minhas páginas",
     change: "Mudar de plano",
     renew: "Renovar subscrição",
+    write: "Escreve-nos",
+    links: "Ver os links",
   },
   share: {
     title: "Partilhar «{{title}}»",

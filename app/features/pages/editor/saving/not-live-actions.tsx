@@ -11,10 +11,10 @@ import { LinkButton } from "~/ui/link-button";
 /** What can be done about a saved page that visitors do not see, where its owner did not choose so. */
 export function NotLiveActions({ onDone }: { onDone?: () => void }) {
   const { t } = useTranslation("sharing");
-  const { block, content } = usePageSession();
+  const { block, content, setView } = usePageSession();
   const meta = useEditor(({ stored }) => stored);
   const hasPaidParts = useEditor(({ history }) => paidFeatures(history.present.content).length > 0);
-  const { user } = useRoot();
+  const { user, links } = useRoot();
   const path = useLocalPath();
   const reason = meta ? notLiveReason(meta, user?.isPaid ?? false) : null;
   if (reason === "paid" || (reason === "expired" && hasPaidParts))
@@ -27,6 +27,24 @@ export function NotLiveActions({ onDone }: { onDone?: () => void }) {
         }}
       >
         {t("notLive.decide")}
+      </Button>
+    );
+  if (reason === "suspended" && links.contact)
+    return (
+      <LinkButton size="small" href={links.contact}>
+        {t("notLive.write")}
+      </LinkButton>
+    );
+  if (reason === "checking")
+    return (
+      <Button
+        size="small"
+        onPress={() => {
+          onDone?.();
+          setView({ tab: "blocks" });
+        }}
+      >
+        {t("notLive.links")}
       </Button>
     );
   if (reason !== "limit" && reason !== "expired") return null;
