@@ -44,7 +44,9 @@ test("from the landing to a live page it takes at most 12 clicks and 4 required 
   await fill("E-mail", `${title}@visita.example`.toLowerCase());
   await fill("Password", PASSWORD);
   await page.getByRole("main").getByRole("button", { name: "Create account" }).click();
-  await expect(page.getByRole("region", { name: "Your page is live" })).toBeVisible();
+  const live = page.getByRole("region", { name: "Your page is live" });
+  await expect(live).toBeInViewport();
+  await expect(live.getByRole("img", { name: /QR code/ })).toHaveJSProperty("naturalWidth", 330);
   expect(clicks()).toBeGreaterThanOrEqual(6);
   expect(clicks()).toBeLessThanOrEqual(MAX_CLICKS);
   expect(fields).toBeLessThanOrEqual(MAX_FIELDS);

@@ -41,6 +41,11 @@ export function watch(context: BrowserContext, allowed: Allowed, found: string[]
     if (status < 400 || allowed.allowsResponse(status, pathname + search)) return;
     found.push(`${response.request().method()} ${pathname}${search} answered ${status}`);
   });
+  // A document where an image should be: no answer says that anything is wrong, and nothing is shown.
+  context.on("requestfailed", (request) => {
+    if (request.failure()?.errorText === "net::ERR_BLOCKED_BY_ORB")
+      found.push(`${request.resourceType()} ${new URL(request.url()).pathname} is nothing of that kind`);
+  });
   context.on("console", (message) => {
     const text = message.text();
     if (!["warning", "error"].includes(message.type())) return;

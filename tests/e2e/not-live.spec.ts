@@ -1,0 +1,53 @@
+import { en } from "../../app/i18n/english.ts";
+import { makePage, signUp, unique } from "./page-editor-steps.ts";
+import { expect, type Page, test } from "./test.ts";
+
+const { notLive } = en.sharing;
+
+interface Listed {
+  start: { items: { state: string; published: boolean; isPro: boolean; unpublishedReason?: string }[] };
+}
+
+/**
+ * Has the list of pages say that its first one is not seen for a reason. What makes each reason true is tested with the
+ * services; here is what its owner reads and where they get to.
+ */
+async function showReason(page: Page, reason: string, isPro = false): Promise<void> {
+  await page.route(/dashboard-pages\?.*_data=/, async (route) => {
+    const response = await route.fetch();
+    const data = (await response.json()) as Listed;
+    const [first] = data.start.items;
+    const state = reason === "expired" || reason === "suspended" ? reason : "unpublished";
+    if (first) Object.assign(first, { published: false, unpublishedReason: reason, state, isPro });
+    await route.fulfill({ response, json: data });
+  });
+  await page.goto("/dashboard");
+  await page.getByRole("navigation").getByRole("link", { name: "Pages", exact: true }).first().click();
+}
+
+test("each reason why a page is not seen stands in the list, with the way on beside it", async ({ page }) => {
+  await signUp(page);
+  const title = unique("Unseen");
+  const id = await makePage(page, title, ["https://fine.example"]);
+  const row = page.getByRole("listitem").filter({ hasText: title });
+  const ways: [reason: string, text: string, link: string, to: RegExp, isPro?: boolean][] = [
+    ["checking", notLive.checking, notLive.links, new RegExp(`/editor/${id}\\?tab=blocks$`)],
+    ["draft", notLive.paid, notLive.decide, new RegExp(`/editor/${id}$`), true],
+    ["draft", notLive.free, notLive.decide, new RegExp(`/editor/${id}$`)],
+    ["expired", notLive.expired, notLive.renew, /\/account\/(billing|upgrade)/],
+  ];
+  for (const [reason, text, link, to, isPro] of ways) {
+    await showReason(page, reason, isPro);
+    await expect(row.getByText(text)).toBeVisible();
+    await row.getByRole("link", { name: link }).click();
+    await page.waitForURL(to);
+    await page.unroute(/dashboard-pages\?.*_data=/);
+  }
+  await showReason(page, "limit");
+  await expect(row.getByText(notLive.limit)).toBeVisible();
+  await row.getByRole("button", { name: notLive.plans }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.unroute(/dashboard-pages\?.*_data=/);
+  await showReason(page, "suspended");
+  await expect(row.getByText(notLive.suspended)).toBeVisible();
+});
