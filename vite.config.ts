@@ -117,7 +117,7 @@ function smallInBrowsers(): Plugin {
 const COMMON: readonly (readonly [string, RegExp])[] = [
   [
     "icons",
-    /lucide-react[/\\].*[/\\](check|circle-check|circle-exclamation-point|eye|pencil|trash|triangle-exclamation-point|x)\.mjs$/,
+    /lucide-react[/\\].*[/\\](arrow-left|check|chevron-down|circle-check|circle-exclamation-point|ellipsis|eye|pencil|trash|triangle-exclamation-point|undo-2|x)\.mjs$/,
   ],
   [
     "controls",

@@ -10,7 +10,7 @@ import { findFirstPage } from "~/server/services/pages/first-page.server";
 
 export const handle = {
   screen: "editor-create",
-  messages: ["editing", "editor", "sharing", "contacts", "site", "errors"],
+  messages: ["editing", "editor", "contacts", "site", "errors"],
 } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("editor:meta.editorPage", { noIndex: true });

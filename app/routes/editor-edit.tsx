@@ -11,7 +11,7 @@ import { getPaidVersionTime } from "~/server/services/pages/paid-version.server"
 
 export const handle = {
   screen: "editor-edit",
-  messages: ["editing", "editor", "sharing", "contacts", "site", "errors"],
+  messages: ["editing", "editor", "contacts", "site", "errors"],
 } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("editor:meta.editorPage", { noIndex: true });

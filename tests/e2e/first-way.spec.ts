@@ -46,7 +46,7 @@ test("from the landing to a live page it takes at most 12 clicks and 4 required 
   await page.getByRole("main").getByRole("button", { name: "Create account" }).click();
   const live = page.getByRole("region", { name: "Your page is live" });
   await expect(live).toBeInViewport();
-  await expect(live.getByRole("img", { name: /QR code/ })).toHaveJSProperty("naturalWidth", 330);
+  await expect(live.getByRole("img", { name: /QR code/ })).not.toHaveJSProperty("naturalWidth", 0);
   expect(clicks()).toBeGreaterThanOrEqual(6);
   expect(clicks()).toBeLessThanOrEqual(MAX_CLICKS);
   expect(fields).toBeLessThanOrEqual(MAX_FIELDS);

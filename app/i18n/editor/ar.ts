@@ -195,4 +195,5 @@ export default {
     draft: "لا يرى هذه الصفحة أحد سواك حتى تنشرها.",
     of: "حالة الصفحة: {{state}}",
   },
+  check: "مراجعة",
 } satisfies Translated<typeof en>;

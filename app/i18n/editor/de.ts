@@ -196,4 +196,5 @@ export default {
     draft: "Bis du sie veröffentlichst, siehst nur du diese Seite.",
     of: "Stand der Seite: {{state}}",
   },
+  check: "Prüfen",
 } satisfies Translated<typeof en>;

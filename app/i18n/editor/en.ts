@@ -193,4 +193,5 @@ export default {
     draft: "Only you see this page until you publish it.",
     of: "State of the page: {{state}}",
   },
+  check: "Check",
 };

@@ -195,4 +195,5 @@ export default {
     draft: "Solo tú ves esta página hasta que la publiques.",
     of: "Estado de la página: {{state}}",
   },
+  check: "Revisar",
 } satisfies Translated<typeof en>;

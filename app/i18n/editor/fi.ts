@@ -195,4 +195,5 @@ export default {
     draft: "Vain sinä näet tämän sivun, kunnes julkaiset sen.",
     of: "Sivun tila: {{state}}",
   },
+  check: "Tarkista",
 } satisfies Translated<typeof en>;

@@ -195,4 +195,5 @@ export default {
     draft: "Vous êtes seul à voir cette page tant que vous ne la publiez pas.",
     of: "État de la page : {{state}}",
   },
+  check: "Vérifier",
 } satisfies Translated<typeof en>;

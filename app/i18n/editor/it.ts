@@ -195,4 +195,5 @@ export default {
     draft: "Finché non la pubblichi, questa pagina la vedi solo tu.",
     of: "Stato della pagina: {{state}}",
   },
+  check: "Controlla",
 } satisfies Translated<typeof en>;

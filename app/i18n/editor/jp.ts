@@ -194,4 +194,5 @@ export default {
     draft: "公開するまで、このページはあなただけに表示されます。",
     of: "ページの状態：{{state}}",
   },
+  check: "チェック",
 } satisfies Translated<typeof en>;

@@ -194,4 +194,5 @@ export default {
     draft: "Tot je haar publiceert, zie alleen jij deze pagina.",
     of: "Status van de pagina: {{state}}",
   },
+  check: "Nakijken",
 } satisfies Translated<typeof en>;

@@ -196,4 +196,5 @@ export default {
     draft: "Dopóki jej nie opublikujesz, tę stronę widzisz tylko ty.",
     of: "Stan strony: {{state}}",
   },
+  check: "Sprawdź",
 } satisfies Translated<typeof en>;

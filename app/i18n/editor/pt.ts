@@ -196,4 +196,5 @@ export default {
     draft: "Só tu vês esta página até a publicares.",
     of: "Estado da página: {{state}}",
   },
+  check: "Verificar",
 } satisfies Translated<typeof en>;

@@ -84,7 +84,6 @@ export default {
     text: "ألقِ نظرة على «{{title}}»",
   },
   check: {
-    button: "مراجعة",
     count_zero: "لا شيء للمراجعة",
     count_one: "أمر واحد للمراجعة",
     count_two: "أمران للمراجعة",

@@ -90,7 +90,6 @@ export default {
     text: "Schau dir „{{title}}“ an",
   },
   check: {
-    button: "Prüfen",
     count_one: "{{count}} Hinweis",
     count_other: "{{count}} Hinweise",
     title: "Bevor sie online geht",

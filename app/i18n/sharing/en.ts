@@ -84,7 +84,6 @@ export default {
     text: "Have a look at {{title}}",
   },
   check: {
-    button: "Check",
     count_one: "{{count}} thing to look at",
     count_other: "{{count}} things to look at",
     title: "Before it goes live",

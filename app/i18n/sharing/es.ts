@@ -90,7 +90,6 @@ export default {
     text: "Echa un vistazo a «{{title}}»",
   },
   check: {
-    button: "Revisar",
     count_one: "{{count}} cosa por revisar",
     count_other: "{{count}} cosas por revisar",
     title: "Antes de publicarla",

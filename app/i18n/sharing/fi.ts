@@ -87,7 +87,6 @@ export default {
     text: "Katso: {{title}}",
   },
   check: {
-    button: "Tarkista",
     count_one: "{{count}} katsottava kohta",
     count_other: "{{count}} katsottavaa kohtaa",
     title: "Ennen julkaisua",

@@ -91,7 +91,6 @@ export default {
     text: "Jetez un œil à « {{title}} »",
   },
   check: {
-    button: "Vérifier",
     count_one: "{{count}} point à voir",
     count_other: "{{count}} points à voir",
     title: "Avant la mise en ligne",

@@ -90,7 +90,6 @@ export default {
     text: "Dai un’occhiata a “{{title}}”",
   },
   check: {
-    button: "Controlla",
     count_one: "{{count}} cosa da vedere",
     count_other: "{{count}} cose da vedere",
     title: "Prima che vada online",

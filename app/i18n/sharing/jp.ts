@@ -85,7 +85,6 @@ export default {
     text: "「{{title}}」をご覧ください",
   },
   check: {
-    button: "チェック",
     count_other: "確認したい点が{{count}}件あります",
     title: "公開する前に",
     good: "直すところはありません。読みやすく、表示も速く、リンクもすべてつながっています。",

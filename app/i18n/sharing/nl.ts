@@ -86,7 +86,6 @@ export default {
     text: "Kijk eens op {{title}}",
   },
   check: {
-    button: "Nakijken",
     count_one: "{{count}} aandachtspunt",
     count_other: "{{count}} aandachtspunten",
     title: "Voordat hij online gaat",

@@ -88,7 +88,6 @@ export default {
     text: "Zobacz: {{title}}",
   },
   check: {
-    button: "Sprawdź",
     count_one: "{{count}} rzecz do sprawdzenia",
     count_few: "{{count}} rzeczy do sprawdzenia",
     count_many: "{{count}} rzeczy do sprawdzenia",

@@ -90,7 +90,6 @@ export default {
     text: "Dá uma vista de olhos a «{{title}}»",
   },
   check: {
-    button: "Verificar",
     count_one: "{{count}} ponto a ver",
     count_other: "{{count}} pontos a ver",
     title: "Antes de ficar online",

@@ -15,7 +15,7 @@ const BlocksTab = lazy(async () => {
   return { default: tab.BlocksTab };
 });
 const SettingsTab = lazy(async () => {
-  const tab = await loadWithMessages(["design"], () => import("./settings-tab"));
+  const tab = await loadWithMessages(["design", "sharing"], () => import("./settings-tab"));
   return { default: tab.SettingsTab };
 });
 const DesignTab = lazy(async () => {
@@ -30,13 +30,16 @@ const LookTheme = lazy(async () => {
   const tab = await loadWithMessages(["teamLook"], () => import("./look/look-theme"));
   return { default: tab.LookTheme };
 });
-const SeoTab = lazy(async () => ({ default: (await import("./sharing/seo-tab")).SeoTab }));
+const SeoTab = lazy(async () => {
+  const tab = await loadWithMessages(["sharing"], () => import("./sharing/seo-tab"));
+  return { default: tab.SeoTab };
+});
 const InstallationTab = lazy(async () => {
-  const tab = await loadWithMessages(["codes"], () => import("./sharing/installation-tab"));
+  const tab = await loadWithMessages(["codes", "sharing"], () => import("./sharing/installation-tab"));
   return { default: tab.InstallationTab };
 });
 const SharingTab = lazy(async () => {
-  const tab = await loadWithMessages(["codes"], () => import("./sharing/sharing-tab"));
+  const tab = await loadWithMessages(["codes", "sharing"], () => import("./sharing/sharing-tab"));
   return { default: tab.SharingTab };
 });
 

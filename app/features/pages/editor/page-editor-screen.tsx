@@ -14,8 +14,8 @@ import { EditorContext } from "./editor-context";
 import { EditorTabs } from "./editor-tabs";
 import { PageFrame } from "./page-frame";
 import { PagePreview } from "./page-preview";
-import { NotLiveNotice } from "./saving/not-live-notice";
 import { PageLive } from "./saving/page-live";
+import { PageNotLive } from "./saving/page-not-live";
 import { PaidVersion } from "./saving/paid-version";
 import { type EditorStart, usePageEditor } from "./use-page-editor";
 
@@ -46,7 +46,7 @@ export function PageEditorScreen({ start, first = null }: { start: EditorStart; 
               className={cx("min-w-0 pt-2 pb-12 max-[1024px]:pb-28", isPreviewing && "max-[1024px]:hidden")}
             >
               <SessionNotices session={session} />
-              <NotLiveNotice />
+              <PageNotLive />
               {start ? <PaidVersion at={start.paidVersionAt ?? null} /> : null}
               <PageLive />
               <EditorTabs />

@@ -6,17 +6,20 @@ import { loadWithMessages } from "~/i18n/with-messages";
 import { Button } from "~/ui/button";
 
 const CheckDialog = lazy(async () => {
-  const part = await loadWithMessages(["design", "pagePlan"], () => import("./check-dialog"));
+  const part = await loadWithMessages(["design", "pagePlan", "sharing"], () => import("./check-dialog"));
   return { default: part.CheckDialog };
 });
-const FindingCount = lazy(async () => ({ default: (await import("./finding-count")).FindingCount }));
+const FindingCount = lazy(async () => {
+  const part = await loadWithMessages(["sharing"], () => import("./finding-count"));
+  return { default: part.FindingCount };
+});
 
 /**
  * How many things are to be looked at before the page goes live; opens the list of them. What counts them comes once there
  * is something to count.
  */
 export function CheckButton() {
-  const { t } = useTranslation("sharing");
+  const { t } = useTranslation("editor");
   const { setView } = usePageSession();
   const isChecking = useEditor(({ view }) => view.isChecking);
   const isUntouched = useEditor(({ stored, isDirty }) => stored === null && !isDirty);
@@ -25,7 +28,7 @@ export function CheckButton() {
   const open = () => setView({ isChecking: true });
   const plain = (
     <Button size="small" variant="quiet" icon={<ListChecks />} onPress={open}>
-      {t("check.button")}
+      {t("check")}
     </Button>
   );
   return (

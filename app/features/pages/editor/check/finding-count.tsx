@@ -5,7 +5,7 @@ import { useFindingCount } from "./use-findings";
 
 /** How many things are to be looked at, on the button that opens the list of them. */
 export function FindingCount({ onPress }: { onPress: () => void }) {
-  const { t } = useTranslation("sharing");
+  const { t } = useTranslation(["sharing", "editor"]);
   const count = useFindingCount();
   const isGood = count === 0;
   return (
@@ -15,7 +15,7 @@ export function FindingCount({ onPress }: { onPress: () => void }) {
       icon={isGood ? <CircleCheck className="text-success" /> : <ListChecks className="text-warn" />}
       onPress={onPress}
     >
-      {isGood ? t("check.button") : t("check.count", { count })}
+      {isGood ? t("editor:check") : t("check.count", { count })}
     </Button>
   );
 }

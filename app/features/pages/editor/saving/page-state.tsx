@@ -4,6 +4,7 @@ import { Button } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import { useEditor } from "~/features/pages/editor/editor-context";
 import type { PageMeta } from "~/features/pages/editor/page-draft";
+import { loadWithMessages } from "~/i18n/with-messages";
 import { cx } from "~/ui/cx";
 
 interface PanelProps {
@@ -28,7 +29,10 @@ export function PageState() {
   if (state === "deleted") return null;
   async function open(): Promise<void> {
     if (!part) {
-      const { PageStatePanel: Panel } = await import("./page-state-panel");
+      const { PageStatePanel: Panel } = await loadWithMessages(
+        ["sharing"],
+        () => import("./page-state-panel"),
+      );
       setPart({ Panel });
     }
     setOpen(true);
