@@ -106,7 +106,9 @@ const ENDINGS = ["me", "hello", "studio", "link", "2", "3"];
  */
 export function suggestSlugs(slug: string): string[] {
   const base = slugFrom(slug);
-  const stem = slugProblem(base) === null ? base : randomBase32(6);
+  const problem = slugProblem(base);
+  // One that is only too short makes a good beginning.
+  const stem = problem === null || problem === "format" ? base : randomBase32(6);
   const endings = [...ENDINGS, randomBase32(4)];
   return endings.map((ending) => slugWithSuffix(stem, ending)).filter((made) => slugProblem(made) === null);
 }

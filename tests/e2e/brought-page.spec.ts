@@ -4,7 +4,7 @@ import { openEditor, preview, shownLinks, tab } from "./page-editor-steps.ts";
 import { pasteInto } from "./paste.ts";
 import { expect, test } from "./test.ts";
 
-const { bring } = en;
+const { bring, start } = en;
 
 test("who has a page elsewhere starts with what they pick of it", async ({ page }) => {
   await page.goto("/editor");
@@ -32,6 +32,10 @@ test("who has a page elsewhere starts with what they pick of it", async ({ page 
   await sheet.getByText("Where we bake").click();
   await sheet.getByRole("button", { name: bring.take }).click();
   await expect(page.getByRole("textbox", { name: "Your name or your business" })).toHaveValue("Mill Bakery");
+  // It stays picked with another start.
+  await page.getByRole("button", { name: "Choose another start" }).click();
+  await page.getByRole("button", { name: "Start empty" }).click();
+  await expect(page.getByText(start.naming.brought)).toBeVisible();
   await page.getByRole("button", { name: "Go to the editor" }).click();
   await page.waitForURL(/\/editor\/new$/);
   await expect.poll(() => shownLinks(page)).toEqual(["Order a loaf", "Ring us"]);
@@ -59,4 +63,21 @@ test("the only link that was pasted is offered to be taken over, as one change",
   await expect(offer).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).first().click();
   await expect.poll(async () => (await shownLinks(page)).length).toBe(1);
+});
+
+test("what was picked of a page elsewhere can be left out again", async ({ page }) => {
+  await page.goto("/editor");
+  await expect(page.getByRole("button", { name: "Start with a free theme" })).toBeEnabled();
+  await page.getByRole("button", { name: bring.open }).click();
+  await page.getByRole("textbox", { name: bring.question }).fill("http://linktr.ee/mill-bakery-links");
+  await page.getByRole("button", { name: bring.look }).click();
+  const sheet = page.getByRole("dialog", { name: bring.title });
+  await expect(sheet.getByRole("checkbox")).toHaveCount(5);
+  await sheet.getByRole("button", { name: bring.take }).click();
+  await page.getByRole("button", { name: start.naming.leaveBrought }).click();
+  await expect(page.getByText(start.naming.brought)).toHaveCount(0);
+  await page.getByRole("button", { name: "Go to the editor" }).click();
+  await page.waitForURL(/\/editor\/new$/);
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Mill Bakery");
+  await expect(preview(page).getByText("Order a loaf")).toHaveCount(0);
 });

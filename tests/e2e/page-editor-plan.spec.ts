@@ -258,3 +258,34 @@ test("without an account the paid version waits in this browser, and is deleted 
   await expect(page.getByRole("button", { name: version.bringBack })).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem("paid-version"))).toBeNull();
 });
+
+test("a paid version that could not be stored behind the first save can be stored by asking again", async ({
+  page,
+  allow,
+}) => {
+  allow.response(503, /paid-version/, "it is refused once");
+  await signUp(page);
+  await openEditor(page);
+  await page.getByRole("textbox", { name: "Title" }).fill(unique("Twice"));
+  await tab(page, "Settings").click();
+  await page.getByText("Hide from search engines").count();
+  await page
+    .getByRole("switch", { name: /branding/i })
+    .or(page.getByText(/branding/i).first())
+    .first()
+    .click();
+  let isRefused = true;
+  let stored = 0;
+  await page.route("**/paid-version*", async (route) => {
+    if (isRefused) return route.fulfill({ status: 503, body: "{}" });
+    stored += 1;
+    return route.continue();
+  });
+  await saveButton(page).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Back to free" }).click();
+  const again = page.getByRole("button", { name: "Try again" });
+  await expect(again).toBeVisible();
+  isRefused = false;
+  await again.click();
+  await expect.poll(() => stored).toBe(1);
+});

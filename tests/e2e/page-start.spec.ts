@@ -56,7 +56,7 @@ test("from an address that one wants to a live page, over a template, a name and
 test("from a theme and from nothing, and back to the gallery", async ({ page }) => {
   await page.goto("/editor?theme=harbour");
   await expect(page.getByRole("heading", { name: "Name and address" })).toBeVisible();
-  await expect(page).toHaveURL(/\/editor$/);
+  await expect(page).toHaveURL(/\/editor#name$/);
   await page.getByRole("button", { name: "Choose another start" }).click();
   for (const group of ["Paper", "Bold", "Quiet", "Dark", "Image"])
     await expect(page.getByRole("heading", { name: `Themes: ${group}` })).toBeVisible();
@@ -108,7 +108,7 @@ test("who has an account already is led to the login where the sign-up says so",
 test("an address that no page can have is told, and a page that was begun takes the one that is asked for", async ({
   page,
 }) => {
-  await page.goto("/editor?address=a%20b");
+  await page.goto("/editor?address=ab");
   await expect(page.getByText("Choose another address when you name your page.")).toBeVisible();
   await expect(page).toHaveURL(/\/editor$/);
   await page.getByRole("button", { name: "Start empty" }).click();
@@ -153,4 +153,74 @@ test("a list that cannot be loaded can be asked for again, and a click shows tha
   await page.waitForURL(/\/editor\/new$/);
   await expect(page.getByRole("progressbar", { name: "Loading" })).toHaveCount(0);
   await expect(page.locator("[data-pending]")).toHaveCount(0);
+});
+
+test("the way back in the browser leads from name and address to the gallery, and forward again", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByRole("textbox", { name: "Your address" }).fill("Nora's Own Cakes");
+  await page.getByRole("main").getByRole("button", { name: "Make your page" }).click();
+  await nameField(page).fill("Nora");
+  await page.getByRole("button", { name: "Start empty" }).click();
+  await expect(page.getByRole("textbox", { name: "Address" })).toHaveValue("noras-own-cakes");
+  await page.goBack();
+  await expect(nameField(page)).toHaveValue("Nora");
+  await expect(page.getByRole("button", { name: "Start empty" })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole("heading", { name: "Name and address" })).toBeVisible();
+});
+
+test("what was chosen is there after the editor could not be loaded", async ({ page, allow }) => {
+  allow.response(503, /editor\/new/, "the editor cannot be had once");
+  allow.console(/503/, "what Remix says of it");
+  const title = unique("Kept");
+  await page.goto("/editor");
+  await nameField(page).fill(title);
+  await page.getByRole("button", { name: "Start with Swiss grid" }).click();
+  await page.route(/editor\/new\?.*_data/, (route) => route.fulfill({ status: 503, body: "" }));
+  await toEditor(page).click();
+  await expect(page.getByText("Something went wrong")).toBeVisible();
+  await page.goto("/editor");
+  await page.waitForURL(/\/editor\/new$/);
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(title);
+  await expect(preview(page).getByRole("heading", { name: title })).toBeVisible();
+});
+
+test("a page that was begun for one address is asked which one it gets when another is asked for", async ({
+  page,
+}) => {
+  const [first, second] = [unique("first"), unique("second")];
+  await page.goto(`/editor?address=${first}`);
+  await page.getByRole("button", { name: "Start empty" }).click();
+  await nameField(page).fill("Ada");
+  await toEditor(page).click();
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Ada");
+  const address = page.getByRole("textbox", { name: "Address of the page" });
+  for (const [chosen, expected] of [
+    [first, first],
+    [second, second],
+  ]) {
+    await page.goto(`/editor?address=${second}`);
+    await expect(page.getByRole("heading", { name: "You have begun a page already" })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: new RegExp(`/${chosen}$`) }).click();
+    await page.waitForURL(/\/editor\/new$/);
+    await tab(page, "Settings").click();
+    await expect(address).toHaveValue(expected ?? "");
+  }
+});
+
+test("a made-up address that somebody else has is not promised", async ({ page }) => {
+  await page.goto("/editor");
+  await nameField(page).fill("Ada");
+  await page.getByRole("button", { name: "Start empty" }).click();
+  const address = page.getByRole("textbox", { name: "Address" });
+  await expect(address).toHaveAttribute("placeholder", /^ada-\w+$/);
+  const promised = await address.getAttribute("placeholder");
+  await toEditor(page).click();
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Ada");
+  await saveButton(page).click();
+  await page.waitForURL(/\/sign-up/);
+  await expect(page.getByText(`/${promised}`)).toBeVisible();
 });

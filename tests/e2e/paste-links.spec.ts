@@ -66,3 +66,24 @@ test("the address of a film is offered to be shown as one", async ({ page }) => 
   await expect(address).toHaveValue(/aqz-KE-bpKQ/);
   await expect(address).toBeFocused();
 });
+
+test("of a list that is too long, and of lines that are no links, it is said what was left out", async ({
+  page,
+}) => {
+  test.slow();
+  await openEditor(page);
+  await tab(page, "Blocks").click();
+  const many = (from: number, count: number) =>
+    Array.from({ length: count }, (_, i) => `https://shop-${from + i}.de/`).join("\n");
+  await pasteInto(page, "Paste links", many(0, 150));
+  await expect(page.getByText("A block holds 200 links.")).toHaveCount(0);
+  await pasteInto(page, "Paste links", `My links:\n${many(150, 3)}`);
+  await expect(page.getByText("Lines without an address were left out.")).toBeVisible();
+  await pasteInto(page, "Paste links", many(160, 100));
+  await expect(page.getByText("A block holds 200 links. The rest was left out.")).toBeVisible();
+  await expect(page.getByRole("list", { name: "Links of this block" }).getByRole("listitem")).toHaveCount(
+    200,
+  );
+  await page.getByRole("button", { name: "Add link", exact: true }).click();
+  await expect(page.getByText("A block holds 200 links. The rest was left out.")).toHaveCount(2);
+});

@@ -7,7 +7,17 @@ const RESERVED_ENDS: ReadonlySet<string> = new Set([
   ...["corp", "domain", "home", "host", "internal", "intranet", "lan", "localdomain", "private", "workgroup"],
   ...["example.com", "example.net", "example.org"],
   // Public names that stand for any address, those of private networks among them.
-  ...["localtest.me", "lvh.me", "nip.io", "sslip.io", "vcap.me", "xip.io"],
+  ...[
+    "lacolhost.com",
+    "localhost.run",
+    "localtest.me",
+    "lvh.me",
+    "nip.io",
+    "sslip.io",
+    "traefik.me",
+    "vcap.me",
+    "xip.io",
+  ],
 ]);
 
 /** Characters that a parser of addresses drops or reads as others. */

@@ -14,20 +14,38 @@ const MARKDOWN = /^\[([^\]]{1,300})\]\((\S{1,2048})\)$/;
 /** A pasted text of this many characters at most is looked at. */
 const MAX_TEXT = 100_000;
 
+/** What a pasted text has of links, and what of it is none. */
+export interface Pasted {
+  links: PastedLink[];
+  /** Whether there were more than a block holds. */
+  isCut: boolean;
+  /** Whether there were lines without an address. */
+  hasOtherLines: boolean;
+}
+
 /**
  * The links in a pasted text: a line, or a part between commas, semicolons or blanks, that is an address, with the words
  * before or after it in its line as its title. Each address once, at most as many as a block holds.
  */
-export function pastedLinks(text: string): PastedLink[] {
+export function readPasted(text: string): Pasted {
   const found = new Map<string, PastedLink>();
+  let isCut = text.length > MAX_TEXT;
+  let hasOtherLines = false;
   for (const line of text.slice(0, MAX_TEXT).split(/[\r\n\u2028\u2029]+/)) {
-    for (const link of linksOfLine(line)) {
-      if (found.size >= LIMITS.itemsPerBlock) break;
-      if (!found.has(link.url)) found.set(link.url, link);
+    const links = linksOfLine(line);
+    if (links.length === 0 && line.trim() !== "") hasOtherLines = true;
+    for (const link of links) {
+      if (found.has(link.url)) continue;
+      if (found.size < LIMITS.itemsPerBlock) found.set(link.url, link);
+      else isCut = true;
     }
+    if (isCut && found.size >= LIMITS.itemsPerBlock) break;
   }
-  return [...found.values()];
+  return { links: [...found.values()], isCut, hasOtherLines };
 }
+
+/** @returns the links of {@link readPasted} alone */
+export const pastedLinks = (text: string): PastedLink[] => readPasted(text).links;
 
 function linksOfLine(raw: string): PastedLink[] {
   const line = raw.trim().replace(BULLET, "").trim();

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { slugFrom } from "~/domain/slugs";
 import { ThemeThumb } from "~/features/pages/editor/themes/theme-thumb";
+import { useComingSlug } from "~/features/pages/editor/use-slug-check";
 import { useRoot } from "~/features/shell/use-root";
 import type { MadePage } from "./read-made-page";
 
@@ -8,7 +8,7 @@ import type { MadePage } from "./read-made-page";
 export function MadePageFigure({ page }: { page: MadePage }) {
   const { t } = useTranslation("accounts");
   const { siteOrigin } = useRoot();
-  const slug = page.slug || slugFrom(page.content.profile.title);
+  const { slug } = useComingSlug(page.slug, page.content.profile.title);
   return (
     <figure className="mb-8 flex items-center gap-5 border-rule border-y py-5">
       <div className="w-24 shrink-0">

@@ -16,6 +16,8 @@ interface PlanDialogProps {
   onClose: () => void;
   /** Takes off what has to be paid for, and saves the rest. */
   onBackToFree: () => void;
+  /** While that is on its way: nothing can be changed meanwhile. */
+  isPending?: boolean;
   /** Without an account: keeps it all, on the way to a plan. */
   onSignUp?: () => void;
 }
@@ -29,6 +31,7 @@ export function PlanDialog({
   wanted,
   onClose,
   onBackToFree,
+  isPending,
   onSignUp,
 }: PlanDialogProps) {
   const { t } = useTranslation("editing");
@@ -40,13 +43,20 @@ export function PlanDialog({
       closeLabel={t("close")}
       isOpen={isOpen}
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (!open && !isPending) onClose();
       }}
       footer={
         <>
-          <Button onPress={onBackToFree}>{t(onSignUp ? "plan.saveFree" : "plan.backToFree")}</Button>
+          <Button
+            isPending={isPending}
+            pendingLabel={t(onSignUp ? "plan.saveFree" : "plan.backToFree")}
+            onPress={onBackToFree}
+          >
+            {t(onSignUp ? "plan.saveFree" : "plan.backToFree")}
+          </Button>
           <Button
             variant="primary"
+            isDisabled={isPending}
             onPress={() => {
               onClose();
               if (onSignUp) onSignUp();

@@ -120,7 +120,7 @@ export default {
     undo: "تراجع",
     more: "المزيد: {{name}}",
     search: "ابحث في الكتل",
-    noMatch: "لا توجد كتلة بهذا الاسم",
+    noMatch: "لا يوجد قسم بهذا الاسم",
     groups: {
       links: "الروابط والشبكات",
       content: "النصوص والصور",
@@ -154,6 +154,8 @@ export default {
     useTitles: "استخدام عناوينها",
     asVideo: "عرض كفيديو",
     asPlayer: "عرض كمشغّل",
+    pasteCut: "يتسع القسم لـ {{max}} رابط. تُرك الباقي.",
+    pasteRest: "تُركت الأسطر التي لا عنوان فيها.",
   },
   headings: {
     text: "العنوان",

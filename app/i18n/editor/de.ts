@@ -153,6 +153,8 @@ export default {
     useTitles: "Diese Titel verwenden",
     asVideo: "Als Video zeigen",
     asPlayer: "Als Player zeigen",
+    pasteCut: "Ein Block fasst {{max}} Links. Der Rest wurde weggelassen.",
+    pasteRest: "Zeilen ohne Adresse wurden weggelassen.",
   },
   headings: {
     text: "Überschrift",

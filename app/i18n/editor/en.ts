@@ -152,6 +152,8 @@ export default {
     useTitles: "Use their titles",
     asVideo: "Show as video",
     asPlayer: "Show as player",
+    pasteCut: "A block holds {{max}} links. The rest was left out.",
+    pasteRest: "Lines without an address were left out.",
   },
   headings: {
     text: "Heading",

@@ -153,6 +153,8 @@ export default {
     useTitles: "Usar sus títulos",
     asVideo: "Mostrar como vídeo",
     asPlayer: "Mostrar como reproductor",
+    pasteCut: "Un bloque admite {{max}} enlaces. El resto se ha dejado fuera.",
+    pasteRest: "Las líneas sin dirección se han dejado fuera.",
   },
   headings: {
     text: "Encabezado",

@@ -153,6 +153,8 @@ export default {
     useTitles: "Käytä niitä",
     asVideo: "Näytä videona",
     asPlayer: "Näytä soittimena",
+    pasteCut: "Lohkoon mahtuu {{max}} linkkiä. Loput jätettiin pois.",
+    pasteRest: "Rivit, joilla ei ole osoitetta, jätettiin pois.",
   },
   headings: {
     text: "Väliotsikko",

@@ -153,6 +153,8 @@ export default {
     useTitles: "Utiliser ces titres",
     asVideo: "Afficher comme vidéo",
     asPlayer: "Afficher comme lecteur",
+    pasteCut: "Un bloc contient {{max}} liens au plus. Le reste a été laissé de côté.",
+    pasteRest: "Les lignes sans adresse ont été laissées de côté.",
   },
   headings: {
     text: "Titre",

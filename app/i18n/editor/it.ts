@@ -153,6 +153,8 @@ export default {
     useTitles: "Usa quei titoli",
     asVideo: "Mostra come video",
     asPlayer: "Mostra come lettore",
+    pasteCut: "Un blocco contiene {{max}} link. Gli altri sono stati lasciati fuori.",
+    pasteRest: "Le righe senza indirizzo sono state lasciate fuori.",
   },
   headings: {
     text: "Titolo",

@@ -152,6 +152,8 @@ export default {
     useTitles: "そのタイトルを使う",
     asVideo: "動画として表示",
     asPlayer: "プレーヤーとして表示",
+    pasteCut: "1つのブロックに入るリンクは{{max}}件までです。残りは追加していません。",
+    pasteRest: "アドレスのない行は追加していません。",
   },
   headings: {
     text: "見出し",

@@ -153,6 +153,8 @@ export default {
     useTitles: "Die titels gebruiken",
     asVideo: "Als video tonen",
     asPlayer: "Als speler tonen",
+    pasteCut: "Een blok bevat {{max}} links. De rest is weggelaten.",
+    pasteRest: "Regels zonder adres zijn weggelaten.",
   },
   headings: {
     text: "Kop",

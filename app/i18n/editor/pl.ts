@@ -155,6 +155,8 @@ export default {
     useTitles: "Użyj tych tytułów",
     asVideo: "Pokaż jako film",
     asPlayer: "Pokaż jako odtwarzacz",
+    pasteCut: "Blok mieści {{max}} linków. Pozostałe pominięto.",
+    pasteRest: "Wiersze bez adresu pominięto.",
   },
   headings: {
     text: "Nagłówek",

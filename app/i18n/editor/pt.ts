@@ -154,6 +154,8 @@ export default {
     useTitles: "Usar esses títulos",
     asVideo: "Mostrar como vídeo",
     asPlayer: "Mostrar como leitor",
+    pasteCut: "Um bloco leva {{max}} links. O resto ficou de fora.",
+    pasteRest: "As linhas sem endereço ficaram de fora.",
   },
   headings: {
     text: "Cabeçalho",

@@ -44,8 +44,14 @@ export default {
     go: "Zum Editor",
     back: "Anderen Anfang wählen",
     card: "Dazu gehört eine Karte: Ist die Seite gespeichert, macht ein Klick sie mit deinem Namen.",
+    brought: "Was du von deiner anderen Seite ausgewählt hast, kommt mit.",
+    leaveBrought: "Weglassen",
   },
   claim: {
     wrong: "Wähle eine andere Adresse, wenn du deine Seite benennst.",
+  },
+  begun: {
+    title: "Du hast schon eine Seite begonnen",
+    text: "Sie liegt in diesem Browser, für eine andere Adresse. Welche soll sie bekommen?",
   },
 } satisfies Translated<typeof en>;

@@ -41,8 +41,14 @@ export default {
     go: "Go to the editor",
     back: "Choose another start",
     card: "A card goes with it: once the page is saved, one click makes it with your name on it.",
+    brought: "What you picked of your other page comes along.",
+    leaveBrought: "Leave it out",
   },
   claim: {
     wrong: "Choose another address when you name your page.",
+  },
+  begun: {
+    title: "You have begun a page already",
+    text: "It is kept in this browser, for another address. Which one should it get?",
   },
 };

@@ -43,8 +43,14 @@ export default {
     go: "Ir al editor",
     back: "Elegir otro comienzo",
     card: "Lleva una tarjeta a juego: cuando guardes la página, un clic la crea con tu nombre.",
+    brought: "Lo que elegiste de tu otra página viene contigo.",
+    leaveBrought: "Dejarlo fuera",
   },
   claim: {
     wrong: "Elige otra dirección al poner nombre a tu página.",
+  },
+  begun: {
+    title: "Ya has empezado una página",
+    text: "Está guardada en este navegador, para otra dirección. ¿Cuál quieres que tenga?",
   },
 } satisfies Translated<typeof en>;

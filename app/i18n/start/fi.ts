@@ -43,8 +43,14 @@ export default {
     go: "Siirry muokkaimeen",
     back: "Valitse toinen alku",
     card: "Siihen kuuluu kortti: kun sivu on tallennettu, yksi napsautus tekee sen nimelläsi.",
+    brought: "Toiselta sivultasi valitsemasi tulee mukaan.",
+    leaveBrought: "Jätä pois",
   },
   claim: {
     wrong: "Valitse toinen osoite, kun nimeät sivusi.",
+  },
+  begun: {
+    title: "Olet jo aloittanut sivun",
+    text: "Se on tallessa tässä selaimessa toiselle osoitteelle. Kumman osoitteen se saa?",
   },
 } satisfies Translated<typeof en>;

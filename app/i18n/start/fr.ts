@@ -44,8 +44,14 @@ export default {
     go: "Aller à l’éditeur",
     back: "Choisir un autre départ",
     card: "Une carte va avec : une fois la page enregistrée, un clic la crée à votre nom.",
+    brought: "Ce que vous avez choisi de votre autre page vous suit.",
+    leaveBrought: "Ne pas le reprendre",
   },
   claim: {
     wrong: "Choisissez une autre adresse en nommant votre page.",
+  },
+  begun: {
+    title: "Vous avez déjà commencé une page",
+    text: "Elle est gardée dans ce navigateur, pour une autre adresse. Laquelle doit-elle avoir ?",
   },
 } satisfies Translated<typeof en>;

@@ -43,8 +43,14 @@ export default {
     go: "Vai all’editor",
     back: "Scegli un altro inizio",
     card: "C’è un biglietto abbinato: salvata la pagina, un clic lo crea con il tuo nome.",
+    brought: "Quello che hai scelto dall’altra pagina viene con te.",
+    leaveBrought: "Lascialo fuori",
   },
   claim: {
     wrong: "Scegli un altro indirizzo quando dai un nome alla pagina.",
+  },
+  begun: {
+    title: "Hai già iniziato una pagina",
+    text: "È conservata in questo browser, per un altro indirizzo. Quale deve avere?",
   },
 } satisfies Translated<typeof en>;

@@ -43,8 +43,14 @@ export default {
     go: "Naar de editor",
     back: "Ander begin kiezen",
     card: "Er hoort een kaartje bij: is de pagina opgeslagen, dan maakt één klik het met je naam erop.",
+    brought: "Wat je van je andere pagina koos, komt mee.",
+    leaveBrought: "Weglaten",
   },
   claim: {
     wrong: "Kies een ander adres als je je pagina een naam geeft.",
+  },
+  begun: {
+    title: "Je bent al aan een pagina begonnen",
+    text: "Hij staat in deze browser, voor een ander adres. Welk adres moet hij krijgen?",
   },
 } satisfies Translated<typeof en>;

@@ -43,8 +43,14 @@ export default {
     go: "Przejdź do edytora",
     back: "Wybierz inny początek",
     card: "Pasuje do niej wizytówka: gdy zapiszesz stronę, jednym kliknięciem powstanie z Twoim nazwiskiem.",
+    brought: "To, co wybrano z innej strony, zostanie przeniesione.",
+    leaveBrought: "Pomiń",
   },
   claim: {
     wrong: "Wybierz inny adres, nadając stronie nazwę.",
+  },
+  begun: {
+    title: "Masz już rozpoczętą stronę",
+    text: "Jest w tej przeglądarce, z innym adresem. Który adres ma mieć?",
   },
 } satisfies Translated<typeof en>;

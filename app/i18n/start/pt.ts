@@ -43,8 +43,14 @@ export default {
     go: "Ir para o editor",
     back: "Escolher outro começo",
     card: "Tem um cartão a condizer: depois de guardares a página, um clique cria-o com o teu nome.",
+    brought: "O que escolheste da tua outra página vem contigo.",
+    leaveBrought: "Deixar de fora",
   },
   claim: {
     wrong: "Escolha outro endereço ao dar nome à página.",
+  },
+  begun: {
+    title: "Já começaste uma página",
+    text: "Está guardada neste navegador, para outro endereço. Qual deve ter?",
   },
 } satisfies Translated<typeof en>;

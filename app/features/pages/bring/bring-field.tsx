@@ -23,7 +23,9 @@ export function BringField({
   const [url, setUrl] = useState<string | null>(null);
   function look(event: FormEvent) {
     event.preventDefault();
-    const address = fetchableUrl(normalizedUrl(text) ?? "", [])?.href ?? null;
+    // What is asked over the web is asked encrypted; pages that people have elsewhere answer so.
+    const typed = (normalizedUrl(text) ?? "").replace(/^http:/i, "https:");
+    const address = fetchableUrl(typed, [])?.href ?? null;
     setUrl(address);
     setWrong(address === null);
   }

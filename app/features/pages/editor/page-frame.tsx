@@ -2,7 +2,6 @@ import { ArrowUpRight, FilePenLine } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { freshAddress, pageUrl } from "~/domain/addresses";
-import { slugFrom } from "~/domain/slugs";
 import { EditorFrame } from "~/features/editing/editor-frame";
 import type { HeaderItem } from "~/features/shell/open-editor-menu";
 import { useRoot } from "~/features/shell/use-root";
@@ -72,9 +71,8 @@ export function PageFrame({ width, children }: { width: string; children: ReactN
 function useShownAddress(): string | undefined {
   const { siteOrigin } = useRoot();
   const url = useEditor(({ stored }) => stored?.url);
-  const wanted = useEditor(
-    ({ history: { present } }) => present.slug || slugFrom(present.content.profile.title),
-  );
+  // One that is made of the title is only known once somebody looked whether it is free.
+  const wanted = useEditor(({ history }) => history.present.slug);
   const address = url ?? (wanted && pageUrl({ site: siteOrigin }, wanted));
   return address ? address.replace(/^https?:\/\//, "") : undefined;
 }

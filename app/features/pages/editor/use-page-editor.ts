@@ -88,7 +88,7 @@ function useStart({ edit, store }: PageSession, isNew: boolean): void {
   const userId = user?.id;
   const isActing = user?.acting != null;
   useEffect(() => {
-    const started = isNew ? startedDraft() : null;
+    const started = isNew ? startedDraft(PAGE_EDITING.parse) : null;
     endStart();
     if (!started) return;
     edit(started);

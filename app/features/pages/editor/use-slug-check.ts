@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { normalizeSlug, slugMessageKey, slugProblem } from "~/domain/slugs";
+import { normalizeSlug, slugFrom, slugMessageKey, slugProblem } from "~/domain/slugs";
 import { apiFetch } from "~/features/editing/api-fetch";
 import type { SlugAvailability } from "~/server/services/pages/check-slug.server";
 import type { StoredPage } from "./page-draft";
@@ -61,4 +61,18 @@ export function useSlugCheck(typed: string, page: Pick<StoredPage, "id" | "slug"
   const problem = slugProblem(slug);
   if (problem) return { kind: "wrong", messageKey: slugMessageKey(problem), suggestions: [] };
   return { kind: found === null ? "idle" : "checking" };
+}
+
+/**
+ * The address that a page gets which is not made yet: the one that was typed, else one of its title, as the save picks it.
+ * Of one that somebody else has by now it is the nearest that is free.
+ * @returns undefined while that is not known, or where it will be a random one; and what is known of what was typed
+ */
+export function useComingSlug(typed: string, title: string): { slug: string | undefined; state: SlugState } {
+  const wanted = typed.trim() === "" ? slugFrom(title) : normalizeSlug(typed);
+  const found = useSlugCheck(wanted, undefined);
+  const state: SlugState = typed.trim() === "" ? { kind: "idle" } : found;
+  if (found.kind === "free") return { slug: wanted, state };
+  const isNamed = found.kind === "wrong" && found.messageKey !== "slugRestricted";
+  return { slug: isNamed ? found.suggestions[0] : undefined, state };
 }

@@ -2,8 +2,8 @@ import { ArrowLeft } from "lucide-react";
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "~/domain/limits";
-import { normalizeSlug, slugFrom } from "~/domain/slugs";
-import { type SlugState, useSlugCheck } from "~/features/pages/editor/use-slug-check";
+import { normalizeSlug } from "~/domain/slugs";
+import { type SlugState, useComingSlug } from "~/features/pages/editor/use-slug-check";
 import { useRoot } from "~/features/shell/use-root";
 import { ADDRESS_INPUT } from "~/ui/address-input";
 import { Button } from "~/ui/button";
@@ -19,14 +19,25 @@ interface NameStepProps {
   onGo: () => void;
   /** Whether a card goes with the page. */
   hasCard: boolean;
+  /** Leaves out what was picked of a page elsewhere; absent where nothing was. */
+  onLeaveBrought?: () => void;
 }
 
 /** The second step: what the page is called and where it will be. Both may be left for later. */
-export function NameStep({ name, slug, onName, onSlug, onBack, onGo, hasCard }: NameStepProps) {
+export function NameStep({
+  name,
+  slug,
+  onName,
+  onSlug,
+  onBack,
+  onGo,
+  hasCard,
+  onLeaveBrought,
+}: NameStepProps) {
   const { t } = useTranslation("start");
   const { t: tError } = useTranslation("errors");
   const { siteOrigin } = useRoot();
-  const state = useSlugCheck(slug, undefined);
+  const { slug: coming, state } = useComingSlug(slug, name);
   const isWrong = state.kind === "wrong";
   function go(event: FormEvent) {
     event.preventDefault();
@@ -53,7 +64,7 @@ export function NameStep({ name, slug, onName, onSlug, onBack, onGo, hasCard }: 
         maxLength={LIMITS.slugMax * 2}
         prefix={`${new URL(siteOrigin).host}/`}
         suffix={state.kind === "checking" ? <Spinner /> : undefined}
-        placeholder={slugFrom(name)}
+        placeholder={coming}
         value={slug}
         onChange={onSlug}
         description={t(NOTES[state.kind])}
@@ -68,6 +79,14 @@ export function NameStep({ name, slug, onName, onSlug, onBack, onGo, hasCard }: 
             </Button>
           ))}
         </div>
+      ) : null}
+      {onLeaveBrought ? (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-pretty text-muted">
+          {t("naming.brought")}
+          <Button size="small" onPress={onLeaveBrought}>
+            {t("naming.leaveBrought")}
+          </Button>
+        </p>
       ) : null}
       {hasCard ? <p className="text-pretty text-muted">{t("naming.card")}</p> : null}
       <div className="flex flex-wrap gap-3">

@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from "@remix-run/react";
+import { useLocation, useNavigate, useSearchParams } from "@remix-run/react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Brought } from "~/features/pages/bring/brought";
@@ -12,10 +12,14 @@ import { Gallery } from "./gallery";
 import { NameStep } from "./name-step";
 import { draftOfStart, type Start } from "./start-draft";
 import { StartFigure } from "./start-figure";
-import { addressWaitingPage, hasWaitingPage } from "./waiting-page";
+import { addressOfWaitingPage, addressWaitingPage, hasWaitingPage } from "./waiting-page";
+import { WaitingQuestion } from "./waiting-question";
 
 /** A layout effect warns on the server, where there is none to run. */
 const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
+
+/** What the address of the second step ends with. */
+const NAMING = "#name";
 
 interface StartScreenProps {
   first: FirstPage | null;
@@ -31,7 +35,8 @@ export function StartScreen({ first, claimed }: StartScreenProps) {
   const path = useLocalPath();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const [asked, setAsked] = useState({ theme: query.get("theme"), template: query.get("template") });
+  const { hash } = useLocation();
+  const [asked] = useState({ theme: query.get("theme"), template: query.get("template") });
   // Read once: what stands in the address afterwards is the screen's own, and a reload asks for nothing again.
   const [claim] = useState(claimed);
   const [name, setName] = useState(first?.name ?? "");
@@ -40,30 +45,43 @@ export function StartScreen({ first, claimed }: StartScreenProps) {
   const [brought, setBrought] = useState<Brought | null>(null);
   const top = useRef<HTMLDivElement>(null);
   const themes = useThemes();
-  const chosen = start ?? namedStart(themes, asked);
+  /** The address of a page that was begun, which is another than the one that is asked for now. */
+  const [begun, setBegun] = useState<string | null>(null);
+  const named = namedStart(themes, asked);
+  // The step is in the address: the way back in the browser leads to the gallery.
+  const chosen = hash === NAMING ? start : null;
 
   useBeforePaint(() => {
     if (hasWaitingPage(user?.id)) {
-      if (claim?.slug) addressWaitingPage(user?.id, claim.slug);
-      navigate(path("/editor/new"), { replace: true });
+      const address = addressOfWaitingPage(user?.id);
+      if (claim?.slug && address && address !== claim.slug) return setBegun(address);
+      goOn(address || claim?.slug);
     } else if (query.toString() !== "")
       navigate(path("/editor"), { replace: true, preventScrollReset: true });
   }, []);
+  const isNamed = named !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the list of what was asked for is there
+  useEffect(() => {
+    if (named && !hasWaitingPage(user?.id)) choose(named);
+  }, [isNamed]);
 
-  function choose(next: Start | null) {
+  function goOn(address: string | undefined) {
+    if (address) addressWaitingPage(user?.id, address);
+    navigate(path("/editor/new"), { replace: true });
+  }
+  function choose(next: Start) {
     setStart(next);
-    setBrought(null);
-    setAsked({ theme: null, template: null });
+    navigate(path(`/editor${NAMING}`), { preventScrollReset: true });
     top.current?.scrollIntoView();
   }
   function bring(next: Start, picked: Brought) {
-    choose(next);
     setBrought(picked);
     if (picked.name) setName(picked.name);
+    choose(next);
   }
   function go() {
     if (!chosen) return;
-    startWith(draftOfStart(chosen, { name, slug, first, brought }));
+    startWith(draftOfStart(chosen, { name, slug, first, brought }), user?.acting == null);
     navigate(path("/editor/new"));
   }
   return (
@@ -74,16 +92,19 @@ export function StartScreen({ first, claimed }: StartScreenProps) {
           {t("claim.wrong")}
         </p>
       ) : null}
-      {chosen ? (
+      {begun && claim?.slug ? (
+        <WaitingQuestion begun={begun} claimed={claim.slug} onGo={goOn} />
+      ) : chosen ? (
         <div className="flex items-start justify-center gap-16">
           <NameStep
             name={name}
             slug={slug}
             onName={setName}
             onSlug={setSlug}
-            onBack={() => choose(null)}
+            onBack={() => navigate(-1)}
             onGo={go}
             hasCard={chosen.kind === "template"}
+            onLeaveBrought={brought?.links.length ? () => setBrought(null) : undefined}
           />
           {chosen.kind === "empty" ? null : <StartFigure start={chosen} name={name} />}
         </div>

@@ -1,10 +1,12 @@
-import { changeDraft, hasDraft } from "~/features/editing/local-draft";
+import { changeDraft, hasDraft, readDraft } from "~/features/editing/local-draft";
+import { STARTED_NAME } from "~/features/pages/editor/started-draft";
 
 /** The names that the editor's session reads a new page from. */
 export const waitingNames = (userId: string | undefined) => [
   `page:new:${userId ?? "anonymous"}`,
   "page:new:anonymous",
   "page:handed-over",
+  STARTED_NAME,
 ];
 
 /**
@@ -13,11 +15,17 @@ export const waitingNames = (userId: string | undefined) => [
  */
 export const hasWaitingPage = (userId: string | undefined): boolean => waitingNames(userId).some(hasDraft);
 
-/** Gives that page the address that was asked for, unless it has one. */
-export function addressWaitingPage(userId: string | undefined, slug: string): void {
+/** @returns the address that this page asks for; empty where it has none yet */
+export function addressOfWaitingPage(userId: string | undefined): string {
   const name = waitingNames(userId).find(hasDraft);
-  if (name) changeDraft(name, (value) => (hasNoAddress(value) ? { ...value, slug } : value));
+  return (name && readDraft(name, (value) => (hasAddress(value) ? value.slug : null))?.value) || "";
 }
 
-const hasNoAddress = (value: unknown): value is { slug: string } =>
-  typeof value === "object" && value !== null && "slug" in value && value.slug === "";
+/** Gives that page the address that was asked for. */
+export function addressWaitingPage(userId: string | undefined, slug: string): void {
+  const name = waitingNames(userId).find(hasDraft);
+  if (name) changeDraft(name, (value) => (hasAddress(value) ? { ...value, slug } : value));
+}
+
+const hasAddress = (value: unknown): value is { slug: string } =>
+  typeof value === "object" && value !== null && "slug" in value && typeof value.slug === "string";

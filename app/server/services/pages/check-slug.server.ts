@@ -64,8 +64,8 @@ export async function checkSlug(
 /** @returns an address that is free now: made from `text` where that gives one, else random */
 export async function generateSlug(platform: Platform, actor: Actor, text = ""): Promise<string> {
   const wanted = slugFrom(text);
-  if (slugProblem(wanted) === null) {
-    if (await isUnused(platform, actor, wanted)) return wanted;
+  if (wanted !== "") {
+    if (slugProblem(wanted) === null && (await isUnused(platform, actor, wanted))) return wanted;
     const [suggestion] = await freeSuggestions(platform, actor, wanted);
     if (suggestion) return suggestion;
   }

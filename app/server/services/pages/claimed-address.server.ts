@@ -1,4 +1,7 @@
-import { slugMessageKey, slugProblem, slugSchema } from "~/domain/slugs";
+import { slugFrom, slugMessageKey, slugProblem, slugSchema } from "~/domain/slugs";
+
+/** Characters of what was typed that are looked at. */
+const MAX_TYPED = 200;
 
 /** An address that a visitor asked for before there was a page. */
 export type ClaimedAddress =
@@ -14,5 +17,9 @@ export function claimedAddress(typed: string | null): ClaimedAddress | null {
   if (typed === null || typed.trim() === "") return null;
   const parsed = slugSchema.safeParse(typed);
   if (parsed.success) return { slug: parsed.data };
-  return { problem: slugMessageKey(slugProblem(typed) ?? "format") };
+  const problem = slugProblem(typed) ?? "format";
+  // A name, a handle or a whole address was typed: its last part makes one.
+  const made =
+    problem === "format" ? slugFrom(typed.slice(0, MAX_TYPED).split("/").filter(Boolean).at(-1) ?? "") : "";
+  return made && slugProblem(made) === null ? { slug: made } : { problem: slugMessageKey(problem) };
 }

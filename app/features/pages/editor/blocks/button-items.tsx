@@ -1,6 +1,7 @@
 import { Sparkles } from "lucide-react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { LIMITS } from "~/domain/limits";
 import { type PastedLink, pastedLinks } from "~/domain/link-fetch/pasted-links";
 import { recogniseLink } from "~/domain/networks/recognise";
 import { type ButtonItem, LINK_LAYOUTS, type LinkLayout } from "~/domain/pages/block-types/buttons";
@@ -29,7 +30,8 @@ export function ButtonItems({ block, onChange }: BlockFieldsProps<"buttons">) {
   const hasImages = session.store.description.kind === "page";
 
   function addLinks(links: readonly PastedLink[], at?: { after: string | null; isReplaced: boolean }) {
-    const added = links.map(linkItem);
+    const room = LIMITS.itemsPerBlock - items.length + (at?.isReplaced ? 1 : 0);
+    const added = links.slice(0, room).map(linkItem);
     change((list) => {
       const laid = added.reduceRight(
         (all, item) => (at ? insertAfter(all, item, at.after) : all),
@@ -40,7 +42,8 @@ export function ButtonItems({ block, onChange }: BlockFieldsProps<"buttons">) {
     session.setView({ itemKey: null });
     // A field that is replaced goes with what was pasted into it.
     paste.current?.focus();
-    void askForLinks(links.map(({ url }) => url));
+    void askForLinks(added.map(({ url }) => url));
+    return links.length <= room;
   }
 
   /** A player takes the place of a link: below the block, which goes where it was its only one. */
@@ -57,7 +60,11 @@ export function ButtonItems({ block, onChange }: BlockFieldsProps<"buttons">) {
 
   return (
     <div className="flex flex-col gap-4">
-      <LinkPaste inputRef={paste} onLinks={(links) => addLinks(links)} onEmpty={() => add(newItem())} />
+      <LinkPaste
+        inputRef={paste}
+        onLinks={(links) => addLinks(links)}
+        onEmpty={() => (items.length < LIMITS.itemsPerBlock ? add(newItem()) : false)}
+      />
       <FoundTitles items={items} onUse={change} />
       <ItemList
         block={block}

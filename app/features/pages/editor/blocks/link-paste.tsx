@@ -1,15 +1,20 @@
 import { Plus } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type PastedLink, pastedLinks } from "~/domain/link-fetch/pasted-links";
+import { LIMITS } from "~/domain/limits";
+import { type PastedLink, readPasted } from "~/domain/link-fetch/pasted-links";
 import { ADDRESS_INPUT } from "~/ui/address-input";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
+import { useToasts } from "~/ui/toast-queue";
+
+const TOLD_MS = 10_000;
 
 interface LinkPasteProps {
-  onLinks: (links: PastedLink[]) => void;
-  /** Adds a link that is filled in by hand. */
-  onEmpty: () => void;
+  /** @returns false where there was no room for all of them */
+  onLinks: (links: PastedLink[]) => unknown;
+  /** Adds a link that is filled in by hand. @returns false where there is no room for one */
+  onEmpty: () => unknown;
   /** On the button; "Add link" by default. */
   addText?: string;
   inputRef?: RefObject<HTMLInputElement>;
@@ -20,14 +25,25 @@ export function LinkPaste({ onLinks, onEmpty, addText, inputRef }: LinkPasteProp
   const { t } = useTranslation("editor");
   const [text, setText] = useState("");
   const [isWrong, setWrong] = useState(false);
+  const toasts = useToasts();
   const own = useRef<HTMLInputElement>(null);
   const field = inputRef ?? own;
 
+  /** What of a paste was left out; the field itself may go with the empty page. */
+  const tell = (what: "pasteCut" | "pasteRest") =>
+    toasts.show({
+      type: "warn",
+      title: t(`links.${what}`, { max: LIMITS.itemsPerBlock }),
+      duration: TOLD_MS,
+    });
+
   /** @returns whether there were links in it */
   function take(from: string): boolean {
-    const links = pastedLinks(from);
+    const { links, isCut, hasOtherLines } = readPasted(from);
     if (links.length === 0) return false;
-    onLinks(links);
+    const hadRoom = onLinks(links) !== false && !isCut;
+    if (!hadRoom) tell("pasteCut");
+    else if (hasOtherLines) tell("pasteRest");
     setText("");
     setWrong(false);
     field.current?.focus();
@@ -63,7 +79,10 @@ export function LinkPaste({ onLinks, onEmpty, addText, inputRef }: LinkPasteProp
         <Button
           className="@sm:mt-7"
           icon={<Plus aria-hidden="true" />}
-          onPress={() => (text.trim() === "" ? onEmpty() : setWrong(!take(text)))}
+          onPress={() => {
+            if (text.trim() !== "") setWrong(!take(text));
+            else if (onEmpty() === false) tell("pasteCut");
+          }}
         >
           {addText ?? t("links.add")}
         </Button>

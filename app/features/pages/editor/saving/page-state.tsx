@@ -7,6 +7,8 @@ import type { PageMeta } from "~/features/pages/editor/page-draft";
 import { loadWithMessages } from "~/i18n/with-messages";
 import { cx } from "~/ui/cx";
 
+const loadPanel = () => loadWithMessages(["sharing"], () => import("./page-state-panel"));
+
 interface PanelProps {
   anchor: RefObject<HTMLElement | null>;
   isOpen: boolean;
@@ -29,10 +31,7 @@ export function PageState() {
   if (state === "deleted") return null;
   async function open(): Promise<void> {
     if (!part) {
-      const { PageStatePanel: Panel } = await loadWithMessages(
-        ["sharing"],
-        () => import("./page-state-panel"),
-      );
+      const { PageStatePanel: Panel } = await loadPanel();
       setPart({ Panel });
     }
     setOpen(true);

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { featureOfPagePart } from "~/domain/billing/feature-of";
 import { paidBlockTypes } from "~/domain/pages/entitlement";
@@ -16,6 +17,7 @@ export function PaidPageDialog() {
   const { save, unblock } = usePageSession();
   const backToFree = useBackToFree();
   const content = useContent();
+  const [isPending, setPending] = useState(false);
   const { user } = useRoot();
   const isDirty = useEditor((state) => state.isDirty);
   const fields = useEditor(({ obstacle }) => (obstacle?.kind === "paid" ? obstacle.fields : NONE));
@@ -29,7 +31,11 @@ export function PaidPageDialog() {
       isOpen
       onClose={unblock}
       onSignUp={user ? undefined : () => void save({ isForPlan: true })}
-      onBackToFree={() => void backToFree()}
+      isPending={isPending}
+      onBackToFree={() => {
+        setPending(true);
+        void backToFree().finally(() => setPending(false));
+      }}
     >
       <PaidPartList content={content} fields={goes} />
       <p className="mt-4 text-muted">{user ? t("kept") : t("storedHere", { days: BROWSER_DAYS })}</p>

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { backToFree } from "~/domain/pages/back-to-free";
-import { apiFetch } from "~/features/editing/api-fetch";
+import { type ApiFailure, apiFetch } from "~/features/editing/api-fetch";
 import { usePageSession } from "~/features/pages/editor/editor-context";
 import { inputOf, type PageDraft } from "~/features/pages/editor/page-draft";
 import { useRoot } from "~/features/shell/use-root";
@@ -22,23 +22,38 @@ export function useBackToFree(): () => Promise<void> {
     return apiFetch("PUT /editor/:id/paid-version", { params: { id }, body: { page } });
   }
 
+  function tell({ messageKey, params }: ApiFailure, retry?: () => void): void {
+    say({
+      type: "error",
+      title: t("failed.title"),
+      text: tError(messageKey, params ?? {}),
+      ...(retry && { duration: null, action: { label: t("failed.again"), onAction: retry } }),
+    });
+  }
+
+  async function storeBehind(id: string, before: PageDraft): Promise<void> {
+    const result = await storeWithPage(id, before);
+    // The free page is saved by now: what it was before can only be stored by asking again.
+    if (!result.ok) tell(result.error, () => void storeBehind(id, before));
+  }
+
   return async () => {
     const before = draft();
-    unblock();
     const stored = store.getState().stored;
     if (!user) storeInBrowser(before);
     else if (stored) {
       const result = await storeWithPage(stored.id, before);
       if (!result.ok) {
-        const { messageKey, params } = result.error;
-        say({ type: "error", title: t("failed.title"), text: tError(messageKey, params ?? {}) });
+        unblock();
+        tell(result.error);
         return;
       }
     }
+    unblock();
     const free = { ...before, content: backToFree(before.content) };
     edit(free);
     await save({ draft: free });
     const made = store.getState().stored;
-    if (user && !stored && made) await storeWithPage(made.id, before);
+    if (user && !stored && made) await storeBehind(made.id, before);
   };
 }
