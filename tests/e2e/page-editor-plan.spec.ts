@@ -265,27 +265,40 @@ test("a paid version that could not be stored behind the first save can be store
 }) => {
   allow.response(503, /paid-version/, "it is refused once");
   await signUp(page);
-  await openEditor(page);
-  await page.getByRole("textbox", { name: "Title" }).fill(unique("Twice"));
-  await tab(page, "Settings").click();
-  await page.getByText("Hide from search engines").count();
-  await page
-    .getByRole("switch", { name: /branding/i })
-    .or(page.getByText(/branding/i).first())
-    .first()
-    .click();
+  const question = await saveWithContactForm(page, unique("Twice"));
   let isRefused = true;
-  let stored = 0;
-  await page.route("**/paid-version*", async (route) => {
-    if (isRefused) return route.fulfill({ status: 503, body: "{}" });
-    stored += 1;
-    return route.continue();
-  });
-  await saveButton(page).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Back to free" }).click();
+  await page.route("**/paid-version*", (route) =>
+    isRefused ? route.fulfill({ status: 503, body: "{}" }) : route.continue(),
+  );
+  await question.getByRole("button", { name: "Back to free" }).click();
   const again = page.getByRole("button", { name: "Try again" });
   await expect(again).toBeVisible();
   isRefused = false;
+  const isStored = page.waitForResponse((response) => response.url().endsWith("/paid-version"));
   await again.click();
-  await expect.poll(() => stored).toBe(1);
+  expect((await isStored).status()).toBe(200);
+});
+
+test("while a page goes back to free nothing of it can be changed", async ({ page }) => {
+  await signUp(page);
+  await makePage(page, unique("Held"), ["one.example.com"]);
+  await page.getByRole("button", { name: "Add block" }).click();
+  await page.getByRole("menuitem", { name: "Contact form" }).first().click();
+  await saveButton(page).click();
+  let go = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route("**/paid-version*", async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  const question = page.getByRole("alertdialog", { name: "This page uses parts of PRO" });
+  await question.getByRole("button", { name: "Back to free" }).click();
+  await page.keyboard.press("Escape");
+  await expect(question).toBeVisible();
+  await expect(question.getByRole("button", { name: "See plans" })).toBeDisabled();
+  go();
+  await expect(question).toHaveCount(0);
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 });

@@ -181,6 +181,7 @@ test("what was chosen is there after the editor could not be loaded", async ({ p
   await page.route(/editor\/new\?.*_data/, (route) => route.fulfill({ status: 503, body: "" }));
   await toEditor(page).click();
   await expect(page.getByText("Something went wrong")).toBeVisible();
+  await page.unrouteAll();
   await page.goto("/editor");
   await page.waitForURL(/\/editor\/new$/);
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(title);
