@@ -19,13 +19,15 @@ const PLACES = [
 
 interface LivePanelProps {
   page: { id: string; url: string; qrUrl: string; title: string };
+  /** Instead of where to put it: what is missing. */
+  text?: string;
   onClose: () => void;
   /** What is offered besides: things to look at, a card that goes with the page. */
   children?: ReactNode;
 }
 
 /** Right after a page has gone live: its address, its code, and where people put it. It stands in nobody's way. */
-export function LivePanel({ page, onClose, children }: LivePanelProps) {
+export function LivePanel({ page, text, onClose, children }: LivePanelProps) {
   const { t } = useTranslation("sharing");
   const path = useLocalPath();
   const titleId = useId();
@@ -40,7 +42,7 @@ export function LivePanel({ page, onClose, children }: LivePanelProps) {
           <h2 id={titleId} className="display text-xl">
             {t("live.title")}
           </h2>
-          <p className="text-muted">{t("live.text")}</p>
+          <p className="text-muted">{text ?? t("live.text")}</p>
         </div>
         <IconButton
           label={t("live.close")}

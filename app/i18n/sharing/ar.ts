@@ -124,5 +124,6 @@ export default {
     more: "طرق أخرى للمشاركة",
     places: "أين تضعها",
     card: "إنشاء البطاقة المطابقة",
+    empty: "لا يوجد عليها بعد سوى اسمك: أضف روابطك.",
   },
 } satisfies Translated<typeof en>;

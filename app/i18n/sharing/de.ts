@@ -127,5 +127,6 @@ export default {
     more: "Weitere Wege zum Teilen",
     places: "Wohin damit",
     card: "Passende Karte erstellen",
+    empty: "Bisher steht nur dein Name darauf: Füge deine Links hinzu.",
   },
 } satisfies Translated<typeof en>;

@@ -120,5 +120,6 @@ export default {
     more: "More ways to share",
     places: "Where to put it",
     card: "Make the matching card",
+    empty: "There is nothing on it yet but your name: add your links.",
   },
 };

@@ -126,5 +126,6 @@ export default {
     more: "Más formas de compartir",
     places: "Dónde ponerla",
     card: "Crear la tarjeta a juego",
+    empty: "De momento solo tiene tu nombre: añade tus enlaces.",
   },
 } satisfies Translated<typeof en>;

@@ -123,5 +123,6 @@ export default {
     more: "Muita jakotapoja",
     places: "Minne sen voi laittaa",
     card: "Tee sivuun sopiva kortti",
+    empty: "Sivulla on vasta nimesi: lisää linkkisi.",
   },
 } satisfies Translated<typeof en>;

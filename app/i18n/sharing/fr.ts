@@ -127,5 +127,6 @@ export default {
     more: "Autres façons de partager",
     places: "Où la mettre",
     card: "Créer la carte assortie",
+    empty: "Pour l’instant, elle ne montre que votre nom : ajoutez vos liens.",
   },
 } satisfies Translated<typeof en>;

@@ -126,5 +126,6 @@ export default {
     more: "Altri modi per condividere",
     places: "Dove metterla",
     card: "Crea il biglietto abbinato",
+    empty: "Per ora c’è solo il tuo nome: aggiungi i tuoi link.",
   },
 } satisfies Translated<typeof en>;

@@ -120,5 +120,6 @@ export default {
     more: "ほかの共有方法",
     places: "載せる場所",
     card: "対応する名刺を作る",
+    empty: "まだ名前しかありません。リンクを追加しましょう。",
   },
 } satisfies Translated<typeof en>;

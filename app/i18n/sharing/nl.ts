@@ -122,5 +122,6 @@ export default {
     more: "Meer manieren om te delen",
     places: "Waar je het neerzet",
     card: "Bijpassend kaartje maken",
+    empty: "Er staat nog alleen je naam op: voeg je links toe.",
   },
 } satisfies Translated<typeof en>;

@@ -126,5 +126,6 @@ export default {
     more: "Inne sposoby udostępniania",
     places: "Gdzie ją umieścić",
     card: "Utwórz pasującą wizytówkę",
+    empty: "Na razie jest na niej tylko Twoja nazwa: dodaj linki.",
   },
 } satisfies Translated<typeof en>;

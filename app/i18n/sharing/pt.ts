@@ -126,5 +126,6 @@ export default {
     more: "Outras formas de partilhar",
     places: "Onde o pôr",
     card: "Criar o cartão a condizer",
+    empty: "Por agora só tem o teu nome: adiciona os teus links.",
   },
 } satisfies Translated<typeof en>;

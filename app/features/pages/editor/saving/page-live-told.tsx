@@ -17,11 +17,21 @@ export function PageLiveTold() {
   const stored = useEditor((state) => state.stored);
   if (!stored) return null;
   const page = content();
+  const isEmpty = page.blocks.length === 0;
   const count = checkPage(page, imageBytesOf(page, store.getState().stored), {
     isThemeLocked: stored.look?.isThemeLocked,
   }).length;
   return (
-    <LivePanel page={{ ...stored, title }} onClose={() => setView({ isLiveTold: false })}>
+    <LivePanel
+      page={{ ...stored, title }}
+      text={isEmpty ? tSharing("live.empty") : undefined}
+      onClose={() => setView({ isLiveTold: false })}
+    >
+      {isEmpty ? (
+        <Button size="small" onPress={() => setView({ tab: "blocks" })}>
+          {t("links.add")}
+        </Button>
+      ) : null}
       {page.prefillId ? (
         <LinkButton href={path(`/editor-business-card?page=${stored.id}`)} size="small">
           {t("made.card")}
