@@ -1,5 +1,5 @@
 import { en } from "../../app/i18n/english.ts";
-import { makePage, signUp, unique } from "./page-editor-steps.ts";
+import { makePage, openEditor, saveButton, signUp, tab, unique } from "./page-editor-steps.ts";
 import { expect, type Page, test } from "./test.ts";
 
 const { notLive } = en.sharing;
@@ -50,4 +50,16 @@ test("each reason why a page is not seen stands in the list, with the way on bes
   await page.unroute(/dashboard-pages\?.*_data=/);
   await showReason(page, "suspended");
   await expect(row.getByText(notLive.suspended)).toBeVisible();
+});
+
+test("an empty page that went live is told to be empty, and where its links are added", async ({ page }) => {
+  await signUp(page);
+  await openEditor(page);
+  await page.getByRole("textbox", { name: "Title" }).fill(unique("Bare"));
+  await saveButton(page).click();
+  const live = page.getByRole("region", { name: "Your page is live" });
+  await expect(live).toContainText(en.sharing.live.empty);
+  await live.getByRole("button", { name: "Add link" }).click();
+  await expect(tab(page, "Blocks")).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByLabel("Paste links", { exact: true })).toBeVisible();
 });
