@@ -74,6 +74,17 @@ export function dropDraft(name: string): void {
   }
 }
 
+/** Forgets what tabs that are closed by now have of a new thing that was made under a key. */
+export function dropMade(idempotencyKey: string): void {
+  try {
+    const part = `"idempotencyKey":${JSON.stringify(idempotencyKey)}`;
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith("draft:") && localStorage.getItem(key)?.includes(part)) localStorage.removeItem(key);
+  } catch {
+    // Nothing was stored, then.
+  }
+}
+
 /** Forgets what every tab has stored under a name. */
 export function forgetDraft(name: string): void {
   try {
