@@ -65,7 +65,6 @@ export const CARD_EDITING: EditingDescription<CardEditing> = {
           body: { card: updateBody(card), version },
         }),
       ),
-    findMade: (key) => apiFetch("GET /editor-business-card/save", { query: { key } }),
     read: async (hash) =>
       storedCard(await apiFetch("GET /editor-business-card/:hash/save", { params: { hash } })),
     createAnonymously: (card, temporaryId) =>

@@ -14,10 +14,6 @@ export interface EditingCalls<T extends EditingTypes> {
     draft: T["draft"],
     options: { isPaid: boolean; idempotencyKey: string },
   ): Promise<ApiResult<Stored<T>>>;
-  /** What a save with this key has made, whose response was lost. */
-  findMade(
-    idempotencyKey: string,
-  ): Promise<ApiResult<{ made: { id: string; version: number | null } | null }>>;
   /** @param version that the stored one must still have; absent to write over whatever is there */
   update(
     stored: T["stored"],

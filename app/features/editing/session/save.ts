@@ -73,7 +73,6 @@ async function saveToAccount<T extends EditingTypes>(
   isPaid: boolean,
   { isOverwriting, idempotencyKey }: SaveOptions<T>,
 ): Promise<SaveOutcome<T>> {
-  const { description } = store;
   const { stored: before } = store.getState();
   const result = before
     ? await update(store, before, sent, isPaid, isOverwriting ?? false)

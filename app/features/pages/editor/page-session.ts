@@ -81,7 +81,6 @@ export const PAGE_EDITING: EditingDescription<PageEditing> = {
       const body = { page: own, published, version };
       return storedPage(await apiFetch("PUT /editor/:id/save", { params: { id }, body }));
     },
-    findMade: (key) => apiFetch("GET /editor/save", { query: { key } }),
     read: async (id) => storedPage(await apiFetch("GET /editor/:id/save", { params: { id } })),
     createAnonymously: (draft, temporaryId) =>
       apiFetch("POST /editor/temporary", {
