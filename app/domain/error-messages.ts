@@ -160,6 +160,9 @@ export const ERROR_MESSAGE_KEYS = [
   "reloadPage",
   "temporaryGone",
   "idempotencyMismatch",
+  "requestUnderWay",
+  // Params: kb.
+  "draftTooLarge",
 ] as const;
 
 export type ErrorMessageKey = (typeof ERROR_MESSAGE_KEYS)[number];

@@ -2,6 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { readCardFilter } from "~/domain/cards/list-filter";
 import { LIST_PAGE } from "~/domain/limits";
 import { CardsScreen } from "~/features/dashboard/cards-screen";
+import { Resuming } from "~/features/editing/session/resuming";
 import type { ScreenHandle } from "~/features/shell/screen";
 import { JoinedNotice } from "~/features/team/joined-notice";
 import { screenMeta } from "~/i18n/meta";
@@ -36,11 +37,15 @@ export const loader = userLoader(async ({ platform, actor, request }) => {
   return { start, filter, counted, pages, waiting, sentFor: sentFor(request), deleted, making };
 });
 
+const resume = async (userId: string) =>
+  (await import("~/features/cards/editor/resume-card")).resumeCard(userId);
+
 export default function DashboardBusinessCards() {
   const screen = useLoaderData<typeof loader>();
   return (
     <>
       <JoinedNotice />
+      <Resuming isWanted={screen.sentFor?.reason === "limit"} resume={resume} />
       <CardsScreen {...screen} />
     </>
   );

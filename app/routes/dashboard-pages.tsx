@@ -2,6 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { LIST_PAGE } from "~/domain/limits";
 import { readListFilter } from "~/domain/list-filter";
 import { PagesScreen } from "~/features/dashboard/pages-screen";
+import { Resuming } from "~/features/editing/session/resuming";
 import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
@@ -31,6 +32,15 @@ export const loader = userLoader(async ({ platform, actor, request }) => {
   return { start, filter, counted, waiting, sentFor: sentFor(request), deleted };
 });
 
+const resume = async (userId: string) =>
+  (await import("~/features/pages/editor/resume-page")).resumePage(userId);
+
 export default function DashboardPages() {
-  return <PagesScreen {...useLoaderData<typeof loader>()} />;
+  const screen = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Resuming isWanted={screen.sentFor?.reason === "limit"} resume={resume} />
+      <PagesScreen {...screen} />
+    </>
+  );
 }

@@ -7,7 +7,7 @@ import { createCard } from "~/server/services/cards/create-card.server";
 import { hasCard } from "~/server/services/cards/get-card.server";
 import { listCards } from "~/server/services/cards/list-cards.server";
 import { updateCard } from "~/server/services/cards/update-card.server";
-import { createIdempotently } from "~/server/services/create-idempotently.server";
+import { createIdempotently, findMade } from "~/server/services/create-idempotently.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { isOwnPage } from "~/server/services/pages/get-page.server";
 import { listPages } from "~/server/services/pages/list-pages.server";
@@ -31,12 +31,20 @@ test("a page whose making nobody could note is changed by the next try, not made
     });
   void save("First", DIES);
   await expect.poll(async () => (await listPages(platform, actor, { limit: 5 })).items.length).toBe(1);
-  await expect(save("Too soon")).rejects.toMatchObject({ code: "conflict" });
+  const underWay = { code: "conflict", messageKey: "requestUnderWay" };
+  await expect(save("Too soon")).rejects.toMatchObject(underWay);
+  const [{ id } = { id: "" }] = (await listPages(platform, actor, { limit: 5 })).items;
+  const made = (by: typeof actor, of = key) =>
+    findMade(platform, by, "page", of, (found) => isOwnPage(platform, by, found));
+  expect(await made(actor)).toEqual({ id, version: null });
   platform.travel(61_000);
   expect((await save("Second")).page.profile.title).toBe("Second");
   expect((await save("Third")).page.profile.title).toBe("Third");
   const { items } = await listPages(platform, actor, { limit: 5 });
   expect(items.map(({ profile }) => profile.title)).toEqual(["Third"]);
+  expect(await made(actor)).toEqual({ id, version: 3 });
+  expect(await made(await testActor(platform))).toBeNull();
+  expect(await made(actor, crypto.randomUUID())).toBeNull();
 });
 
 test("a card's is as well; a key whose answer is long over makes something new", async () => {

@@ -248,6 +248,8 @@ describe("what anonymous saves may cost", () => {
     const platform = strictPlatform();
     await expect(admitAnonymousSave(platform, LIMITS.temporaryJson + 1)).rejects.toMatchObject({
       code: "payload_too_large",
+      messageKey: "draftTooLarge",
+      params: { kb: 200 },
     });
     const count = RATE_LIMITS.temporaryBytesIp.limit / LIMITS.temporaryJson;
     for (let i = 0; i < count; i++) await admitAnonymousSave(platform, LIMITS.temporaryJson);

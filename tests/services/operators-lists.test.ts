@@ -2,6 +2,7 @@ import { env, runDurableObjectAlarm } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { cardInputSchema } from "~/domain/cards/schema";
+import { DAY_MS } from "~/domain/durations";
 import { newId } from "~/domain/ids";
 import { LIMITS, OPERATED_LIST, REPORT_TEXTS } from "~/domain/limits";
 import { errorLine } from "~/domain/operations/error-line";
@@ -97,9 +98,13 @@ describe("reports", () => {
     await suspendPage(platform, operator, suspended.id, "Spam");
     await deletePage(platform, gone.owner, gone.id);
     for (const { id, slug } of [suspended, gone]) await report(platform, id, { address: slug });
-    const { items } = await listed(platform);
+    let { items } = await listed(platform);
     const stateOf = (id: string) => items.find((item) => item.id === id);
     expect(stateOf(suspended.id)?.state).toBe("suspended");
+    // Its owner can put it back: what operators may do to it stays.
+    expect(stateOf(gone.id)).toMatchObject({ state: "deleted", owner: { id: gone.owner.userId } });
+    platform.travel(LIMITS.restorableDays * DAY_MS);
+    items = (await listed(platform)).items;
     expect(stateOf(gone.id)).toMatchObject({ state: "gone", address: gone.slug });
     expect(stateOf(gone.id)?.owner).toBeUndefined();
   });

@@ -18,6 +18,7 @@ import { findAccount } from "~/server/services/operations/find-account.server";
 import { listAccountPages } from "~/server/services/operations/list-account.server";
 import { restorePage, suspendPage } from "~/server/services/operations/page-steps.server";
 import { deletePage } from "~/server/services/pages/delete-page.server";
+import { restorePage as putBack } from "~/server/services/pages/restore-page.server";
 import { getVisitorPage } from "~/server/services/site/get-visitor-page.server";
 import { auditOf, mailsOf, refusal, testOperator, withPage } from "../support/operators";
 import { PRO, type TestPlatform, testActor, testPlatform } from "../support/platform";
@@ -114,12 +115,29 @@ describe("a page", () => {
 
   test("that is gone or was never there is none", async () => {
     const platform = testPlatform();
-    const operator = await testOperator(platform);
     const { owner, id } = await withPage(platform);
     await deletePage(platform, owner, id);
+    platform.travel(LIMITS.restorableDays * DAY_MS);
+    const operator = await testOperator(platform);
     for (const gone of [id, newId("pg"), "x", ""])
       expect(await refusal(suspendPage(platform, operator, gone, "Spam"))).toBe("not_found: notFound");
     expect((await auditOf(platform, id)).map(({ action }) => action)).toEqual(["page.delete"]);
+  });
+
+  test("that its owner has deleted is suspended all the same: it cannot be put back until that is lifted", async () => {
+    const platform = testPlatform();
+    const operator = await testOperator(platform);
+    const { owner, id, slug } = await withPage(platform, "Pay at once");
+    await deletePage(platform, owner, id);
+    await suspendPage(platform, operator, id, "Phishing");
+    await suspendPage(platform, operator, id, "Phishing");
+    expect(await refusal(putBack(platform, owner, id))).toBe("forbidden: pageSuspended");
+    expect((await mailsOf(platform, owner.userId, /^page/)).map(({ kind }) => kind)).toEqual([
+      "pageSuspended",
+    ]);
+    await restorePage(platform, operator, id, "A mistake");
+    await putBack(platform, owner, id);
+    expect((await getVisitorPage(platform, slug)).kind).toBe("page");
   });
 
   test("is suspended with a reason of one line that is not too long", () => {

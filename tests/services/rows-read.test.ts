@@ -243,7 +243,7 @@ test.each([
     25 * 7,
     () => summarizeReports(db, someIds, { counted: 500, texts: 5 }),
   ],
-  ["25 reported pages and their owners", 25 * 4, () => findReportedSubjects(db, someIds)],
+  ["25 reported pages and their owners", 25 * 4, () => findReportedSubjects(db, someIds, new Date())],
   // From their index and their table, and the one that tells that those of one instant are all read.
   ["the 25 jobs that failed last", 26 * 2 + 1, () => listDeadJobs(db, 26)],
   ["a hundred pages of the sitemap", 200, () => listedPages(db, {}, 100)],

@@ -45,7 +45,8 @@ export interface ReportedThing {
   url: string;
   /** Absent where it is gone. */
   title?: string;
-  state: "there" | "suspended" | "gone";
+  /** `deleted`: its owner can put it back. */
+  state: "there" | "suspended" | "deleted" | "gone";
   owner?: { id: string; email: string; isEnabled: boolean };
   /** When the newest report came. */
   newestAt: string;

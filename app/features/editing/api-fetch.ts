@@ -74,9 +74,13 @@ export function addressOf(name: string, { params = {}, query = {} }: Address): s
   return documentPath(search ? `${path}?${search}` : path);
 }
 
+/** For so long a response is waited for, in milliseconds, and for each byte that is sent: a slow network takes longer. */
+const RESPONSE_MS = 30_000;
+const BYTE_MS = 0.05;
+
 /**
  * Calls one of the app's own endpoints by its method and path. It never throws: whatever happens, what is on the screen
- * stays.
+ * stays. What is not answered in time counts as a lost network.
  */
 export async function apiFetch<const Name extends CallName>(
   name: Name,
@@ -84,19 +88,25 @@ export async function apiFetch<const Name extends CallName>(
 ): Promise<ApiResult<ResponseOf<Name>>> {
   const { params, query, body, idempotencyKey }: Address & { body?: unknown; idempotencyKey?: string } =
     options ?? {};
+  const sent = body === undefined ? undefined : JSON.stringify(body);
+  const ending = new AbortController();
+  const timer = setTimeout(() => ending.abort(), RESPONSE_MS + (sent?.length ?? 0) * BYTE_MS);
   try {
     const response = await fetch(addressOf(name, { params, query }), {
       method: name.slice(0, name.indexOf(" ")),
       headers: {
         Accept: "application/json",
         ...userHeader(),
-        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+        ...(sent === undefined ? {} : { "Content-Type": "application/json" }),
         ...(idempotencyKey ? { "Idempotency-Key": idempotencyKey } : {}),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      body: sent,
+      signal: ending.signal,
     });
     return asResult(await response.json());
   } catch {
     return OFFLINE;
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -10,6 +10,8 @@ export interface LocalDraft<T> {
   base?: T;
   /** Set once it was handed over without an account: the id under which the server keeps it until the sign-up. */
   temporaryId?: string;
+  /** Of a new thing whose first save had no response yet: the next save has it too, so that it makes no second thing. */
+  idempotencyKey?: string;
 }
 
 const keyOf = (name: string) => `draft:${name}`;
@@ -19,8 +21,9 @@ const keyOfTab = (name: string, tab: string) => `${keyOf(name)}~${tab}`;
 /**
  * Stores an unsaved thing under a name such as "card:new". What another tab stored there waits under a name of its own,
  * for that tab. Without storage it lives as long as its tab.
+ * @returns whether it was stored
  */
-export function keepDraft<T>(name: string, draft: LocalDraft<T>): void {
+export function keepDraft<T>(name: string, draft: LocalDraft<T>): boolean {
   try {
     const tab = tabId();
     const there = read(keyOf(name));
@@ -28,10 +31,11 @@ export function keepDraft<T>(name: string, draft: LocalDraft<T>): void {
       localStorage.setItem(keyOfTab(name, there.tab), JSON.stringify(there));
     localStorage.setItem(keyOf(name), JSON.stringify({ ...draft, tab }));
     localStorage.removeItem(keyOfTab(name, tab));
+    return true;
   } catch {
     const { base, ...rest } = draft;
-    // Full or forbidden storage: the warning on leaving is what is left.
-    if (base !== undefined) keepDraft(name, rest);
+    // Full or forbidden storage: the editor says so, and warns on leaving.
+    return base !== undefined && keepDraft(name, rest);
   }
 }
 
@@ -44,13 +48,14 @@ export function readDraft<T>(name: string, parse: (stored: unknown) => T | null)
     const stored = readEntry(name);
     const value = stored ? parse(stored.value) : null;
     if (!stored || value === null) return null;
-    const { version, temporaryId } = stored;
+    const { version, temporaryId, idempotencyKey } = stored;
     const base = stored.base === undefined ? null : parse(stored.base);
     return {
       value,
       ...(base === null ? {} : { base }),
       version: typeof version === "number" ? version : null,
       ...(typeof temporaryId === "string" ? { temporaryId } : {}),
+      ...(typeof idempotencyKey === "string" ? { idempotencyKey } : {}),
     };
   } catch {
     return null;
@@ -64,6 +69,17 @@ export function dropDraft(name: string): void {
     const there = read(keyOf(name));
     if (!there?.tab || there.tab === tab) localStorage.removeItem(keyOf(name));
     localStorage.removeItem(keyOfTab(name, tab));
+  } catch {
+    // Nothing was stored, then.
+  }
+}
+
+/** Forgets what tabs that are closed by now have of a new thing that was made under a key. */
+export function dropMade(idempotencyKey: string): void {
+  try {
+    const part = `"idempotencyKey":${JSON.stringify(idempotencyKey)}`;
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith("draft:") && localStorage.getItem(key)?.includes(part)) localStorage.removeItem(key);
   } catch {
     // Nothing was stored, then.
   }
@@ -112,8 +128,14 @@ export function hasDraft(name: string): boolean {
 
 type Entry = Partial<LocalDraft<unknown>> & { tab?: string };
 
+/** What cannot be read counts as nothing, so that the next draft takes its place. */
 function read(key: string): Entry | null {
-  return JSON.parse(localStorage.getItem(key) ?? "null") as Entry | null;
+  const stored = localStorage.getItem(key) ?? "null";
+  try {
+    return JSON.parse(stored) as Entry | null;
+  } catch {
+    return null;
+  }
 }
 
 const namesLike = (name: string) =>

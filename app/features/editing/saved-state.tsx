@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { cx } from "~/ui/cx";
 import { Spinner } from "~/ui/spinner";
 
-export type SaveState = "saved" | "unsaved" | "saving" | "failed" | "new";
+export type SaveState = "saved" | "unsaved" | "saving" | "waiting" | "failed" | "new";
 
 interface SavedStateProps {
   state: SaveState;
@@ -15,6 +15,7 @@ const icons = {
   saved: <Check className="text-success" />,
   unsaved: <CircleDot className="text-warn" />,
   saving: <Spinner />,
+  waiting: <Spinner />,
   failed: <CircleAlert className="text-danger" />,
 };
 

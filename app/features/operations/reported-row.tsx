@@ -29,6 +29,7 @@ export function ReportedRow({ thing, onDismiss, onSuspend, onAccount }: Reported
           </h2>
           <Badge>{t(`reports.${kind}`)}</Badge>
           {state === "suspended" ? <Badge tone="danger">{tCommon("pages.state.suspended")}</Badge> : null}
+          {state === "deleted" ? <Badge tone="warn">{tCommon("pages.state.deleted")}</Badge> : null}
           {state === "gone" ? <Badge tone="warn">{t("reports.gone")}</Badge> : null}
           {owner && !owner.isEnabled ? <Badge tone="danger">{t("account.blocked")}</Badge> : null}
         </div>

@@ -38,8 +38,10 @@ export function ReportsTab({ start, onAsk, onAccount }: ReportsTabProps) {
         params: { id },
         body: { intent, reason },
       });
-      if (result.ok)
-        list.update(id, (thing) => ({ ...thing, state: intent === "suspend" ? "suspended" : "there" }));
+      if (result.ok) {
+        const lifted = result.value.state === "deleted" ? ("deleted" as const) : ("there" as const);
+        list.update(id, (thing) => ({ ...thing, state: intent === "suspend" ? "suspended" : lifted }));
+      }
       return result;
     },
   });

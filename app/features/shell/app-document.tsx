@@ -8,6 +8,14 @@ import { i18nFor } from "~/i18n/instances";
 import { ToastProvider } from "~/ui/toast-provider";
 import { NonceContext } from "./nonce";
 
+/**
+ * Where a browser forbids storage, Remix's script that restores scrolling throws, also while it handles that: it finds
+ * storage that lasts as long as the document.
+ */
+const SESSION_STORAGE = {
+  __html: `try{sessionStorage}catch{try{let m=new Map;Object.defineProperty(window,"sessionStorage",{value:{getItem:k=>m.get(k)??null,setItem:(k,v)=>{m.set(k,v)},removeItem:k=>{m.delete(k)}}})}catch{}}`,
+};
+
 interface AppDocumentProps {
   /** What the root loader said; absent when it failed. */
   data: { language: LanguageCode; user: { id: string } | null; chat: { isHere: boolean } | null } | undefined;
@@ -48,6 +56,8 @@ export function AppDocument({ data, children }: AppDocumentProps) {
             </RouterProvider>
           </I18nProvider>
         </I18nextProvider>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of ours, without anything that was given */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={SESSION_STORAGE} />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

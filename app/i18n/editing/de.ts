@@ -13,6 +13,7 @@ export default {
     saved: "Gespeichert",
     unsaved: "Nicht gespeichert",
     saving: "Wird gespeichert",
+    waiting: "Wird noch gespeichert",
     failed: "Nicht gespeichert",
   },
   leave: {
@@ -56,6 +57,7 @@ export default {
     action: "Anmelden",
   },
   upload: "Bild wird gesendet",
+  unstored: "Dieser Browser kann nicht aufbewahren, was du tippst. Speichere, bevor du gehst.",
   gone: {
     text: "Das hier wurde in einem anderen Tab oder auf einem anderen Gerät gelöscht. Was du hier siehst, kannst du neu speichern.",
     action: "Als neu speichern",

@@ -11,6 +11,7 @@ export default {
     saved: "Saved",
     unsaved: "Unsaved changes",
     saving: "Saving",
+    waiting: "Still being saved",
     failed: "Could not save",
   },
   leave: {
@@ -54,6 +55,7 @@ export default {
     action: "Log in",
   },
   upload: "Sending the picture",
+  unstored: "This browser cannot keep what you type. Save before you leave.",
   gone: {
     text: "This was deleted in another tab or on another device. What you see here can be saved as a new one.",
     action: "Save as new",

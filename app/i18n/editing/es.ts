@@ -13,6 +13,7 @@ export default {
     saved: "Guardado",
     unsaved: "Cambios sin guardar",
     saving: "Guardando",
+    waiting: "Aún se está guardando",
     failed: "No se ha guardado",
   },
   leave: {
@@ -56,6 +57,7 @@ export default {
     action: "Iniciar sesión",
   },
   upload: "Enviando la imagen",
+  unstored: "Este navegador no puede conservar lo que escribes. Guarda antes de salir.",
   gone: {
     text: "Se eliminó en otra pestaña o en otro dispositivo. Lo que ves aquí se puede guardar como nuevo.",
     action: "Guardar como nuevo",

@@ -13,6 +13,7 @@ export default {
     saved: "Tallennettu",
     unsaved: "Tallentamattomia muutoksia",
     saving: "Tallennetaan",
+    waiting: "Tallennetaan yhä",
     failed: "Tallennus ei onnistunut",
   },
   leave: {
@@ -56,6 +57,7 @@ export default {
     action: "Kirjaudu sisään",
   },
   upload: "Lähetetään kuvaa",
+  unstored: "Tämä selain ei voi säilyttää kirjoittamaasi. Tallenna ennen kuin poistut.",
   gone: {
     text: "Tämä poistettiin toisessa välilehdessä tai toisella laitteella. Sen, mitä näet tässä, voi tallentaa uutena.",
     action: "Tallenna uutena",

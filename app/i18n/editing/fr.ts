@@ -13,6 +13,7 @@ export default {
     saved: "Enregistré",
     unsaved: "Non enregistré",
     saving: "Enregistrement",
+    waiting: "Toujours en cours d’enregistrement",
     failed: "Échec de l’enregistrement",
   },
   leave: {
@@ -56,6 +57,7 @@ export default {
     action: "Se connecter",
   },
   upload: "Envoi de l’image",
+  unstored: "Ce navigateur ne peut pas conserver ce que vous saisissez. Enregistrez avant de partir.",
   gone: {
     text: "Ceci a été supprimé dans un autre onglet ou sur un autre appareil. Ce que vous voyez ici peut être enregistré comme nouveau.",
     action: "Enregistrer comme nouveau",

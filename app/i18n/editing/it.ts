@@ -13,6 +13,7 @@ export default {
     saved: "Salvato",
     unsaved: "Modifiche non salvate",
     saving: "Salvataggio",
+    waiting: "Salvataggio ancora in corso",
     failed: "Salvataggio non riuscito",
   },
   leave: {
@@ -56,6 +57,7 @@ export default {
     action: "Accedi",
   },
   upload: "Invio dell’immagine",
+  unstored: "Questo browser non può conservare ciò che scrivi. Salva prima di uscire.",
   gone: {
     text: "È stato eliminato in un'altra scheda o su un altro dispositivo. Ciò che vedi qui si può salvare come nuovo.",
     action: "Salva come nuovo",

@@ -13,6 +13,7 @@ export default {
     saved: "保存済み",
     unsaved: "未保存の変更があります",
     saving: "保存中",
+    waiting: "まだ保存しています",
     failed: "保存できませんでした",
   },
   leave: {
@@ -50,6 +51,7 @@ export default {
     action: "ログイン",
   },
   upload: "画像を送信中",
+  unstored: "このブラウザには入力内容を残せません。移動する前に保存してください。",
   gone: {
     text: "別のタブまたは別の端末で削除されました。画面の内容は、新しいものとして保存できます。",
     action: "新しく保存",

@@ -13,6 +13,7 @@ export default {
     saved: "Opgeslagen",
     unsaved: "Niet opgeslagen",
     saving: "Opslaan",
+    waiting: "Wordt nog opgeslagen",
     failed: "Opslaan mislukt",
   },
   leave: {
@@ -56,6 +57,7 @@ export default {
     action: "Inloggen",
   },
   upload: "Afbeelding versturen",
+  unstored: "Deze browser kan niet bewaren wat je typt. Sla het op voordat je weggaat.",
   gone: {
     text: "Dit is in een ander tabblad of op een ander apparaat verwijderd. Wat je hier ziet, kun je als nieuw opslaan.",
     action: "Opslaan als nieuw",

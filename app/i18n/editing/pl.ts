@@ -13,6 +13,7 @@ export default {
     saved: "Zapisano",
     unsaved: "Niezapisane zmiany",
     saving: "Zapisywanie",
+    waiting: "Zapisywanie wciąż trwa",
     failed: "Nie udało się zapisać",
   },
   leave: {
@@ -58,6 +59,7 @@ export default {
     action: "Zaloguj się",
   },
   upload: "Wysyłanie obrazu",
+  unstored: "Ta przeglądarka nie może przechować tego, co piszesz. Zapisz, zanim wyjdziesz.",
   gone: {
     text: "Usunięto to w innej karcie lub na innym urządzeniu. To, co tu widać, można zapisać jako nowe.",
     action: "Zapisz jako nowe",

@@ -13,6 +13,7 @@ export default {
     saved: "Guardado",
     unsaved: "Alterações por guardar",
     saving: "A guardar",
+    waiting: "Ainda a guardar",
     failed: "Não foi guardado",
   },
   leave: {
@@ -56,6 +57,7 @@ export default {
     action: "Iniciar sessão",
   },
   upload: "A enviar a imagem",
+  unstored: "Este navegador não consegue manter o que escreves. Guarda antes de saíres.",
   gone: {
     text: "Isto foi eliminado noutro separador ou noutro dispositivo. O que vês aqui pode ser guardado como novo.",
     action: "Guardar como novo",

@@ -125,6 +125,9 @@ export default {
   reloadPage: "Bitte lade die Seite neu und versuch es noch einmal",
   temporaryGone: "Dieser Entwurf ist nicht mehr da. Bitte speichere ihn noch einmal.",
   idempotencyMismatch: "Dieser Idempotency-Key wurde schon für eine andere Anfrage benutzt.",
+  requestUnderWay: "Dieselbe Anfrage läuft noch. Versuch es gleich noch einmal.",
+  draftTooLarge:
+    "Ohne Konto sind höchstens {{kb}} kB möglich. Kürze den Inhalt oder registriere dich zuerst.",
   teamPaused:
     "Der Tarif von {{team}} ist abgelaufen: Karten dieses Teams lassen sich ansehen, aber nicht ändern.",
   cardOfMember: "Du hast im Team von {{team}} schon eine Karte.",

@@ -120,6 +120,8 @@ export default {
   reloadPage: "Please reload the page and try again",
   temporaryGone: "This draft is no longer kept. Please save it again.",
   idempotencyMismatch: "This Idempotency-Key was used with another request.",
+  requestUnderWay: "The same request is still under way. Please try again in a moment.",
+  draftTooLarge: "Without an account this may have at most {{kb}} kB. Make it shorter, or sign up first.",
   teamPaused: "The plan of {{team}} is over: cards of that team can be seen and not changed.",
   cardOfMember: "You have a card in the team of {{team}} already.",
   teamCardLimit: "No seat is free in the team of {{team}}.",

@@ -121,6 +121,9 @@ export default {
   reloadPage: "Recarga la página e inténtalo de nuevo",
   temporaryGone: "Este borrador ya no se conserva. Guárdalo de nuevo.",
   idempotencyMismatch: "Esta Idempotency-Key se usó con otra solicitud.",
+  requestUnderWay: "La misma solicitud sigue en curso. Inténtalo de nuevo en un momento.",
+  draftTooLarge:
+    "Sin una cuenta puede ocupar como máximo {{kb}} kB. Acorta el contenido o regístrate primero.",
   teamPaused: "El plan de {{team}} ha terminado: las tarjetas de ese equipo se pueden ver, pero no cambiar.",
   cardOfMember: "Ya tienes una tarjeta en el equipo de {{team}}.",
   teamCardLimit: "No queda ningún puesto libre en el equipo de {{team}}.",

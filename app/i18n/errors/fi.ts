@@ -121,6 +121,8 @@ export default {
   reloadPage: "Lataa sivu uudelleen ja yritä sitten taas",
   temporaryGone: "Luonnosta ei enää ole tallessa. Tallenna se uudelleen.",
   idempotencyMismatch: "Tätä Idempotency-Key-arvoa on käytetty toisessa pyynnössä.",
+  requestUnderWay: "Sama pyyntö on vielä kesken. Yritä hetken päästä uudelleen.",
+  draftTooLarge: "Ilman tiliä koko voi olla enintään {{kb}} kt. Lyhennä sisältöä tai rekisteröidy ensin.",
   teamPaused: "Tiimin {{team}} tilaus on päättynyt: sen kortteja voi katsella mutta ei muuttaa.",
   cardOfMember: "Sinulla on jo kortti tiimissä {{team}}.",
   teamCardLimit: "Tiimissä {{team}} ei ole vapaata paikkaa.",

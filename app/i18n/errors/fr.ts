@@ -123,6 +123,9 @@ export default {
   reloadPage: "Rechargez la page et réessayez",
   temporaryGone: "Ce brouillon n’est plus gardé. Enregistrez-le de nouveau.",
   idempotencyMismatch: "Cet en-tête Idempotency-Key a servi pour une autre requête.",
+  requestUnderWay: "La même requête est encore en cours. Réessayez dans un instant.",
+  draftTooLarge:
+    "Sans compte, la taille est limitée à {{kb}} ko. Raccourcissez le contenu ou inscrivez-vous d’abord.",
   teamPaused:
     "L’abonnement de {{team}} est terminé : les cartes de cette équipe restent visibles, mais ne peuvent pas être modifiées.",
   cardOfMember: "Vous avez déjà une carte dans l’équipe de {{team}}.",

@@ -122,6 +122,9 @@ export default {
   reloadPage: "Ricarica la pagina e riprova",
   temporaryGone: "Questa bozza non è più conservata. Salvala di nuovo.",
   idempotencyMismatch: "Questa Idempotency-Key è stata usata con un’altra richiesta.",
+  requestUnderWay: "La stessa richiesta è ancora in corso. Riprova tra un momento.",
+  draftTooLarge:
+    "Senza un account si possono avere al massimo {{kb}} kB. Accorcia il contenuto o registrati prima.",
   teamPaused:
     "Il piano di {{team}} è terminato: i biglietti di quel team si possono vedere ma non modificare.",
   cardOfMember: "Hai già un biglietto nel team di {{team}}.",

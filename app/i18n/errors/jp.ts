@@ -121,6 +121,8 @@ export default {
   reloadPage: "ページを再読み込みして、もう一度お試しください",
   temporaryGone: "この下書きの保管は終了しました。もう一度保存してください。",
   idempotencyMismatch: "このIdempotency-Keyは、別のリクエストで使用されています。",
+  requestUnderWay: "同じリクエストをまだ処理しています。少し待ってから、もう一度お試しください。",
+  draftTooLarge: "アカウントがない場合は{{kb}} kBまでです。内容を短くするか、先に登録してください。",
   teamPaused: "{{team}} のプランは終了しています。このチームの名刺は閲覧できますが、変更はできません。",
   cardOfMember: "{{team}} のチームにはすでにあなたの名刺があります。",
   teamCardLimit: "{{team}} のチームに空きの席がありません。",

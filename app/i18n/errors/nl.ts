@@ -124,6 +124,8 @@ export default {
   reloadPage: "Laad de pagina opnieuw en probeer het nog eens",
   temporaryGone: "Dit concept is niet meer bewaard. Sla het opnieuw op.",
   idempotencyMismatch: "Deze Idempotency-Key is al met een ander verzoek gebruikt.",
+  requestUnderWay: "Hetzelfde verzoek loopt nog. Probeer het zo nog eens.",
+  draftTooLarge: "Zonder account mag dit hoogstens {{kb}} kB zijn. Maak het korter of registreer je eerst.",
   teamPaused:
     "Het abonnement van {{team}} is afgelopen: kaartjes van dat team kun je bekijken, maar niet wijzigen.",
   cardOfMember: "Je hebt al een kaartje in het team van {{team}}.",

@@ -119,6 +119,9 @@ export default {
   reloadPage: "Odśwież stronę i spróbuj ponownie",
   temporaryGone: "Ten szkic nie jest już przechowywany. Zapisz go ponownie.",
   idempotencyMismatch: "Ten Idempotency-Key został użyty z innym żądaniem.",
+  requestUnderWay: "To samo żądanie jest jeszcze w toku. Spróbuj ponownie za chwilę.",
+  draftTooLarge:
+    "Bez konta rozmiar może wynosić najwyżej {{kb}} kB. Skróć treść albo najpierw się zarejestruj.",
   teamPaused: "Plan zespołu {{team}} wygasł: wizytówki tego zespołu można oglądać, ale nie zmieniać.",
   cardOfMember: "Masz już wizytówkę w zespole {{team}}.",
   teamCardLimit: "W zespole {{team}} nie ma wolnego miejsca.",

@@ -122,6 +122,9 @@ export default {
   reloadPage: "Recarrega a página e tenta de novo",
   temporaryGone: "Este rascunho já não está guardado. Guarda-o de novo.",
   idempotencyMismatch: "Esta Idempotency-Key foi usada com outro pedido.",
+  requestUnderWay: "O mesmo pedido ainda está em curso. Tenta de novo daqui a pouco.",
+  draftTooLarge:
+    "Sem conta, o tamanho pode ser de {{kb}} kB no máximo. Encurta o conteúdo ou regista-te primeiro.",
   teamPaused: "O plano de {{team}} terminou: os cartões dessa equipa podem ser vistos, mas não alterados.",
   cardOfMember: "Já tens um cartão na equipa de {{team}}.",
   teamCardLimit: "Não há nenhum lugar livre na equipa de {{team}}.",

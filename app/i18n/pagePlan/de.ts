@@ -43,5 +43,7 @@ export default {
     isBack:
       "Deine PRO-Version ist wieder da. Speichere, um sie auf deine Seite zu bringen, oder mach es rückgängig.",
     gone: "Diese Version lässt sich nicht mehr lesen.",
+    notLoaded: "Diese Version konnte nicht geladen werden. Versuch es noch einmal.",
+    notDeleted: "Diese Version konnte nicht gelöscht werden. Versuch es noch einmal.",
   },
 } satisfies Translated<typeof en>;

@@ -39,5 +39,7 @@ export default {
     keep: "Keep it",
     isBack: "Your PRO version is back. Save to put it on your page, or undo.",
     gone: "That version cannot be read any more.",
+    notLoaded: "That version could not be loaded. Please try again.",
+    notDeleted: "That version could not be deleted. Please try again.",
   },
 };

@@ -42,5 +42,7 @@ export default {
     keep: "Conservarla",
     isBack: "Tu versión PRO ha vuelto. Guarda para ponerla en tu página, o deshaz.",
     gone: "Esa versión ya no se puede leer.",
+    notLoaded: "No se pudo cargar esa versión. Inténtalo de nuevo.",
+    notDeleted: "No se pudo eliminar esa versión. Inténtalo de nuevo.",
   },
 } satisfies Translated<typeof en>;

@@ -41,5 +41,7 @@ export default {
     keep: "Säilytä",
     isBack: "PRO-versiosi on palannut. Tallenna se sivullesi tai kumoa.",
     gone: "Tätä versiota ei voi enää lukea.",
+    notLoaded: "Tätä versiota ei voitu ladata. Yritä uudelleen.",
+    notDeleted: "Tätä versiota ei voitu poistaa. Yritä uudelleen.",
   },
 } satisfies Translated<typeof en>;

@@ -42,5 +42,7 @@ export default {
     keep: "La garder",
     isBack: "Votre version PRO est de retour. Enregistrez pour la mettre sur votre page, ou annulez.",
     gone: "Cette version n’est plus lisible.",
+    notLoaded: "Cette version n’a pas pu être chargée. Réessayez.",
+    notDeleted: "Cette version n’a pas pu être supprimée. Réessayez.",
   },
 } satisfies Translated<typeof en>;

@@ -42,5 +42,7 @@ export default {
     keep: "Conservala",
     isBack: "La tua versione PRO è tornata. Salva per metterla sulla pagina, oppure annulla.",
     gone: "Questa versione non è più leggibile.",
+    notLoaded: "Non è stato possibile caricare questa versione. Riprova.",
+    notDeleted: "Non è stato possibile eliminare questa versione. Riprova.",
   },
 } satisfies Translated<typeof en>;

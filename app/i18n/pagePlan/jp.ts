@@ -41,5 +41,7 @@ export default {
     keep: "残しておく",
     isBack: "PRO版に戻りました。保存するとページに反映されます。取り消すこともできます。",
     gone: "この版はもう読み込めません。",
+    notLoaded: "この版を読み込めませんでした。もう一度お試しください。",
+    notDeleted: "この版を削除できませんでした。もう一度お試しください。",
   },
 } satisfies Translated<typeof en>;

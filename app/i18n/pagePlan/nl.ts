@@ -42,5 +42,7 @@ export default {
     keep: "Bewaren",
     isBack: "Je PRO-versie is terug. Sla op om hem op je pagina te zetten, of maak het ongedaan.",
     gone: "Deze versie is niet meer te lezen.",
+    notLoaded: "Deze versie kon niet worden geladen. Probeer het nog eens.",
+    notDeleted: "Deze versie kon niet worden verwijderd. Probeer het nog eens.",
   },
 } satisfies Translated<typeof en>;

@@ -42,5 +42,7 @@ export default {
     keep: "Zachowaj",
     isBack: "Twoja wersja PRO wróciła. Zapisz, aby trafiła na stronę, albo cofnij.",
     gone: "Tej wersji nie da się już odczytać.",
+    notLoaded: "Nie udało się wczytać tej wersji. Spróbuj ponownie.",
+    notDeleted: "Nie udało się usunąć tej wersji. Spróbuj ponownie.",
   },
 } satisfies Translated<typeof en>;

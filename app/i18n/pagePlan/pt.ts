@@ -42,5 +42,7 @@ export default {
     keep: "Manter",
     isBack: "A tua versão PRO voltou. Guarda para a pôr na tua página, ou anula.",
     gone: "Esta versão já não pode ser lida.",
+    notLoaded: "Não foi possível carregar esta versão. Tenta de novo.",
+    notDeleted: "Não foi possível eliminar esta versão. Tenta de novo.",
   },
 } satisfies Translated<typeof en>;

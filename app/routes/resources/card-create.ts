@@ -1,14 +1,26 @@
 import { z } from "zod";
 import { cardDraftSchema, cardOfDraft } from "~/domain/cards/schema";
+import { idempotencyKeySchema } from "~/domain/idempotency";
 import { newId } from "~/domain/ids";
 import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
 import { createCard } from "~/server/services/cards/create-card.server";
 import { hasCard } from "~/server/services/cards/get-card.server";
 import { updateCard } from "~/server/services/cards/update-card.server";
-import { createIdempotently } from "~/server/services/create-idempotently.server";
+import { createIdempotently, findMade } from "~/server/services/create-idempotently.server";
 
 const id = z.string().max(64).optional();
 const querySchema = z.object({ team: id, template: id });
+
+/** What a save with this `Idempotency-Key` has made whose response was lost; `made` is null where it made nothing. */
+export const loader = resource(
+  userEndpoint(
+    "GET /editor-business-card/save",
+    { query: z.object({ key: idempotencyKeySchema }) },
+    async ({ platform, actor, query: { key } }) => ({
+      made: await findMade(platform, actor, "card", key, (id) => hasCard(platform, actor, id)),
+    }),
+  ),
+);
 
 /**
  * Saves a new card, once for each `Idempotency-Key`; with `team` one of the user's own in that team, with `template` one

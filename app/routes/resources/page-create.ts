@@ -1,14 +1,26 @@
 import { z } from "zod";
+import { idempotencyKeySchema } from "~/domain/idempotency";
 import { newId } from "~/domain/ids";
 import { pageInputSchema } from "~/domain/pages/schema";
 import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
-import { createIdempotently } from "~/server/services/create-idempotently.server";
+import { createIdempotently, findMade } from "~/server/services/create-idempotently.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { isOwnPage } from "~/server/services/pages/get-page.server";
 import { updatePage } from "~/server/services/pages/update-page.server";
 
 /** `published` is the publish switch as it stands in the editor; only a subscriber's is looked at. */
 const bodySchema = z.strictObject({ page: pageInputSchema, published: z.boolean().optional() });
+
+/** What a save with this `Idempotency-Key` has made whose response was lost; `made` is null where it made nothing. */
+export const loader = resource(
+  userEndpoint(
+    "GET /editor/save",
+    { query: z.object({ key: idempotencyKeySchema }) },
+    async ({ platform, actor, query: { key } }) => ({
+      made: await findMade(platform, actor, "page", key, (id) => isOwnPage(platform, actor, id)),
+    }),
+  ),
+);
 
 /** Saves a new page, once for each `Idempotency-Key`. */
 export const action = resource(

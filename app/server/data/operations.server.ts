@@ -1,31 +1,36 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { restorableUntil } from "~/domain/deleted";
 import type { Database } from "~/server/platform/platform.server";
 import { type Condition, statement, type Write } from "./batch.server";
 import { entitlements, sessions } from "./schema/accounts.server";
 import { pages } from "./schema/pages.server";
 
+/** Whether a page is there, or deleted with all that it was: deleting it is no way around its suspension. */
+const isThere = (now: Date): Condition =>
+  sql`(deleted_at IS NULL OR restorable_since > ${restorableUntil(now).getTime()})`;
+
 /** Whether a page can be suspended: it is there, and is not. */
-export const isSuspendable = (id: string): Condition =>
-  sql`EXISTS (SELECT 1 FROM pages WHERE id = ${id} AND deleted_at IS NULL AND suspended_at IS NULL)`;
+export const isSuspendable = (id: string, now: Date): Condition =>
+  sql`EXISTS (SELECT 1 FROM pages WHERE id = ${id} AND ${isThere(now)} AND suspended_at IS NULL)`;
 
 /** Whether a page can be restored: it is there, and suspended. */
-export const isSuspended = (id: string): Condition =>
-  sql`EXISTS (SELECT 1 FROM pages WHERE id = ${id} AND deleted_at IS NULL AND suspended_at IS NOT NULL)`;
+export const isSuspended = (id: string, now: Date): Condition =>
+  sql`EXISTS (SELECT 1 FROM pages WHERE id = ${id} AND ${isThere(now)} AND suspended_at IS NOT NULL)`;
 
-/** Takes a page off the site. A trigger states the change. */
+/** Takes a page off the site, or keeps a deleted one off it. A trigger states the change. */
 export function suspend(db: Database, id: string, now: Date) {
   return db
     .update(pages)
     .set({ suspendedAt: now })
-    .where(and(eq(pages.id, id), isNull(pages.deletedAt), isNull(pages.suspendedAt)));
+    .where(and(eq(pages.id, id), isThere(now), isNull(pages.suspendedAt)));
 }
 
 /** Puts a page back. */
-export function liftSuspension(db: Database, id: string) {
+export function liftSuspension(db: Database, id: string, now: Date) {
   return db
     .update(pages)
     .set({ suspendedAt: null })
-    .where(and(eq(pages.id, id), isNull(pages.deletedAt), isNotNull(pages.suspendedAt)));
+    .where(and(eq(pages.id, id), isThere(now), isNotNull(pages.suspendedAt)));
 }
 
 /** Whether an account can be blocked: it is not, and no admin's. */

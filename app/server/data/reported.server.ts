@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { restorableUntil } from "~/domain/deleted";
 import type { ReportText } from "~/domain/operations/view";
 import type { ReportReason } from "~/domain/reports/report";
 import type { Database } from "~/server/platform/platform.server";
@@ -73,35 +74,41 @@ export interface ReportedSubject {
   id: string;
   title: string;
   isSuspended: boolean;
+  /** Its owner can put it back. */
+  isDeleted: boolean;
   ownerId: string;
   email: string;
   isEnabled: boolean;
 }
 
-/** @returns those of some pages and cards that are still there */
+/** @returns those of some pages and cards that are still there, or can be put back */
 export async function findReportedSubjects(
   db: Database,
   subjectIds: readonly string[],
+  now: Date,
 ): Promise<ReportedSubject[]> {
   const ids = JSON.stringify(subjectIds);
+  const since = restorableUntil(now).getTime();
   const rows = await db.all<{
     id: string;
     title: string;
     suspended: number;
+    deleted: number;
     owner_id: string;
     email: string;
     is_enabled: number;
   }>(sql`
-    SELECT p.id, p.title, p.suspended_at IS NOT NULL AS suspended, u.id AS owner_id, u.email, u.is_enabled
+    SELECT p.id, p.title, p.suspended_at IS NOT NULL AS suspended, p.deleted_at IS NOT NULL AS deleted, u.id AS owner_id, u.email, u.is_enabled
       FROM json_each(${ids}) s JOIN pages p ON p.id = s.value JOIN users u ON u.id = p.owner_id
-      WHERE p.deleted_at IS NULL
+      WHERE p.deleted_at IS NULL OR p.restorable_since > ${since}
     UNION ALL
-    SELECT c.id, c.title, 0, u.id, u.email, u.is_enabled
+    SELECT c.id, c.title, 0, c.deleted_at IS NOT NULL, u.id, u.email, u.is_enabled
       FROM json_each(${ids}) s JOIN cards c ON c.id = s.value JOIN users u ON u.id = c.owner_id
-      WHERE c.deleted_at IS NULL`);
-  return rows.map(({ suspended, owner_id, is_enabled, ...row }) => ({
+      WHERE c.deleted_at IS NULL OR c.given_back_at > ${since}`);
+  return rows.map(({ suspended, deleted, owner_id, is_enabled, ...row }) => ({
     ...row,
     isSuspended: suspended === 1,
+    isDeleted: deleted === 1,
     ownerId: owner_id,
     isEnabled: is_enabled === 1,
   }));

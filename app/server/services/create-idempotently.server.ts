@@ -1,7 +1,7 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { AppError } from "~/domain/errors";
 import type { Platform } from "~/server/platform/platform.server";
-import { releaseKey, reserveKey, saveResponse } from "./idempotency.server";
+import { findByKey, releaseKey, reserveKey, saveResponse } from "./idempotency.server";
 
 interface Steps<T> {
   /** The id of a thing that does not exist yet. */
@@ -30,14 +30,7 @@ export async function createIdempotently<T extends { version: number }>(
 ): Promise<T> {
   if (key === null) return create();
   // What was typed between two tries may differ, so the body is no part of what makes them the same.
-  const call = {
-    key,
-    caller: actor.userId,
-    method: "POST",
-    path: `editor/${noun}`,
-    body: "",
-    plan: { id: newId() },
-  };
+  const call = { ...callOf(actor, noun, key), body: "", plan: { id: newId() } };
   const begun = await reserveKey(platform, call);
   if (!begun.isFirst) {
     const { id, version } = begun.response.body as { id: string; version?: number };
@@ -58,3 +51,29 @@ export async function createIdempotently<T extends { version: number }>(
     throw error;
   }
 }
+
+/** What was made under a key: its id, and the version that this made it to; null where no response told that. */
+export interface Made {
+  id: string;
+  version: number | null;
+}
+
+/** @returns what an editor's save with this key has made, whether or not its response arrived; null for nothing */
+export async function findMade(
+  platform: Platform,
+  actor: UserActor,
+  noun: "page" | "card",
+  key: string,
+  exists: (id: string) => Promise<boolean>,
+): Promise<Made | null> {
+  const found = (await findByKey(platform, callOf(actor, noun, key))) as Partial<Made> | undefined;
+  if (!found?.id || !(await exists(found.id))) return null;
+  return { id: found.id, version: found.version ?? null };
+}
+
+const callOf = ({ userId }: UserActor, noun: "page" | "card", key: string) => ({
+  key,
+  caller: userId,
+  method: "POST",
+  path: `editor/${noun}`,
+});

@@ -38,8 +38,8 @@ export type Begun =
 
 /**
  * Begins a call that must happen once.
- * @throws AppError invalid on `Idempotency-Key` (malformed, or known with another body), conflict while the first
- * call with that key is under way
+ * @throws AppError invalid on `Idempotency-Key` (malformed, or known with another body), conflict (requestUnderWay)
+ * while the first call with that key is under way
  */
 export async function reserveKey(platform: Platform, call: OnceOnlyCall): Promise<Begun> {
   if (!idempotencyKeySchema.safeParse(call.key).success)
@@ -54,10 +54,26 @@ export async function reserveKey(platform: Platform, call: OnceOnlyCall): Promis
   if (taken) return { isFirst: true, keyId, plan: taken.body === null ? undefined : JSON.parse(taken.body) };
   const row = await findIdempotencyKey(platform.db, keyId);
   // Between the two reads the first call may have failed and freed the key: the caller tries again.
-  if (!row) throw new AppError("conflict", { retryAfter: 1 });
+  if (!row) throw underWay();
   if (row.fingerprint !== fingerprint) throw invalidField("Idempotency-Key", "idempotencyMismatch");
-  if (row.status === 0 || row.body === null) throw new AppError("conflict", { retryAfter: 1 });
+  if (row.status === 0 || row.body === null) throw underWay();
   return { isFirst: false, keyId, response: { status: row.status, body: JSON.parse(row.body) } };
+}
+
+/** The caller tries again until there is a response, or the first call has lost its key. */
+const underWay = () => new AppError("conflict", { messageKey: "requestUnderWay", retryAfter: 1 });
+
+/**
+ * Finds what an earlier call with a key has made, or was about to make when it died.
+ * @returns the response's body, or the plan; undefined for an unknown key
+ */
+export async function findByKey(
+  { config, db }: Platform,
+  { key, caller, method, path }: Pick<OnceOnlyCall, "key" | "caller" | "method" | "path">,
+): Promise<unknown> {
+  const keyId = await hmac(config.tokenSecret, ["once", caller, method, path, key].join("\n"));
+  const row = await findIdempotencyKey(db, keyId);
+  return row?.body ? JSON.parse(row.body) : undefined;
 }
 
 /** Keeps the response, for 24 hours by default. A failure here is logged only: what the call made is there. */

@@ -18,6 +18,9 @@ export type UploadTarget =
   | { name: "POST /dashboard-team/templates/:id/image"; params: { id: string } }
   | { name: "POST /account/picture"; params?: undefined };
 
+/** An image may take this long: the largest one, on a slow network. */
+const UPLOAD_MS = 300_000;
+
 /** Sends one image; `onBytes` is told how many of its bytes have gone. Never throws. */
 export function apiUpload<Target extends UploadTarget>(
   { name, params }: Target,
@@ -33,11 +36,13 @@ export function apiUpload<Target extends UploadTarget>(
     const request = new XMLHttpRequest();
     request.open("POST", addressOf(name, { params }));
     request.responseType = "json";
+    request.timeout = UPLOAD_MS;
     for (const [header, value] of Object.entries(userHeader())) request.setRequestHeader(header, value);
     request.upload.onprogress = (event) => onBytes(event.loaded);
     request.onload = () => resolve(asResult(request.response));
     request.onerror = () => resolve(OFFLINE);
     request.onabort = () => resolve(OFFLINE);
+    request.ontimeout = () => resolve(OFFLINE);
     request.send(form);
   });
 }

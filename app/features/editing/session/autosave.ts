@@ -3,6 +3,7 @@ import { draftIds } from "~/features/editing/draft-ids";
 import { bringBackImages, isLocalImage } from "~/features/editing/images/local-images";
 import {
   dropDraft,
+  dropMade,
   forgetDraft,
   keepDraft,
   type LocalDraft,
@@ -38,15 +39,17 @@ export function autosaveNow<T extends EditingTypes>(
   store: SessionStore<T>,
   userId: string | undefined,
 ): void {
-  const { history, stored, saved, hasMergeBase, isDirty, temporaryId } = store.getState();
+  const { history, stored, saved, hasMergeBase, isDirty, temporaryId, idempotencyKey } = store.getState();
   const name = nameOf(store, userId);
   // What is stored without an account stays here too: its maker may come back before signing up.
-  if (!isDirty && !temporaryId) {
+  if (!isDirty && !temporaryId && !idempotencyKey) {
     dropDraft(name);
     return;
   }
   const base = (stored || temporaryId) && hasMergeBase ? saved : undefined;
-  keepDraft(name, { value: history.present, version: stored?.version ?? null, base, temporaryId });
+  const version = stored?.version ?? null;
+  const isStored = keepDraft(name, { value: history.present, version, base, temporaryId, idempotencyKey });
+  store.dispatch({ type: "autosaved", isStored });
 }
 
 /**
@@ -73,6 +76,9 @@ export function startAutosave<T extends EditingTypes>(
     // A new thing was stored: what is typed from here on is a change of it.
     if (nextName !== name) dropDraft(name);
     name = nextName;
+    if (now.stored && before.idempotencyKey) dropMade(before.idempotencyKey);
+    // Stored before the server is asked: the tab may be closed before the response is there.
+    if (now.idempotencyKey && now.idempotencyKey !== before.idempotencyKey) return keep();
     if (before.isDirty && !now.isDirty) return keep();
     if (!now.isDirty && now.temporaryId === before.temporaryId) return;
     const isSame =
@@ -103,8 +109,8 @@ export async function restoreAutosave<T extends EditingTypes>(
   const found = findAutosave(store, userId);
   if (!found) return;
   const { draft, base } = await withShownImages(store.description, found);
-  const { version, temporaryId } = found;
-  store.dispatch({ type: "restored", draft, version, base, temporaryId, at: Date.now() });
+  const { version, temporaryId, idempotencyKey } = found;
+  store.dispatch({ type: "restored", draft, version, base, temporaryId, idempotencyKey, at: Date.now() });
 }
 
 function findAutosave<T extends EditingTypes>(

@@ -71,7 +71,6 @@ export function createEditingSession<T extends EditingTypes>(
   const store = createSessionStore(description, start, view);
   const { dispatch, getState } = store;
   const screen: EditingSession<T>["screen"] = { current: null };
-  let idempotencyKey = newKey();
   /** The notice of the last save: the next one replaces it. */
   let said: string | null = null;
 
@@ -89,11 +88,11 @@ export function createEditingSession<T extends EditingTypes>(
     if (said) current.toasts.dismiss(said);
     said = null;
     const name = nameOf(store, current.userId);
+    const idempotencyKey = getState().idempotencyKey ?? newKey();
     let outcome = await saveSession(store, current, { ...options, idempotencyKey });
     // What an earlier try made is gone again: this one makes another.
     if (outcome.kind === "failed" && outcome.failure.code === "not_found" && !getState().stored) {
-      idempotencyKey = newKey();
-      outcome = await saveSession(store, current, { ...options, idempotencyKey });
+      outcome = await saveSession(store, current, { ...options, idempotencyKey: newKey() });
     }
     // What is saved needs no save any more; what the plan refuses is saved once there is one.
     if (outcome.kind === "stored") takeWantedSave(name);
@@ -197,7 +196,6 @@ export function createEditingSession<T extends EditingTypes>(
       if (screen.current) say(screen.current.texts.merged(conflicts));
     },
     saveAsNew: async () => {
-      idempotencyKey = newKey();
       dispatch({ type: "detached", empty: description.empty() });
       await save();
     },

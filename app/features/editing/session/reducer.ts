@@ -15,6 +15,12 @@ export type SessionAction<T extends EditingTypes> =
   /** Saving is tried: all that is wrong is shown from now on, and what was refused before is asked anew. */
   | { type: "checked" }
   | { type: "saving" }
+  /** A new thing is about to be made under a key. */
+  | { type: "creating"; idempotencyKey: string }
+  /** An earlier try has no response yet; it is asked for again. */
+  | { type: "waiting" }
+  /** This browser was to store what is unsaved. */
+  | { type: "autosaved"; isStored: boolean }
   | { type: "progress"; progress: UploadProgress }
   /** The server has stored the draft; `storedImages` is null once its images are in line with it, else what is there. */
   | {
@@ -45,6 +51,7 @@ export type SessionAction<T extends EditingTypes> =
       version: number | null;
       base: T["draft"] | undefined;
       temporaryId: string | undefined;
+      idempotencyKey?: string;
       at: number;
     }
   /** What came back, or what is unsaved, is given up; an undo brings it back. */
@@ -96,6 +103,12 @@ function reduce<T extends EditingTypes>(session: Session<T>, action: SessionActi
       return { ...session, showsAll: true, refusal: null };
     case "saving":
       return { ...session, isSaving: true };
+    case "creating":
+      return { ...session, idempotencyKey: action.idempotencyKey };
+    case "waiting":
+      return { ...session, isWaiting: true };
+    case "autosaved":
+      return session.isUnstored === !action.isStored ? session : { ...session, isUnstored: !action.isStored };
     case "progress":
       return { ...session, progress: action.progress };
     case "stored":
@@ -119,7 +132,7 @@ function reduce<T extends EditingTypes>(session: Session<T>, action: SessionActi
     case "unblocked":
       return { ...session, hasFailed: false, obstacle: null };
     case "idle":
-      return { ...session, isSaving: false, progress: null };
+      return { ...session, isSaving: false, isWaiting: false, progress: null };
     case "refreshed":
       return refreshed(session, action);
     case "rebased":
@@ -127,12 +140,16 @@ function reduce<T extends EditingTypes>(session: Session<T>, action: SessionActi
     case "restored":
       return restored(session, action);
     case "discarded":
-      return onVersion(edited(session, { draft: session.newest.draft, at: action.at }), session.newest);
+      return {
+        ...onVersion(edited(session, { draft: session.newest.draft, at: action.at }), session.newest),
+        idempotencyKey: undefined,
+      };
     case "notice-closed":
       return session.isRestored ? { ...session, isRestored: false } : session;
     case "detached":
       return {
         ...onVersion(session, { draft: action.empty, stored: null }),
+        idempotencyKey: undefined,
         hasFailed: false,
         obstacle: null,
       };
@@ -171,7 +188,8 @@ function afterStoring<T extends EditingTypes>(
   session: Session<T>,
   { saved, storedImages }: Extract<SessionAction<T>, { type: "stored" }>,
 ): Session<T> {
-  const stored = { ...onVersion(session, saved), storedImages, unacknowledged: null };
+  const answered = { unacknowledged: null, idempotencyKey: undefined };
+  const stored = { ...onVersion(session, saved), storedImages, ...answered };
   return storedImages ? stored : settled(stored);
 }
 
@@ -179,7 +197,7 @@ function afterStoring<T extends EditingTypes>(
 function adopted<T extends EditingTypes>(session: Session<T>, onto: StoredDraft<T>): Session<T> {
   const base = session.unacknowledged;
   const obstacle: Obstacle = { kind: "conflict" };
-  const stored = { ...onVersion(session, onto), hasFailed: true, obstacle };
+  const stored = { ...onVersion(session, onto), hasFailed: true, obstacle, idempotencyKey: undefined };
   return base ? { ...stored, saved: base } : { ...stored, hasMergeBase: false };
 }
 
@@ -194,9 +212,9 @@ function refreshed<T extends EditingTypes>(
 
 function restored<T extends EditingTypes>(
   session: Session<T>,
-  { draft, version, base, temporaryId, at }: Extract<SessionAction<T>, { type: "restored" }>,
+  { draft, version, base, temporaryId, idempotencyKey, at }: Extract<SessionAction<T>, { type: "restored" }>,
 ): Session<T> {
-  const back = { ...edited(session, { draft, at }), isRestored: true, temporaryId };
+  const back = { ...edited(session, { draft, at }), isRestored: true, temporaryId, idempotencyKey };
   const { stored } = session;
   if (!stored) return base ? { ...back, saved: base, newest: { draft: base, stored: null } } : back;
   if (version === null || version === stored.version) return back;

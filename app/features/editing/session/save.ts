@@ -73,11 +73,10 @@ async function saveToAccount<T extends EditingTypes>(
   isPaid: boolean,
   { isOverwriting, idempotencyKey }: SaveOptions<T>,
 ): Promise<SaveOutcome<T>> {
-  const { description } = store;
   const { stored: before } = store.getState();
   const result = before
     ? await update(store, before, sent, isPaid, isOverwriting ?? false)
-    : await description.calls.create(sent, { isPaid, idempotencyKey });
+    : await create(store, sent, { isPaid, idempotencyKey });
   if (!result.ok) {
     const made = before ? undefined : madeBefore(result.error);
     return made ? adopt(store, made, sent, result.error) : fail(store, result.error, sent);
@@ -85,6 +84,25 @@ async function saveToAccount<T extends EditingTypes>(
   const images = await saveImagesOf(store, result.value.stored, sent);
   const saved = finish(store, result.value, sent, images);
   return images.failure ? fail(store, images.failure, sent) : { kind: "stored", before, saved };
+}
+
+/** How often and how long after each other the response of an earlier try is asked for; a lost one ends within a minute. */
+const MAX_ASKS = 60;
+const ASK_MS = 2_000;
+
+/** Makes a new thing; while an earlier try of it is under way, it is that one's response that is waited for. */
+async function create<T extends EditingTypes>(
+  { description, dispatch }: SessionStore<T>,
+  sent: T["draft"],
+  options: { isPaid: boolean; idempotencyKey: string },
+): Promise<ApiResult<Stored<T>>> {
+  dispatch({ type: "creating", idempotencyKey: options.idempotencyKey });
+  for (let asked = 1; ; asked++) {
+    const result = await description.calls.create(sent, options);
+    if (result.ok || result.error.messageKey !== "requestUnderWay" || asked === MAX_ASKS) return result;
+    dispatch({ type: "waiting" });
+    await new Promise((resolve) => setTimeout(resolve, ASK_MS));
+  }
 }
 
 /** The id of what an earlier try with the same key has made, where somebody has changed it since. */
@@ -201,7 +219,6 @@ function fail<T extends EditingTypes>(
     const paid = paidFields(data) ?? (field ? [field] : []);
     return block({ kind: "paid", fields: paid });
   }
-  // A conflict about something that is not there yet is its own earlier try, still under way.
   if (code === "precondition_failed" || (code === "conflict" && isStored)) return block({ kind: "conflict" });
   if (code === "unauthorized") return block({ kind: "login" });
   if (code === "not_found" && isStored) return block({ kind: "gone" });

@@ -13,8 +13,11 @@ import { useSession } from "./use-editing-session";
 export function SessionNotices<T extends EditingTypes>({ session }: { session: EditingSession<T> }) {
   const isRestored = useSession(session, (state) => state.isRestored);
   const obstacle = useSession(session, (state) => state.obstacle?.kind);
+  const isUnstored = useSession(session, (state) => state.isUnstored && state.isDirty);
+  const { t } = useTranslation("editing");
   return (
     <>
+      {isUnstored ? <Notice actions={null}>{t("unstored")}</Notice> : null}
       {isRestored ? <RestoredNotice onDiscard={session.discard} onClose={session.closeNotice} /> : null}
       {obstacle === "login" ? <LoginNotice /> : null}
       {obstacle === "gone" ? <GoneNotice onSave={() => void session.saveAsNew()} /> : null}

@@ -15,8 +15,8 @@ export function SessionState<T extends EditingTypes>({
   return <SavedState state={useSession(session, saveState)} isShort={isShort} />;
 }
 
-function saveState({ isSaving, isDirty, hasFailed, stored }: Session<EditingTypes>): SaveState {
-  if (isSaving) return "saving";
+function saveState({ isSaving, isWaiting, isDirty, hasFailed, stored }: Session<EditingTypes>): SaveState {
+  if (isSaving) return isWaiting ? "waiting" : "saving";
   if (!isDirty) return stored ? "saved" : "new";
   return hasFailed ? "failed" : "unsaved";
 }

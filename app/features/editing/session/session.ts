@@ -60,6 +60,8 @@ export interface Session<T extends EditingTypes> {
   newest: StoredDraft<T>;
   isDirty: boolean;
   isSaving: boolean;
+  /** An earlier try of the same save is still under way on the server. */
+  isWaiting: boolean;
   /** Of the images that are being sent. */
   progress: UploadProgress | null;
   hasFailed: boolean;
@@ -77,6 +79,10 @@ export interface Session<T extends EditingTypes> {
   isRestored: boolean;
   /** Where the server stores the draft of somebody without an account. */
   temporaryId: string | undefined;
+  /** Of a new thing that is being made: the same for every try, also after a reload, until one is answered. */
+  idempotencyKey: string | undefined;
+  /** Whether this browser could not store what is unsaved. */
+  isUnstored: boolean;
   view: T["view"];
 }
 
@@ -94,6 +100,7 @@ export function startSession<T extends EditingTypes>(
     newest: { draft, stored },
     isDirty: false,
     isSaving: false,
+    isWaiting: false,
     progress: null,
     hasFailed: false,
     obstacle: null,
@@ -104,6 +111,8 @@ export function startSession<T extends EditingTypes>(
     refusal: null,
     isRestored: false,
     temporaryId: undefined,
+    idempotencyKey: undefined,
+    isUnstored: false,
     view,
   };
 }

@@ -46,10 +46,13 @@ async function findDraft(platform: Platform, id: string | undefined) {
 /**
  * Asked before the body of a draft is parsed, or an image of one decoded: both cost more than the asking.
  * @param bytes of the draft's JSON, absent for an image
- * @throws AppError rate_limited, payload_too_large
+ * @throws AppError rate_limited, payload_too_large (draftTooLarge)
  */
 export async function admitAnonymousSave(platform: Platform, bytes?: number): Promise<void> {
-  if (bytes !== undefined && bytes > LIMITS.temporaryJson) throw new AppError("payload_too_large");
+  if (bytes !== undefined && bytes > LIMITS.temporaryJson) {
+    const params = { kb: LIMITS.temporaryJson / 1000 };
+    throw new AppError("payload_too_large", { messageKey: "draftTooLarge", params });
+  }
   await consumeLimit(platform, "temporarySaveIp");
   if (bytes === undefined) return;
   await spend(platform, "temporaryBytesIp", bytes);

@@ -31,7 +31,7 @@ export async function listReportedThings(
   const ids = shown.map(({ subjectId }) => subjectId);
   const [summaries, subjects] = await Promise.all([
     summarizeReports(db, ids, { counted: REPORTS_COUNTED, texts: REPORT_TEXTS }),
-    findReportedSubjects(db, ids),
+    findReportedSubjects(db, ids, platform.now()),
   ]);
   const items = shown.flatMap((newest) => {
     const summary = summaries.find(({ subjectId }) => subjectId === newest.subjectId);
@@ -56,7 +56,7 @@ function present(
     kind: isId(ID_PREFIXES.card, subjectId) ? "card" : "page",
     address,
     url: addressUrl(config.origins, address),
-    state: subject ? (subject.isSuspended ? "suspended" : "there") : "gone",
+    state: subject ? stateOf(subject) : "gone",
     newestAt: createdAt.toISOString(),
     counts: numbers.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count),
     texts: texts.map(({ email, createdAt: at, ...text }) => ({
@@ -69,4 +69,9 @@ function present(
       owner: { id: subject.ownerId, email: subject.email, isEnabled: subject.isEnabled },
     }),
   };
+}
+
+function stateOf({ isSuspended, isDeleted }: ReportedSubject): ReportedThing["state"] {
+  if (isSuspended) return "suspended";
+  return isDeleted ? "deleted" : "there";
 }

@@ -1,5 +1,6 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { entitlementOf } from "~/domain/billing/entitlement";
+import { restorableUntil } from "~/domain/deleted";
 import { AppError } from "~/domain/errors";
 import { newId } from "~/domain/ids";
 import type { OperatedPage } from "~/domain/operations/view";
@@ -22,7 +23,7 @@ interface Step {
 }
 
 /**
- * Takes a page off the site; its owner is told by mail. One that is suspended stays as it is, and nobody is told again.
+ * Takes a page off the site; its owner is told by mail. A deleted one that could be put back cannot be any more. One that is suspended stays as it is, and nobody is told again.
  * @returns the page as it is then
  * @throws AppError not_found, forbidden (adminNeedsPasskey), reauthentication_required, rate_limited
  */
@@ -33,8 +34,10 @@ export async function suspendPage(
   reason: string,
 ): Promise<OperatedPage> {
   await assertOperatorStep(platform, actor, "suspend");
-  const write = suspend(platform.db, id, platform.now());
-  const step = { kind: "pageSuspended", action: "page.suspend", when: isSuspendable(id), write } as const;
+  const now = platform.now();
+  const write = suspend(platform.db, id, now);
+  const when = isSuspendable(id, now);
+  const step = { kind: "pageSuspended", action: "page.suspend", when, write } as const;
   return changePage(platform, actor, id, reason, step);
 }
 
@@ -46,8 +49,10 @@ export async function restorePage(
   reason: string,
 ): Promise<OperatedPage> {
   await assertOperatorStep(platform, actor, "suspend");
-  const write = liftSuspension(platform.db, id);
-  const step = { kind: "pageRestored", action: "page.restore", when: isSuspended(id), write } as const;
+  const now = platform.now();
+  const write = liftSuspension(platform.db, id, now);
+  const when = isSuspended(id, now);
+  const step = { kind: "pageRestored", action: "page.restore", when, write } as const;
   return changePage(platform, actor, id, reason, step);
 }
 
@@ -78,8 +83,11 @@ async function changePage(
   return presentOperatedPage(platform, changed, changed.plan);
 }
 
-async function requirePage({ db }: Platform, id: string) {
+async function requirePage({ db, now }: Platform, id: string) {
   const found = await findPublicPageById(db, id);
-  if (!found || found.page.deletedAt) throw new AppError("not_found");
+  if (!found) throw new AppError("not_found");
+  const { deletedAt, restorableSince } = found.page;
+  const canBePutBack = restorableSince !== null && restorableSince > restorableUntil(now());
+  if (deletedAt && !canBePutBack) throw new AppError("not_found");
   return { ...found.page, plan: entitlementOf(found.entitlement) };
 }

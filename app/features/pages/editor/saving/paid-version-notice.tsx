@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useLocale } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import type { PageContent } from "~/domain/pages/schema";
-import { apiFetch } from "~/features/editing/api-fetch";
+import { type ApiResult, apiFetch } from "~/features/editing/api-fetch";
 import { Notice } from "~/features/editing/notice";
 import { useEditor, usePageSession } from "~/features/pages/editor/editor-context";
 import { useRoot } from "~/features/shell/use-root";
@@ -44,12 +44,22 @@ export function PaidVersionNotice({ version }: { version: StoredVersion }) {
   async function bringBack() {
     if (!id) return;
     setPending(true);
-    const back =
-      version.place === "browser" ? (await takeFromBrowser(draft()))?.content : await readStored(id);
+    const result = version.place === "browser" ? await readFromBrowser() : await readStored(id);
     setPending(false);
-    if (!back) return say({ type: "error", title: t("version.gone") });
-    changeContent(withPictureOf(back, content()));
+    if (!result.ok) return say({ type: "error", title: t("version.notLoaded") });
+    if (!result.value) return say({ type: "error", title: t("version.gone") });
+    changeContent(withPictureOf(result.value, content()));
     setStep("back");
+  }
+
+  async function remove(of: string) {
+    const { ok } = await drop(version, of);
+    if (ok) setStep("closed");
+    else say({ type: "error", title: t("version.notDeleted") });
+  }
+
+  async function readFromBrowser(): Promise<ApiResult<PageContent | null>> {
+    return { ok: true, value: (await takeFromBrowser(draft()))?.content ?? null };
   }
 
   if (!id || step === "closed") return null;
@@ -80,8 +90,7 @@ export function PaidVersionNotice({ version }: { version: StoredVersion }) {
             closeLabel={tEditing("close")}
             onConfirm={(close) => {
               close();
-              setStep("closed");
-              void drop(version, id);
+              void remove(id);
             }}
           >
             {t("version.deleteText")}
@@ -101,14 +110,15 @@ export function PaidVersionNotice({ version }: { version: StoredVersion }) {
   );
 }
 
-async function readStored(id: string): Promise<PageContent | null> {
+async function readStored(id: string): Promise<ApiResult<PageContent | null>> {
   const result = await apiFetch("GET /editor/:id/paid-version", { params: { id } });
-  return result.ok ? (result.value.content as PageContent | null) : null;
+  return result.ok ? { ok: true, value: result.value.content as PageContent | null } : result;
 }
 
-async function drop({ place }: StoredVersion, id: string): Promise<void> {
-  if (place === "browser") dropFromBrowser();
-  else await apiFetch("DELETE /editor/:id/paid-version", { params: { id } });
+async function drop({ place }: StoredVersion, id: string): Promise<{ ok: boolean }> {
+  if (place === "server") return apiFetch("DELETE /editor/:id/paid-version", { params: { id } });
+  dropFromBrowser();
+  return { ok: true };
 }
 
 /** A picture that was not stored yet at that time is the page's by now. */

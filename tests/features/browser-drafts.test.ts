@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { newId } from "~/domain/ids";
+import { LIMITS } from "~/domain/limits";
+import { draftIds, forgetDrafts, rememberDraft } from "~/features/editing/draft-ids";
+import { keepDraft, readDraft } from "~/features/editing/local-draft";
+
+/** A browser's storage; `room` is how many characters a value may have. */
+function storage(room = Number.POSITIVE_INFINITY): Storage {
+  const methods = {
+    getItem: (key: string) => (Object.hasOwn(items, key) ? (items[key] ?? null) : null),
+    removeItem: (key: string) => void delete items[key],
+    setItem: (key: string, value: string) => {
+      if (value.length > room) throw new DOMException("full", "QuotaExceededError");
+      items[key] = value;
+    },
+  };
+  const items: Record<string, string> = Object.create(methods);
+  return items as unknown as Storage;
+}
+
+const text = (value: unknown) => (typeof value === "string" ? value : null);
+
+beforeEach(() => {
+  vi.stubGlobal("localStorage", storage());
+  vi.stubGlobal("sessionStorage", storage());
+});
+afterEach(() => {
+  forgetDrafts(draftIds());
+  vi.unstubAllGlobals();
+});
+
+test("a browser's drafts are ids of drafts, and no more of them than the server takes", () => {
+  const ids = Array.from({ length: LIMITS.temporaryPerSignIn + 5 }, () => newId("tmp"));
+  localStorage.setItem("drafts", JSON.stringify(["tmp_x", 7, null, ...ids, ...ids]));
+  expect(draftIds()).toEqual(ids.slice(0, LIMITS.temporaryPerSignIn));
+  localStorage.setItem("drafts", JSON.stringify(Array.from({ length: 50_000 }, (_, at) => `tmp_${at}`)));
+  expect(draftIds()).toEqual([]);
+  localStorage.setItem("drafts", "{bad");
+  expect(draftIds()).toEqual([]);
+});
+
+test("the drafts of a tab are known to it where storage is full or forbidden", () => {
+  const [first, second] = [newId("tmp"), newId("tmp")];
+  vi.stubGlobal("localStorage", storage(3));
+  rememberDraft(first);
+  expect(draftIds()).toEqual([first]);
+  vi.stubGlobal("localStorage", undefined);
+  rememberDraft(second);
+  expect(draftIds()).toEqual([second, first]);
+  forgetDrafts([second]);
+  expect(draftIds()).toEqual([first]);
+});
+
+test("whether an autosave was stored is told, and one that cannot be read is replaced", () => {
+  expect(keepDraft("page:new:a", { value: "typed", version: null })).toBe(true);
+  for (const bad of ["{bad", "5", "[]", '"x"', "null"]) {
+    localStorage.setItem("draft:page:new:a", bad);
+    expect(readDraft("page:new:a", text)).toBeNull();
+    expect(keepDraft("page:new:a", { value: `after ${bad}`, version: null })).toBe(true);
+    expect(readDraft("page:new:a", text)?.value).toBe(`after ${bad}`);
+  }
+  vi.stubGlobal("localStorage", storage(3));
+  expect(keepDraft("page:new:a", { value: "typed", version: 1, base: "base" })).toBe(false);
+});
