@@ -9,7 +9,14 @@ export type Day = string;
  */
 export interface OwnZone {
   zone: string;
-  held?: { zone: string; day: Day };
+  held?: HeldDay;
+}
+
+/** A day that a change of zones fell into, and when it is over, in milliseconds since the epoch. */
+export interface HeldDay {
+  zone: string;
+  day: Day;
+  until: number;
 }
 
 /** An instant as an owner's clock tells it. */
@@ -85,16 +92,12 @@ export function dayStart(day: Day, zone: string): number {
 
 export const dayEnd = (day: Day, zone: string): number => dayStart(addDays(day, 1), zone);
 
-/** When a day is over that a change of zones fell into. */
-const heldEnd = ({ zone, held }: Required<OwnZone>): number =>
-  Math.max(dayEnd(held.day, held.zone), dayEnd(held.day, zone));
-
 const clocks = new Map<string, { from: number; until: number; time: OwnTime }>();
 const MAX_CLOCKS = 500;
 
 /** @returns what an owner's clock shows; cheap, since no zone changes within a quarter of an hour */
 export function ownTime(at: number, own: OwnZone): OwnTime {
-  const name = own.held ? `${own.zone} ${own.held.zone} ${own.held.day}` : own.zone;
+  const name = own.held ? `${own.zone} ${own.held.zone} ${own.held.until}` : own.zone;
   const known = clocks.get(name);
   if (known && at >= known.from && at < known.until) return known.time;
   const time = readTime(at, own);
@@ -105,18 +108,20 @@ export function ownTime(at: number, own: OwnZone): OwnTime {
 }
 
 function readTime(at: number, { zone, held }: OwnZone): OwnTime {
-  if (held && at < heldEnd({ zone, held })) {
+  if (held && at < held.until) {
     const { day, hour } = localTime(at, held.zone);
     // Of a day that goes on after its midnight the rest counts as its last hour.
     const shown = day === held.day ? hour : day < held.day ? 0 : 23;
-    return { day: held.day, hour: shown, zone: held.zone, endsAt: heldEnd({ zone, held }) };
+    return { day: held.day, hour: shown, zone: held.zone, endsAt: held.until };
   }
   const { day, hour } = localTime(at, zone);
   return { day, hour, zone, endsAt: dayEnd(day, zone) };
 }
 
-/** What is stored when an owner takes another zone: a day that is held already goes on being held. */
+/** What is stored when an owner takes another zone: the day that runs does so until it is over in both. */
 export function withZone(own: OwnZone, zone: string, now: number): OwnZone {
-  const { day, zone: began } = ownTime(now, own);
-  return zone === began ? { zone } : { zone, held: { zone: began, day } };
+  const { day, zone: began, endsAt } = ownTime(now, own);
+  const until = Math.max(endsAt, dayEnd(day, zone));
+  const isSame = zone === began && until === dayEnd(day, began);
+  return isSame ? { zone } : { zone, held: { zone: began, day, until } };
 }
