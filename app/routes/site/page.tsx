@@ -30,13 +30,14 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     );
   }
   if (shown.kind === "page") {
+    const { visited, ...page } = shown;
     const level = shown.content.sensitive;
     const sensitive = level ? ({ level, cacheScope: "confirmed" } as const) : undefined;
-    const answering = { status: 200, expiresAt: shown.expiresAt, sensitive, version, subjects };
+    const answering = { status: 200, expiresAt: shown.expiresAt, sensitive, version, subjects, visited };
     const links = { formAction: contactFormPath(shown.id), reportUrl: reportPath(params.slug ?? "") };
     const hasForm = shown.content.blocks.some(({ type }) => type === "collectContacts");
     const form = hasForm ? { formTime: await formTime(site.platform, shown.id) } : {};
-    return siteData({ ...shown, ...links, ...form, ...siteMessages(site) }, answering);
+    return siteData({ ...page, ...links, ...form, ...siteMessages(site) }, answering);
   }
   const messages = systemMessages(site, shown.kind);
   return siteData(

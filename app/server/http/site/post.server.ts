@@ -1,10 +1,12 @@
 import { FORM_CONTROL } from "~/domain/contacts/form";
+import { normalizeCode } from "~/domain/ids";
 import type { Render } from "~/server/http/handle.server";
 import { limitWrites } from "~/server/http/write-burst.server";
 import { csrfGuard } from "~/server/http/write-gate.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { confirmSensitive } from "./confirm.server";
-import { uncacheableResponse } from "./document.server";
+import { countAction } from "./count.server";
+import { uncacheableResponse, visitedOf } from "./document.server";
 import { codeScannedBefore, readSiteForm } from "./form.server";
 import { innerUrl, type SiteDocumentPath, type SitePath } from "./path.server";
 import { refusalOf, responseOf } from "./response.server";
@@ -48,6 +50,15 @@ async function postForm(
   const language = visitorLanguage(request);
   const inner = new Request(innerUrl(platform, target), { headers: { Accept: "text/html" } });
   const drawn = await render(inner, { surface: "site", platform, language, posted });
+  const typed = posted.get(FORM_CONTROL.code);
+  const named = typeof typed === "string" ? (normalizeCode(typed) ?? undefined) : undefined;
+  countAction(
+    request,
+    new URL(request.url),
+    visitedOf(drawn).visited,
+    { kind: "contact", code: named },
+    () => platform,
+  );
   return responseOf(request, await uncacheableResponse(drawn, language), platform.requestId);
 }
 
