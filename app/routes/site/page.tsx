@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { contactFormPath, reportPath } from "~/domain/addresses";
+import { COUNTS_PATH, contactFormPath, pagePingPath, reportPath } from "~/domain/addresses";
 import { BrandIconsContext } from "~/features/pages/blocks/brand-icons";
 import { BRAND_PATHS } from "~/features/pages/blocks/brand-paths";
 import { pageHead, systemHead } from "~/features/pages/page-head";
@@ -34,7 +34,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     const level = shown.content.sensitive;
     const sensitive = level ? ({ level, cacheScope: "confirmed" } as const) : undefined;
     const answering = { status: 200, expiresAt: shown.expiresAt, sensitive, version, subjects, visited };
-    const links = { formAction: contactFormPath(shown.id), reportUrl: reportPath(params.slug ?? "") };
+    const links = {
+      formAction: contactFormPath(shown.id),
+      reportUrl: reportPath(params.slug ?? ""),
+      pingPath: pagePingPath(shown.id),
+      countsUrl: COUNTS_PATH,
+    };
     const hasForm = shown.content.blocks.some(({ type }) => type === "collectContacts");
     const form = hasForm ? { formTime: await formTime(site.platform, shown.id) } : {};
     return siteData({ ...page, ...links, ...form, ...siteMessages(site) }, answering);

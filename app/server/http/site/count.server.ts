@@ -108,8 +108,12 @@ function isUncounted(request: Request): boolean {
   if (method === "HEAD") return true;
   const purpose = headers.get("Sec-Purpose") ?? headers.get("Purpose") ?? headers.get("X-Purpose");
   if (purpose && /prefetch|preview|prerender/i.test(purpose)) return true;
-  return headers.has("Cookie") && readCookie(request, UNCOUNTED_COOKIE) !== null;
+  return isUncountedDevice(request);
 }
+
+/** Whether somebody asked that this device is not counted. */
+export const isUncountedDevice = (request: Request): boolean =>
+  request.headers.has("Cookie") && readCookie(request, UNCOUNTED_COOKIE) !== null;
 
 /** Whether an owner or a member looks at what they work on: they come from the app, with the version that is current. */
 function isFromApp(

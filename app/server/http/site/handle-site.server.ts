@@ -13,7 +13,7 @@ import { existingVersion } from "~/server/services/site/existing-version.server"
 import { isOfVersion, recallDocument } from "./cached.server";
 import { respondWithCode, respondWithCodeFile } from "./codes.server";
 import { confirmedLevel } from "./confirm.server";
-import { countAction, countResponse } from "./count.server";
+import { countAction, countResponse, isUncountedDevice } from "./count.server";
 import { documentResponse } from "./document.server";
 import { applePassResponse, contactFileResponse, googlePassResponse } from "./downloads.server";
 import { siteFile } from "./files.server";
@@ -27,6 +27,7 @@ import {
 import { syncIfStale } from "./memory.server";
 import { respondToPassKit } from "./passkit.server";
 import { innerUrl, readSitePath, type SiteDocumentPath, type SitePath } from "./path.server";
+import { respondToPing } from "./ping.server";
 import { respondToPost } from "./post.server";
 import { refusalOf, responseOf } from "./response.server";
 import { visitorLanguage } from "./visitor-language.server";
@@ -44,6 +45,7 @@ export async function handleSite(
   const target = readSitePath(url.pathname);
   if (target.kind === "moved") return redirect(308, target.path + url.search, "public, max-age=3600");
   if (target.kind === "passkit") return respondToPassKit(request, url, target.ask, platform);
+  if (target.kind === "ping") return respondToPing(request, target.ping, platform);
   if (request.method !== "GET" && request.method !== "HEAD") {
     return respondToPost(request, target, platform, render);
   }
@@ -143,7 +145,8 @@ async function document(
   await syncIfStale(platform);
   const asked = askedVersion(url.search);
   const visitor = { language: visitorLanguage(request), confirmed: confirmedLevel(request) };
-  const context = { surface: "site", platform, ...visitor } as const;
+  const isUncounted = target.kind === "counts" && isUncountedDevice(request);
+  const context = { surface: "site", platform, ...visitor, isUncounted } as const;
   const draw = (drawn: SiteDocumentPath) =>
     render(new Request(innerUrl(platform, drawn), { headers: { Accept: "text/html" } }), context);
   const kept = recallDocument(target.path, visitor, Date.now());

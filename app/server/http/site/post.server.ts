@@ -10,6 +10,7 @@ import { uncacheableResponse, visitedOf } from "./document.server";
 import { codeScannedBefore, readSiteForm } from "./form.server";
 import { innerUrl, type SiteDocumentPath, type SitePath } from "./path.server";
 import { refusalOf, responseOf } from "./response.server";
+import { setUncounted } from "./uncounted.server";
 import { visitorLanguage } from "./visitor-language.server";
 
 /** Answers what is not read: the few forms of the site, and 405 for everything else. */
@@ -22,6 +23,7 @@ export async function respondToPost(
   if (request.method !== "POST") return notAllowed("GET, HEAD");
   try {
     await limitWrites(request, platform);
+    if (target.kind === "counts") return await setUncounted(request, platform);
     if (target.kind === "contact" || target.kind === "report" || target.kind === "own") {
       return await postForm(request, target, platform, render);
     }
