@@ -42,6 +42,8 @@ import {
   resumeMemberImport,
 } from "~/server/services/team/import/run-import.server";
 import { redrawShareImages } from "~/server/services/team/redraw-followers.server";
+import { foldVisits } from "~/server/services/visits/fold-visits.server";
+import { sweepVisits } from "~/server/services/visits/sweep-visits.server";
 
 type Handler<N extends JobName> = (platform: Platform, payload: JobPayload<N>) => Promise<void>;
 
@@ -85,6 +87,8 @@ const HANDLERS: { [N in JobName]: Handler<N> } = {
   remindOfPlan,
   mailOperators,
   reconcileBilling,
+  sweepVisits,
+  foldVisits,
   collectGarbage,
 };
 

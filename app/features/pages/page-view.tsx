@@ -27,6 +27,10 @@ export interface PageViewProps {
   formAction?: string;
   /** When that form was drawn, signed. */
   formTime?: string;
+  /** Below which address browsers tell of clicks; absent while nobody visits the page. */
+  pingPath?: string;
+  /** Where it is told what is counted; absent likewise. */
+  countsUrl?: string;
   /** Examples for what is missing; of an editor's preview alone. */
   ghost?: Ghost;
 }
@@ -47,12 +51,13 @@ const ShownGroup = memo(
 
 /** A page as its visitors see it, on the site and in the editor's preview: one component, so that they are the same. */
 export function PageView(props: PageViewProps) {
-  const { content, brandUrl, messages, isFree, reportUrl, formAction, formTime, ghost } = props;
+  const { content, brandUrl, messages, isFree, reportUrl, formAction, formTime, pingPath, countsUrl, ghost } =
+    props;
   const { profile, theme, blocks } = content;
   const palettes = useMemo(() => palettesOf(theme), [theme]);
   const context = useMemo(
-    () => ({ theme, palettes, isFree, messages, formAction, formTime }),
-    [theme, palettes, isFree, messages, formAction, formTime],
+    () => ({ theme, palettes, isFree, messages, formAction, formTime, pingPath }),
+    [theme, palettes, isFree, messages, formAction, formTime, pingPath],
   );
   const missing = ghostParts(ghost, content);
   const styled = missing.blocks.length > 0 ? missing.blocks : blocks;
@@ -93,15 +98,16 @@ export function PageView(props: PageViewProps) {
         <footer className="f">
           {theme.isBranding ? (
             <p>
-              <a href={brandUrl} rel="noopener">
-                {messages.madeWith} <b>{BRAND}</b>
+              <a href={brandUrl}>
+                {`${messages.madeWith} `}
+                <b>{BRAND}</b>
               </a>
             </p>
           ) : null}
           <p>
-            <a href={reportUrl} rel="nofollow">
-              {messages.report}
-            </a>
+            {/* Search engines leave its address alone by robots.txt. */}
+            <a href={reportUrl}>{messages.report}</a>
+            {countsUrl ? <a href={countsUrl}>{messages.counts}</a> : null}
           </p>
         </footer>
       </main>

@@ -1,13 +1,15 @@
-import { cardPath, WITHDRAWN_PATH } from "~/domain/addresses";
+import { COUNTS_PATH, cardPath, WITHDRAWN_PATH } from "~/domain/addresses";
 import type { CodeFormat } from "~/domain/codes/code-file";
 import { isHash, isId, normalizeCode } from "~/domain/ids";
 import { type ImageVariant, readVariantPath } from "~/domain/media/image-variants";
 import { readWalletImagePath, type WalletImage } from "~/domain/media/wallet-images";
 import { SLUG_PATTERN } from "~/domain/slugs";
+import { SHORT_KEY } from "~/domain/visits/short-key";
 import { SITE_PREFIX } from "~/server/http/surface.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { readSiteFile, type SiteFile } from "./files.server";
 import { type PassKitPath, readPassKitPath } from "./passkit.server";
+import type { Ping } from "./ping.server";
 
 /** The wallets that a card has a pass for. */
 export type Wallet = "google" | "apple";
@@ -23,6 +25,8 @@ export type SitePath =
   | { kind: "thanks"; path: string }
   | { kind: "own"; path: string }
   | { kind: "withdrawn"; path: string }
+  | { kind: "counts"; path: string }
+  | { kind: "ping"; ping: Ping }
   | { kind: "report"; path: string }
   | { kind: "reported"; path: string }
   | { kind: "file"; file: SiteFile }
@@ -38,6 +42,8 @@ export type SitePath =
   | { kind: "google-pass"; hash: string }
   | { kind: "moved"; path: string };
 
+/** A page by its address, which costs it fewer bytes than its id, and a link by its short key. */
+const PING = /^\/p\/([^/.]{1,60})\/([^/.]{1,5})$/;
 const UNKNOWN: SitePath = { kind: "unknown", path: "/" };
 const IMAGE = /^\/([is]\/[0-9a-f]{64}\.(?:webp|png))$/;
 const CODE = /^\/q\/([^/.]{1,40})(?:\.(svg|png|pdf))?$/i;
@@ -90,6 +96,10 @@ export function readSitePath(pathname: string): SitePath {
   if (report?.[1] && SLUG_PATTERN.test(report[1])) return { kind: report[2] ? "reported" : "report", path };
   const cardReport = CARD_REPORT.exec(path);
   if (isHash(cardReport?.[1])) return { kind: cardReport?.[2] ? "reported" : "report", path };
+  if (path === COUNTS_PATH) return { kind: "counts", path };
+  const [, page, link] = PING.exec(path) ?? [];
+  if (page && link && SLUG_PATTERN.test(page) && SHORT_KEY.test(link))
+    return { kind: "ping", ping: { page, link } };
   if (path === "/q") return { kind: "gone", path };
   const slug = path.slice(1);
   if (SLUG_PATTERN.test(slug)) return { kind: "page", path };
