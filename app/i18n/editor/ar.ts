@@ -196,4 +196,12 @@ export default {
     draft: "لا يرى هذه الصفحة أحد سواك حتى تنشرها.",
     of: "حالة الصفحة: {{state}}",
   },
+  visits: {
+    clicks_one: "نقرة واحدة في 28 يومًا",
+    clicks_other: "{{n}} نقرة في 28 يومًا",
+    clicks_zero: "لا نقرات في 28 يومًا",
+    clicks_two: "نقرتان في 28 يومًا",
+    clicks_few: "{{n}} نقرات في 28 يومًا",
+    clicks_many: "{{n}} نقرة في 28 يومًا",
+  },
 } satisfies Translated<typeof en>;

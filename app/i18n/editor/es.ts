@@ -196,4 +196,5 @@ export default {
     draft: "Solo tú ves esta página hasta que la publiques.",
     of: "Estado de la página: {{state}}",
   },
+  visits: { clicks_one: "{{n}} clic en 28 días", clicks_other: "{{n}} clics en 28 días" },
 } satisfies Translated<typeof en>;

@@ -197,4 +197,10 @@ export default {
     draft: "Dopóki jej nie opublikujesz, tę stronę widzisz tylko ty.",
     of: "Stan strony: {{state}}",
   },
+  visits: {
+    clicks_one: "{{n}} kliknięcie w 28 dni",
+    clicks_other: "{{n}} kliknięcia w 28 dni",
+    clicks_few: "{{n}} kliknięcia w 28 dni",
+    clicks_many: "{{n}} kliknięć w 28 dni",
+  },
 } satisfies Translated<typeof en>;

@@ -197,4 +197,5 @@ export default {
     draft: "Só tu vês esta página até a publicares.",
     of: "Estado da página: {{state}}",
   },
+  visits: { clicks_one: "{{n}} clique em 28 dias", clicks_other: "{{n}} cliques em 28 dias" },
 } satisfies Translated<typeof en>;

@@ -103,6 +103,7 @@ export default {
       contactsOffered: "A team you left offers you your contacts",
       rejoined: "You are in a team again",
       teamEnded: "The owner of your team deletes their account",
+      visits: "The numbers of the week, every Monday",
     },
     frequencies: {
       immediate: "At once",
@@ -113,6 +114,7 @@ export default {
     saved: "Saved",
     unverified:
       "Your e-mail address is not confirmed yet. Until it is, other mails wait: you find everything behind the bell.",
+    visits: "Visits",
   },
   stays: "Only {{page}} stays online after that, as your free page.",
   stayed: "Only {{page}} is still online, as your free page.",

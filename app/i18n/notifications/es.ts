@@ -105,6 +105,7 @@ export default {
       contactsOffered: "Un equipo que dejaste te ofrece tus contactos",
       rejoined: "Vuelves a estar en un equipo",
       teamEnded: "El propietario de tu equipo elimina su cuenta",
+      visits: "Los números de la semana, cada lunes",
     },
     frequencies: {
       immediate: "Al momento",
@@ -115,6 +116,7 @@ export default {
     saved: "Guardado",
     unverified:
       "Tu dirección de correo aún no está confirmada. Hasta entonces, los demás correos esperan: lo encuentras todo en la campana.",
+    visits: "Visitas",
   },
   stays: "Después solo {{page}} sigue visible, como tu página gratuita.",
   stayed: "Solo {{page}} sigue visible, como tu página gratuita.",

@@ -103,6 +103,7 @@ export default {
       contactsOffered: "Tiimi, josta lähdit, tarjoaa sinulle yhteystietosi",
       rejoined: "Olet taas tiimissä",
       teamEnded: "Tiimisi omistaja poistaa tilinsä",
+      visits: "Viikon luvut joka maanantai",
     },
     frequencies: {
       immediate: "Heti",
@@ -113,6 +114,7 @@ export default {
     saved: "Tallennettu",
     unverified:
       "Sähköpostiosoitettasi ei ole vielä vahvistettu. Siihen asti muut viestit odottavat: löydät kaiken kellon takaa.",
+    visits: "Käynnit",
   },
   stays: "Sen jälkeen vain {{page}} näkyy edelleen, ilmaisena sivunasi.",
   stayed: "Vain {{page}} näkyy edelleen, ilmaisena sivunasi.",

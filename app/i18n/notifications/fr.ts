@@ -106,6 +106,7 @@ export default {
       contactsOffered: "Une équipe que vous avez quittée vous propose vos contacts",
       rejoined: "Vous êtes de nouveau dans une équipe",
       teamEnded: "Le propriétaire de votre équipe supprime son compte",
+      visits: "Les chiffres de la semaine, chaque lundi",
     },
     frequencies: {
       immediate: "Aussitôt",
@@ -116,6 +117,7 @@ export default {
     saved: "Enregistré",
     unverified:
       "Votre adresse e-mail n’est pas encore confirmée. D’ici là, les autres e-mails attendent : vous trouvez tout derrière la cloche.",
+    visits: "Visites",
   },
   stays: "Ensuite, seule {{page}} reste visible, comme votre page gratuite.",
   stayed: "Seule {{page}} reste visible, comme votre page gratuite.",

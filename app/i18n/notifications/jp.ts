@@ -104,6 +104,7 @@ export default {
       contactsOffered: "退出したチームから連絡先が提供される",
       rejoined: "チームに戻った",
       teamEnded: "チームのオーナーがアカウントを削除する",
+      visits: "毎週月曜日に、1週間の数字",
     },
     frequencies: {
       immediate: "すぐに",
@@ -114,6 +115,7 @@ export default {
     saved: "保存しました",
     unverified:
       "メールアドレスがまだ確認されていません。確認が済むまで、ほかのメールはお送りしません。ベルからすべて確認できます。",
+    visits: "アクセス",
   },
   stays: "その後は「{{page}}」だけが無料ページとして公開されたままになります。",
   stayed: "「{{page}}」だけが無料ページとして公開されています。",

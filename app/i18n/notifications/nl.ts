@@ -105,6 +105,7 @@ export default {
       contactsOffered: "Een team dat je hebt verlaten biedt je je contacten aan",
       rejoined: "Je zit weer in een team",
       teamEnded: "De eigenaar van je team verwijdert het account",
+      visits: "De cijfers van de week, elke maandag",
     },
     frequencies: {
       immediate: "Meteen",
@@ -115,6 +116,7 @@ export default {
     saved: "Opgeslagen",
     unverified:
       "Je e-mailadres is nog niet bevestigd. Tot die tijd wachten andere mails: je vindt alles achter de bel.",
+    visits: "Bezoeken",
   },
   stays: "Daarna blijft alleen {{page}} online, als je gratis pagina.",
   stayed: "Alleen {{page}} is nog online, als je gratis pagina.",

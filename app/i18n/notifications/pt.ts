@@ -104,6 +104,7 @@ export default {
       contactsOffered: "Uma equipa que deixaste oferece-te os teus contactos",
       rejoined: "Estás de novo numa equipa",
       teamEnded: "O proprietário da tua equipa elimina a conta",
+      visits: "Os números da semana, todas as segundas",
     },
     frequencies: {
       immediate: "De imediato",
@@ -114,6 +115,7 @@ export default {
     saved: "Guardado",
     unverified:
       "O teu endereço de e-mail ainda não está confirmado. Até lá, os outros e-mails esperam: encontras tudo no sino.",
+    visits: "Visitas",
   },
   stays: "Depois disso só {{page}} continua visível, como a tua página gratuita.",
   stayed: "Só {{page}} continua visível, como a tua página gratuita.",
