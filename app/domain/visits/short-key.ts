@@ -1,0 +1,17 @@
+const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+const LENGTH = 4;
+
+/** How the key of a link is told in a ping: four characters of its own hash (FNV-1a), so that pages stay light. */
+export function shortKey(key: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < key.length; i++) hash = Math.imul(hash ^ key.charCodeAt(i), 0x01000193);
+  let left = hash >>> 0;
+  let text = "";
+  for (let i = 0; i < LENGTH; i++) {
+    text += DIGITS[left % DIGITS.length];
+    left = Math.floor(left / DIGITS.length);
+  }
+  return text;
+}
+
+export const SHORT_KEY = /^[0-9A-Za-z]{4}$/;
