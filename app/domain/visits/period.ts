@@ -43,6 +43,6 @@ function askedRange({ period, from, to }: VisitScreenQuery, today: Day): DayRang
   if (period === "m12") return { from: addMonths(today, -11), to: today };
   if (period !== "own") return { from: addDays(today, 1 - LENGTHS[period]), to: today };
   const last = to && to < today ? to : today;
-  const first = from ?? addDays(last, 1 - LENGTHS.d28);
-  return { from: Math.min(first, last), to: last };
+  if (!from) return { from: addDays(last, 1 - LENGTHS.d28), to: last };
+  return { from: from < last ? from : last, to: last };
 }

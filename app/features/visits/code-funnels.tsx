@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { OTHER } from "~/domain/visits/limits";
 import type { VisitReport } from "~/domain/visits/report";
 import { useNumber } from "~/ui/use-number";
 import { useRate } from "./use-rate";
@@ -27,9 +28,9 @@ export function CodeFunnels({ codes }: { codes: VisitReport["codes"] }) {
             className="flex flex-col gap-3 border-rule border-b py-4 last:border-b-0 lg:flex-row lg:items-center lg:gap-8"
           >
             <h3 className="min-w-0 lg:w-56 lg:shrink-0">
-              <bdi className="block truncate font-medium">{code.name || t("codes.unnamed")}</bdi>
-              <bdi dir="ltr" className="block text-faint text-sm">
-                {code.code}
+              <bdi className="block truncate align-match-parent font-medium">{code.name || t(code.code === OTHER ? "codes.other" : "codes.unnamed")}</bdi>
+              <bdi dir="ltr" className="block align-match-parent text-faint text-sm">
+                {code.code === OTHER ? null : code.code}
               </bdi>
             </h3>
             {/* biome-ignore lint/a11y/noRedundantRoles: the same */}

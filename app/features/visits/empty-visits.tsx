@@ -1,13 +1,13 @@
 import { ChartColumn, type LucideIcon, MousePointerClick, QrCode } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLocalPath } from "~/i18n/use-path";
+import type { VisitThing } from "~/server/services/visits/list-visit-things.server";
 import { EmptyState } from "~/ui/empty-state";
 import { LinkButton } from "~/ui/link-button";
-import type { ListedThing } from "./listed-thing";
 
 interface EmptyVisitsProps {
   /** What is shared: the thing that is chosen, else the newest. */
-  first: ListedThing | undefined;
+  first: VisitThing | undefined;
   /** Whether something was counted before. */
   wasVisited: boolean;
 }
@@ -50,7 +50,7 @@ export function EmptyVisits({ first, wasVisited }: EmptyVisitsProps) {
 }
 
 /** Sharing what there is, else making something. */
-function Ways({ first }: { first: ListedThing | undefined }) {
+function Ways({ first }: { first: VisitThing | undefined }) {
   const { t } = useTranslation("visits");
   const path = useLocalPath();
   if (!first) {

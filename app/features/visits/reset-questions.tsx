@@ -3,11 +3,11 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useListNotices } from "~/features/dashboard/use-list-notices";
 import { apiFetch } from "~/features/editing/api-fetch";
+import type { VisitThing } from "~/server/services/visits/list-visit-things.server";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
-import type { ListedThing } from "./listed-thing";
 
 interface ResetQuestionsProps {
-  thing: ListedThing;
+  thing: VisitThing;
   isOpen: boolean;
   onClose: () => void;
 }
@@ -30,9 +30,10 @@ export function ResetQuestions({ thing, isOpen, onClose }: ResetQuestionsProps) 
     const result = await apiFetch("DELETE /dashboard-visits/counts", { query: { thing: thing.thing } });
     setPending(false);
     close();
-    if (!result.ok) return notices.failed(result.error);
-    notices.done(t("reset.done"));
-    revalidate();
+    if (result.ok) {
+      notices.done(t("reset.done"));
+      revalidate();
+    } else notices.failed(result.error);
   }
 
   return (

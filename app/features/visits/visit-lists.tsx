@@ -56,8 +56,10 @@ export function VisitLists({ report, isCode }: VisitListsProps) {
       />
       {section("sources")}
       {section("countries")}
-      {section("devices")}
-      {section("languages")}
+      <div>
+        {section("devices")}
+        {section("languages")}
+      </div>
     </div>
   );
 }

@@ -7,18 +7,18 @@ import { daysBetween } from "~/domain/visits/zone-day";
 import { ProBadge } from "~/features/billing/pro-badge";
 import { openPlans } from "~/features/shell/open-plans";
 import { useIsPaid } from "~/features/shell/use-is-paid";
+import type { VisitThing } from "~/server/services/visits/list-visit-things.server";
 import { Button } from "~/ui/button";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { Select } from "~/ui/select";
 import { TextField } from "~/ui/text-field";
-import type { ListedThing } from "./listed-thing";
 import { useVisitQuery } from "./use-visit-query";
 
 interface VisitsFilterProps {
   query: VisitScreenQuery;
   range: DayRange;
   today: string;
-  things: ListedThing[];
+  things: VisitThing[];
 }
 
 /** Of what the numbers are, and of which days. */

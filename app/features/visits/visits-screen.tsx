@@ -5,10 +5,10 @@ import type { VisitScreenQuery } from "~/domain/visits/period";
 import type { VisitReport } from "~/domain/visits/report";
 import { ProButton } from "~/features/billing/pro-badge";
 import { useIsPaid } from "~/features/shell/use-is-paid";
+import type { VisitThing } from "~/server/services/visits/list-visit-things.server";
 import { AboutVisits } from "./about-visits";
 import { CodeFunnels } from "./code-funnels";
 import { EmptyVisits } from "./empty-visits";
-import type { ListedThing } from "./listed-thing";
 import { Totals } from "./totals";
 import type { Metric } from "./use-metrics";
 import { useWhen } from "./use-when";
@@ -22,14 +22,12 @@ export interface VisitsScreenProps {
   query: VisitScreenQuery;
   /** The date that it is for the owner. */
   today: string;
-  things: ListedThing[];
-  /** Whether the thing that is shown is the user's own. */
-  canReset: boolean;
+  things: VisitThing[];
 }
 
 /** What was counted, of everything or of one thing. */
 export function VisitsScreen(props: VisitsScreenProps) {
-  const { report, query, today, things, canReset } = props;
+  const { report, query, today, things } = props;
   const { t } = useTranslation("visits");
   const isPaid = useIsPaid();
   const when = useWhen();
@@ -42,8 +40,8 @@ export function VisitsScreen(props: VisitsScreenProps) {
     <div className="@container flex flex-col">
       <VisitsHead
         file={{ thing: query.thing, from: report.from, to: report.to }}
-        resettable={canReset ? chosen : undefined}
-        span={`${t("range", days)}. ${t("zone", { zone: report.zone.replaceAll("_", " ") })}`}
+        resettable={chosen?.isOwn ? chosen : undefined}
+        span={`${t("range", days)} ${t("zone", { zone: report.zone.replaceAll("_", " ") })}`}
       />
       <VisitsFilter query={query} range={report} today={today} things={things} />
       {report.isTodayMissing ? (

@@ -46,10 +46,10 @@ export function RankedList({ columns, rows, messages, labelledBy }: RankedListPr
               <th scope="row" className="relative isolate px-2.5 py-1.5 text-start font-normal">
                 <span
                   aria-hidden="true"
-                  className="absolute inset-y-0 start-0 -z-1 rounded-sm bg-sunken"
+                  className="absolute inset-y-0 start-0 -z-1 rounded-sm bg-hover"
                   style={{ width: `${(value / most) * 100}%` }}
                 />
-                <span dir="auto" className="block truncate text-start">
+                <span dir="auto" className="block truncate align-match-parent">
                   {name}
                 </span>
                 {note ? <span className="block truncate text-muted text-sm">{note}</span> : null}

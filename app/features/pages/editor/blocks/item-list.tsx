@@ -15,6 +15,7 @@ import { useToasts } from "~/ui/toast-queue";
 import { focusBeside } from "./focus-row";
 import { copyItem } from "./new-block";
 import { SortRow } from "./sort-row";
+import { useLinkClicks } from "./use-link-clicks";
 
 /** A thing in a block's list; `enabled` where it can be switched off by itself. */
 export interface ListedItem {
@@ -71,6 +72,7 @@ export function ItemList<T extends ListedItem>(props: ItemListProps<T>) {
   const problems = useEditor((state) => state.problems);
   const { change, add } = useItems<T>(block);
   const toasts = useToasts();
+  const clicksOf = useLinkClicks();
   const wrong = problems.filter(({ blockKey }) => blockKey === block.key);
   const rows = items.map((item) => ({
     id: item.key,
@@ -113,6 +115,7 @@ export function ItemList<T extends ListedItem>(props: ItemListProps<T>) {
         <SortRow
           name={nameOf(item)}
           detail={detailOf(item)}
+          note={clicksOf(item.key)}
           icon={iconOf?.(item)}
           opensBelow
           isOpen={isOpen}
