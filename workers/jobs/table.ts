@@ -41,6 +41,7 @@ import {
   removeMemberImport,
   resumeMemberImport,
 } from "~/server/services/team/import/run-import.server";
+import { mailVisits } from "~/server/services/visits/mail-visits.server";
 import { redrawShareImages } from "~/server/services/team/redraw-followers.server";
 
 type Handler<N extends JobName> = (platform: Platform, payload: JobPayload<N>) => Promise<void>;
@@ -67,6 +68,7 @@ const HANDLERS: { [N in JobName]: Handler<N> } = {
   removeContactImport,
   mailNotification,
   mailDigest,
+  mailVisits,
   pushPass,
   syncGooglePass,
   redrawShareImages,

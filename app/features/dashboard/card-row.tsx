@@ -1,4 +1,13 @@
-import { ArrowRight, ChartColumn, CopyPlus, LogOut, Trash2, Undo2, UserRoundMinus, UserRoundPlus } from "lucide-react";
+import {
+  ArrowRight,
+  ChartColumn,
+  CopyPlus,
+  LogOut,
+  Trash2,
+  Undo2,
+  UserRoundMinus,
+  UserRoundPlus,
+} from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { CardView } from "~/domain/cards/view";
 import { useRoot } from "~/features/shell/use-root";

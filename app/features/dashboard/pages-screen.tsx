@@ -68,7 +68,13 @@ export function PagesScreen({ start, filter, deleted, counted, waiting, sentFor 
       ) : (
         <List label={t("pages.title")}>
           {list.items.map((page) => (
-            <PageRow key={page.id} page={page} list={list} views={views?.[`page:${page.id}`]} onDelete={setPendingDelete} />
+            <PageRow
+              key={page.id}
+              page={page}
+              list={list}
+              views={views?.[`page:${page.id}`]}
+              onDelete={setPendingDelete}
+            />
           ))}
         </List>
       )}

@@ -28,7 +28,9 @@ export function CodeFunnels({ codes }: { codes: VisitReport["codes"] }) {
             className="flex flex-col gap-3 border-rule border-b py-4 last:border-b-0 lg:flex-row lg:items-center lg:gap-8"
           >
             <h3 className="min-w-0 lg:w-56 lg:shrink-0">
-              <bdi className="block truncate align-match-parent font-medium">{code.name || t(code.code === OTHER ? "codes.other" : "codes.unnamed")}</bdi>
+              <bdi className="block truncate align-match-parent font-medium">
+                {code.name || t(code.code === OTHER ? "codes.other" : "codes.unnamed")}
+              </bdi>
               <bdi dir="ltr" className="block align-match-parent text-faint text-sm">
                 {code.code === OTHER ? null : code.code}
               </bdi>

@@ -197,11 +197,11 @@ export default {
     of: "حالة الصفحة: {{state}}",
   },
   visits: {
-    clicks_one: "نقرة واحدة في 28 يومًا",
-    clicks_other: "{{n}} نقرة في 28 يومًا",
-    clicks_zero: "لا نقرات في 28 يومًا",
-    clicks_two: "نقرتان في 28 يومًا",
-    clicks_few: "{{n}} نقرات في 28 يومًا",
-    clicks_many: "{{n}} نقرة في 28 يومًا",
+    clicks_one: "نقرة واحدة",
+    clicks_other: "{{n}} نقرة",
+    clicks_zero: "لا نقرات",
+    clicks_two: "نقرتان",
+    clicks_few: "{{n}} نقرات",
+    clicks_many: "{{n}} نقرة",
   },
 } satisfies Translated<typeof en>;

@@ -197,5 +197,5 @@ export default {
     draft: "Bis du sie veröffentlichst, siehst nur du diese Seite.",
     of: "Stand der Seite: {{state}}",
   },
-  visits: { clicks_one: "{{n}} Klick in 28 Tagen", clicks_other: "{{n}} Klicks in 28 Tagen" },
+  visits: { clicks_one: "{{n}} Klick", clicks_other: "{{n}} Klicks" },
 } satisfies Translated<typeof en>;

@@ -194,5 +194,5 @@ export default {
     draft: "Only you see this page until you publish it.",
     of: "State of the page: {{state}}",
   },
-  visits: { clicks_one: "{{n}} click in 28 days", clicks_other: "{{n}} clicks in 28 days" },
+  visits: { clicks_one: "{{n}} click", clicks_other: "{{n}} clicks" },
 };

@@ -196,5 +196,5 @@ export default {
     draft: "Solo tú ves esta página hasta que la publiques.",
     of: "Estado de la página: {{state}}",
   },
-  visits: { clicks_one: "{{n}} clic en 28 días", clicks_other: "{{n}} clics en 28 días" },
+  visits: { clicks_one: "{{n}} clic", clicks_other: "{{n}} clics" },
 } satisfies Translated<typeof en>;

@@ -196,5 +196,5 @@ export default {
     draft: "Vain sinä näet tämän sivun, kunnes julkaiset sen.",
     of: "Sivun tila: {{state}}",
   },
-  visits: { clicks_one: "{{n}} klikkaus 28 päivässä", clicks_other: "{{n}} klikkausta 28 päivässä" },
+  visits: { clicks_one: "{{n}} klikkaus", clicks_other: "{{n}} klikkausta" },
 } satisfies Translated<typeof en>;

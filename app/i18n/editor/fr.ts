@@ -196,5 +196,5 @@ export default {
     draft: "Vous êtes seul à voir cette page tant que vous ne la publiez pas.",
     of: "État de la page : {{state}}",
   },
-  visits: { clicks_one: "{{n}} clic en 28 jours", clicks_other: "{{n}} clics en 28 jours" },
+  visits: { clicks_one: "{{n}} clic", clicks_other: "{{n}} clics" },
 } satisfies Translated<typeof en>;

@@ -196,5 +196,5 @@ export default {
     draft: "Finché non la pubblichi, questa pagina la vedi solo tu.",
     of: "Stato della pagina: {{state}}",
   },
-  visits: { clicks_one: "{{n}} clic in 28 giorni", clicks_other: "{{n}} clic in 28 giorni" },
+  visits: { clicks_one: "{{n}} clic", clicks_other: "{{n}} clic" },
 } satisfies Translated<typeof en>;

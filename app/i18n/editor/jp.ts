@@ -195,5 +195,5 @@ export default {
     draft: "公開するまで、このページはあなただけに表示されます。",
     of: "ページの状態：{{state}}",
   },
-  visits: { clicks_other: "28日間のクリック数：{{n}}" },
+  visits: { clicks_other: "クリック{{n}}回" },
 } satisfies Translated<typeof en>;

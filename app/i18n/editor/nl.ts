@@ -195,5 +195,5 @@ export default {
     draft: "Tot je haar publiceert, zie alleen jij deze pagina.",
     of: "Status van de pagina: {{state}}",
   },
-  visits: { clicks_one: "{{n}} klik in 28 dagen", clicks_other: "{{n}} klikken in 28 dagen" },
+  visits: { clicks_one: "{{n}} klik", clicks_other: "{{n}} klikken" },
 } satisfies Translated<typeof en>;

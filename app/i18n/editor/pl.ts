@@ -198,9 +198,9 @@ export default {
     of: "Stan strony: {{state}}",
   },
   visits: {
-    clicks_one: "{{n}} kliknięcie w 28 dni",
-    clicks_other: "{{n}} kliknięcia w 28 dni",
-    clicks_few: "{{n}} kliknięcia w 28 dni",
-    clicks_many: "{{n}} kliknięć w 28 dni",
+    clicks_one: "{{n}} kliknięcie",
+    clicks_other: "{{n}} kliknięcia",
+    clicks_few: "{{n}} kliknięcia",
+    clicks_many: "{{n}} kliknięć",
   },
 } satisfies Translated<typeof en>;

@@ -197,5 +197,5 @@ export default {
     draft: "Só tu vês esta página até a publicares.",
     of: "Estado da página: {{state}}",
   },
-  visits: { clicks_one: "{{n}} clique em 28 dias", clicks_other: "{{n}} cliques em 28 dias" },
+  visits: { clicks_one: "{{n}} clique", clicks_other: "{{n}} cliques" },
 } satisfies Translated<typeof en>;

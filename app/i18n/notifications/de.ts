@@ -72,6 +72,8 @@ export default {
     rejoined: "Du bist wieder im Team von {{name}}.",
     teamEnded:
       "{{name}} hat das eigene Konto gelöscht. Das Team und seine Karten gibt es nicht mehr; dein eigenes Konto bleibt, wie es ist.",
+    visits:
+      "Deine Woche bis {{date}}: Aufrufe {{views}}, tägliche Besucher {{visitors}}, Klicks mindestens {{clicks}}, Scans {{scans}}, Kontakte {{contacts}}.",
   },
   list: {
     title: "Mitteilungen",

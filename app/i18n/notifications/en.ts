@@ -71,6 +71,8 @@ export default {
     rejoined: "You are in the team of {{name}} again.",
     teamEnded:
       "{{name}} deleted their account. Their team and its cards are gone; your own account stays as it is.",
+    visits:
+      "Your week up to {{date}}: views {{views}}, daily visitors {{visitors}}, clicks at least {{clicks}}, scans {{scans}}, contacts {{contacts}}.",
   },
   list: {
     title: "Notifications",

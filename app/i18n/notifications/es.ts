@@ -72,6 +72,8 @@ export default {
     rejoined: "Vuelves a estar en el equipo de {{name}}.",
     teamEnded:
       "{{name}} ha eliminado su cuenta. Su equipo y sus tarjetas ya no existen; tu propia cuenta sigue como está.",
+    visits:
+      "Tu semana hasta el {{date}}: vistas {{views}}, visitantes diarios {{visitors}}, clics al menos {{clicks}}, escaneos {{scans}}, contactos {{contacts}}.",
   },
   list: {
     title: "Notificaciones",

@@ -70,6 +70,8 @@ export default {
       "{{name}} antaa sinun ottaa mukaasi yhteystiedot, jotka sait tiimissä. Voit ladata ne {{date}} asti.",
     rejoined: "Olet taas tiimissä, jonka omistaa {{name}}.",
     teamEnded: "{{name}} poisti tilinsä. Tiimi ja sen kortit ovat poissa; oma tilisi pysyy ennallaan.",
+    visits:
+      "Viikkosi {{date}} asti: katselut {{views}}, päivittäiset kävijät {{visitors}}, klikkaukset vähintään {{clicks}}, skannaukset {{scans}}, yhteystiedot {{contacts}}.",
   },
   list: {
     title: "Ilmoitukset",

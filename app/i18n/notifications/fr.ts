@@ -73,6 +73,8 @@ export default {
     rejoined: "Vous êtes de nouveau dans l’équipe de {{name}}.",
     teamEnded:
       "{{name}} a supprimé son compte. Son équipe et ses cartes n’existent plus ; votre propre compte reste tel quel.",
+    visits:
+      "Votre semaine jusqu’au {{date}} : vues {{views}}, visiteurs par jour {{visitors}}, clics au moins {{clicks}}, scans {{scans}}, contacts {{contacts}}.",
   },
   list: {
     title: "Notifications",

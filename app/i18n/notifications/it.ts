@@ -72,6 +72,8 @@ export default {
     rejoined: "Sei di nuovo nel team di {{name}}.",
     teamEnded:
       "{{name}} ha eliminato il proprio account. Il suo team e le sue schede non ci sono più; il tuo account resta com’è.",
+    visits:
+      "La tua settimana fino al {{date}}: visualizzazioni {{views}}, visitatori al giorno {{visitors}}, clic almeno {{clicks}}, scansioni {{scans}}, contatti {{contacts}}.",
   },
   list: {
     title: "Notifiche",

@@ -72,6 +72,8 @@ export default {
     rejoined: "{{name}}さんのチームに戻りました。",
     teamEnded:
       "{{name}}さんがアカウントを削除しました。チームとそのカードはなくなりましたが、ご自身のアカウントはそのままです。",
+    visits:
+      "{{date}}までの1週間：閲覧数{{views}}、日別訪問者数{{visitors}}、クリック数{{clicks}}以上、スキャン数{{scans}}、連絡先{{contacts}}。",
   },
   list: {
     title: "通知",

@@ -73,6 +73,8 @@ export default {
     rejoined: "Je zit weer in het team van {{name}}.",
     teamEnded:
       "{{name}} heeft het eigen account verwijderd. Het team en de kaarten zijn weg; je eigen account blijft zoals het is.",
+    visits:
+      "Je week tot en met {{date}}: weergaven {{views}}, dagelijkse bezoekers {{visitors}}, klikken minstens {{clicks}}, scans {{scans}}, contacten {{contacts}}.",
   },
   list: {
     title: "Meldingen",

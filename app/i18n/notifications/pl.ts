@@ -71,6 +71,8 @@ export default {
     rejoined: "Znów należysz do zespołu: {{name}}.",
     teamEnded:
       "{{name}} usuwa swoje konto. Zespołu i jego wizytówek już nie ma; twoje własne konto pozostaje bez zmian.",
+    visits:
+      "Twój tydzień do {{date}}: wyświetlenia {{views}}, odwiedzający dziennie {{visitors}}, kliknięcia co najmniej {{clicks}}, skany {{scans}}, kontakty {{contacts}}.",
   },
   list: {
     title: "Powiadomienia",

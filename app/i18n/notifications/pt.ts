@@ -71,6 +71,8 @@ export default {
     rejoined: "Estás de novo na equipa de {{name}}.",
     teamEnded:
       "{{name}} eliminou a própria conta. A equipa e os seus cartões já não existem; a tua conta fica como está.",
+    visits:
+      "A tua semana até {{date}}: visualizações {{views}}, visitantes diários {{visitors}}, cliques pelo menos {{clicks}}, leituras {{scans}}, contactos {{contacts}}.",
   },
   list: {
     title: "Notificações",
