@@ -182,6 +182,7 @@ export default [
   route("__site/own/f/own/:token", "routes/site/own-details.tsx"),
   route("__site/own/f/own/:token/saved", "routes/site/own-details.tsx", { id: "site/own-details-saved" }),
   route("__site/withdrawn/f/withdrawn", "routes/site/withdrawn.tsx"),
+  route("__site/counts/p", "routes/site/counts.tsx"),
   route("__site/report/report/:slug", "routes/site/report.tsx"),
   route("__site/report/report/c/:hash", "routes/site/report.tsx", { id: "site/report-card" }),
   route("__site/reported/report/:slug/thanks", "routes/site/reported.tsx"),

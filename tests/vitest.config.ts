@@ -21,6 +21,7 @@ export const workerd = (more: Record<string, string> = {}) =>
         FUZZ_FACTOR: process.env.FUZZ_FACTOR ?? "",
         ...more,
         MIGRATIONS: await readD1Migrations(`${root}migrations`),
+        VISIT_MIGRATIONS: await readD1Migrations(`${root}migrations/visits`),
       },
     },
   }));

@@ -8,6 +8,7 @@ import { watchOutbox } from "./jobs/watchdog";
 
 export { JobQueue } from "./jobs/queue";
 export { RateLimiter } from "./limiter/limiter";
+export { VisitDay } from "./visits/visit-day";
 
 addAllMessages();
 setPageDrawing(drawPageDocument);

@@ -41,6 +41,12 @@ export const contactLinkPath = (hash: string) => `${cardPath(hash)}/contact`;
 /** Where a page's contact form is posted. */
 export const contactFormPath = (pageId: string) => `/f/${pageId}`;
 
+/** Below which browsers tell of clicks on a page's links. */
+export const pagePingPath = (pageId: string) => `/p/${pageId}`;
+
+/** Where visitors read what is counted, and have their device left out. */
+export const COUNTS_PATH = "/p";
+
 /** The same of a card's page. */
 export const cardFormPath = (hash: string) => `/f/c/${hash}`;
 

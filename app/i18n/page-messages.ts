@@ -9,6 +9,8 @@ export interface PageMessages {
   madeWith: string;
   report: string;
   play: string;
+  /** Leads to what is counted. */
+  counts: string;
   details: Record<DetailName, string>;
   services: Record<PlainNetwork, string>;
   form: {
@@ -28,6 +30,7 @@ export function pageMessages(language: LanguageCode): PageMessages {
     madeWith: t("site:madeWith"),
     report: t("site:page.report"),
     play: t("site:page.play"),
+    counts: t("site:counts.link"),
     details: named(DETAIL_NAMES, (name) => t(`contacts:${name}`)),
     services: named(PLAIN_NETWORKS, (name) => t(`contacts:${name}`)),
     form: {

@@ -7,13 +7,18 @@ declare global {
   namespace Cloudflare {
     interface Env {
       DB: D1Database;
+      VISITS: D1Database;
     }
   }
 }
 
-const { DB, MIGRATIONS } = env as unknown as {
+type Migrations = Parameters<typeof applyD1Migrations>[1];
+
+const { DB, VISITS, MIGRATIONS, VISIT_MIGRATIONS } = env as unknown as {
   DB: D1Database;
-  MIGRATIONS: Parameters<typeof applyD1Migrations>[1];
+  VISITS: D1Database;
+  MIGRATIONS: Migrations;
+  VISIT_MIGRATIONS: Migrations;
 };
 
 addAllMessages();
@@ -23,6 +28,7 @@ beforeAll(async () => {
   await reset();
   invalidateAll();
   await applyD1Migrations(DB, MIGRATIONS);
+  await applyD1Migrations(VISITS, VISIT_MIGRATIONS);
   await continueChanges();
 });
 

@@ -10,6 +10,7 @@ export { Measurements } from "../../workers/sandbox/measurements";
 export { Pushes } from "../../workers/sandbox/pushes";
 export { StripeSandbox } from "../../workers/sandbox/stripe/stripe-sandbox";
 export { default as ShareImage } from "../../workers/share-image/index";
+export { VisitDay } from "../../workers/visits/visit-day";
 
 /** The sandbox under a name, for a binding. */
 export const Sandbox = sandbox;

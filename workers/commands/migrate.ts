@@ -2,15 +2,19 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
 const WRANGLER = "node_modules/wrangler/bin/wrangler.js";
-const APPLY = ["d1", "migrations", "apply", "visita", "--local"];
+const DATABASES = ["visita", "visita-visits"];
 
 /**
- * Brings the local database to the newest migration.
- * @param persistTo where it is kept, by default .wrangler/state
+ * Brings the local databases to the newest migration.
+ * @param persistTo where they are kept, by default .wrangler/state
  * @throws Error with what wrangler said
  */
 export async function migrate(persistTo?: string): Promise<void> {
   const where = persistTo ? ["--persist-to", persistTo] : [];
   const env = { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false" };
-  await promisify(execFile)(process.execPath, [WRANGLER, ...APPLY, ...where], { env });
+  // One after the other: both write into the same folder.
+  for (const name of DATABASES) {
+    const apply = [WRANGLER, "d1", "migrations", "apply", name, "--local", ...where];
+    await promisify(execFile)(process.execPath, apply, { env });
+  }
 }

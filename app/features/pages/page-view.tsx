@@ -27,6 +27,10 @@ export interface PageViewProps {
   formAction?: string;
   /** When that form was drawn, signed. */
   formTime?: string;
+  /** Below which address browsers tell of clicks; absent while nobody visits the page. */
+  pingPath?: string;
+  /** Where it is told what is counted; absent likewise. */
+  countsUrl?: string;
   /** Examples for what is missing; of an editor's preview alone. */
   ghost?: Ghost;
 }
@@ -47,12 +51,13 @@ const ShownGroup = memo(
 
 /** A page as its visitors see it, on the site and in the editor's preview: one component, so that they are the same. */
 export function PageView(props: PageViewProps) {
-  const { content, brandUrl, messages, isFree, reportUrl, formAction, formTime, ghost } = props;
+  const { content, brandUrl, messages, isFree, reportUrl, formAction, formTime, pingPath, countsUrl, ghost } =
+    props;
   const { profile, theme, blocks } = content;
   const palettes = useMemo(() => palettesOf(theme), [theme]);
   const context = useMemo(
-    () => ({ theme, palettes, isFree, messages, formAction, formTime }),
-    [theme, palettes, isFree, messages, formAction, formTime],
+    () => ({ theme, palettes, isFree, messages, formAction, formTime, pingPath }),
+    [theme, palettes, isFree, messages, formAction, formTime, pingPath],
   );
   const missing = ghostParts(ghost, content);
   const styled = missing.blocks.length > 0 ? missing.blocks : blocks;
@@ -103,6 +108,11 @@ export function PageView(props: PageViewProps) {
               {messages.report}
             </a>
           </p>
+          {countsUrl ? (
+            <p>
+              <a href={countsUrl}>{messages.counts}</a>
+            </p>
+          ) : null}
         </footer>
       </main>
     </BlockContext.Provider>

@@ -76,6 +76,18 @@ export default {
     withdrawnText:
       "Deine Angaben sind gelöscht. Wer sie hatte, erfährt, dass jemand widerrufen hat, aber nicht, wer.",
   },
+  counts: {
+    link: "Was diese Seite zählt",
+    what: "Aufrufe, Klicks auf Links, gescannte Codes, gespeicherte Kontaktdateien und hinterlassene Angaben, dazu die Website oder App, von der jemand kommt, das Land, die Art des Geräts und die Sprache.",
+    how: "Dafür braucht es weder Cookie noch Skript. Um Besucher zu unterscheiden, wird aus deiner Adresse und deinem Browser eine Zahl, die sich nicht zurückrechnen lässt; am Ende des Tages wird sie gelöscht. Gespeichert wird beides nicht.",
+    kept: "Wem die Seite gehört, sieht nur Summen, nie wer es war. Sie bleiben 25 Monate.",
+    asked:
+      "Sendet dein Browser „Do not track“ oder „Global Privacy Control“, entsteht nicht einmal diese Zahl.",
+    isOn: "Dieses Gerät wird gezählt.",
+    isOff: "Dieses Gerät wird nicht gezählt.",
+    turnOff: "Zählt mich nicht",
+    turnOn: "Zählt mich wieder",
+  },
   sensitive: {
     title: "Bevor es weitergeht",
     text: {

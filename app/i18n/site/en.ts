@@ -73,6 +73,17 @@ export default {
     withdrawnTitle: "You have withdrawn",
     withdrawnText: "Your details are deleted. Their owner learns that somebody withdrew, but not who.",
   },
+  counts: {
+    link: "What this page counts",
+    what: "Views, clicks on links, scanned codes, saved contact files and details that were left, with the site or app that people come from, their country, the kind of device and the language.",
+    how: "No cookie and no script is needed for that. To tell visitors apart, your address and browser become a number that can’t be turned back; it is deleted when the day is over. Neither is stored.",
+    kept: "The owner of the page sees the sums, never who it was. They are kept for 25 months.",
+    asked: "If your browser sends “Do not track” or “Global Privacy Control”, not even that number is made.",
+    isOn: "This device is counted.",
+    isOff: "This device is not counted.",
+    turnOff: "Don’t count me",
+    turnOn: "Count me again",
+  },
   sensitive: {
     title: "Before you go on",
     text: {

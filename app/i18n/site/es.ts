@@ -76,6 +76,18 @@ export default {
     withdrawnText:
       "Tus datos se han eliminado. Quien los tenía sabrá que alguien los ha retirado, pero no quién.",
   },
+  counts: {
+    link: "Qué cuenta esta página",
+    what: "Visitas, clics en los enlaces, códigos escaneados, archivos de contacto guardados y datos que alguien dejó, con el sitio o la aplicación de procedencia, el país, el tipo de dispositivo y el idioma.",
+    how: "Para ello no hacen falta cookies ni scripts. Para distinguir a los visitantes, tu dirección y tu navegador se convierten en un número del que no se puede volver atrás; se borra al acabar el día. Ninguno de los dos se guarda.",
+    kept: "Quien tiene la página ve las sumas, nunca quién fue. Se conservan 25 meses.",
+    asked:
+      "Si tu navegador envía «Do not track» o «Global Privacy Control», ni siquiera se calcula ese número.",
+    isOn: "Este dispositivo se cuenta.",
+    isOff: "Este dispositivo no se cuenta.",
+    turnOff: "No me cuentes",
+    turnOn: "Vuelve a contarme",
+  },
   sensitive: {
     title: "Antes de seguir",
     text: {

@@ -75,6 +75,18 @@ export default {
     withdrawnTitle: "Perumisesi on tehty",
     withdrawnText: "Tietosi on poistettu. Niiden saaja kuulee, että joku perui tietonsa, muttei kuka.",
   },
+  counts: {
+    link: "Mitä tämä sivu laskee",
+    what: "Katselut, linkkien klikkaukset, skannatut koodit, tallennetut yhteystiedostot ja jätetyt tiedot sekä sivusto tai sovellus, josta tullaan, maa, laitteen tyyppi ja kieli.",
+    how: "Siihen ei tarvita evästettä eikä skriptiä. Kävijöiden erottamiseksi osoitteestasi ja selaimestasi muodostuu luku, jota ei voi palauttaa; se poistetaan päivän päättyessä. Kumpaakaan ei tallenneta.",
+    kept: "Sivun omistaja näkee summat, ei koskaan sitä, kuka kävi. Ne säilytetään 25 kuukautta.",
+    asked:
+      "Jos selaimesi lähettää ”Do not track”- tai ”Global Privacy Control” -pyynnön, edes tätä lukua ei muodosteta.",
+    isOn: "Tämä laite lasketaan.",
+    isOff: "Tätä laitetta ei lasketa.",
+    turnOff: "Älä laske minua",
+    turnOn: "Laske minut taas",
+  },
   sensitive: {
     title: "Ennen kuin jatkat",
     text: {

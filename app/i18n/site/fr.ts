@@ -76,6 +76,18 @@ export default {
     withdrawnText:
       "Vos coordonnées sont supprimées. La personne qui les avait apprend que quelqu’un s’est retiré, mais pas qui.",
   },
+  counts: {
+    link: "Ce que cette page compte",
+    what: "Les vues, les clics sur les liens, les codes scannés, les fiches de contact enregistrées et les coordonnées laissées, avec le site ou l’application d’où l’on vient, le pays, le type d’appareil et la langue.",
+    how: "Il n’y faut ni cookie ni script. Pour distinguer les visiteurs, votre adresse et votre navigateur deviennent un nombre dont on ne peut rien retrouver ; il est supprimé à la fin de la journée. Ni l’une ni l’autre ne sont conservés.",
+    kept: "Le propriétaire de la page voit des totaux, jamais qui est venu. Ils sont conservés 25 mois.",
+    asked:
+      "Si votre navigateur envoie « Do not track » ou « Global Privacy Control », même ce nombre n’est pas calculé.",
+    isOn: "Cet appareil est compté.",
+    isOff: "Cet appareil n’est pas compté.",
+    turnOff: "Ne me comptez pas",
+    turnOn: "Comptez-moi de nouveau",
+  },
   sensitive: {
     title: "Avant de continuer",
     text: {

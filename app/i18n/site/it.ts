@@ -76,6 +76,18 @@ export default {
     withdrawnText:
       "I tuoi dati sono stati eliminati. Chi li aveva saprà che qualcuno li ha ritirati, ma non chi.",
   },
+  counts: {
+    link: "Che cosa conta questa pagina",
+    what: "Visualizzazioni, clic sui link, codici scansionati, file di contatto salvati e dati lasciati, con il sito o l’app da cui si arriva, il paese, il tipo di dispositivo e la lingua.",
+    how: "Non servono né cookie né script. Per distinguere i visitatori, il tuo indirizzo e il tuo browser diventano un numero da cui non si può risalire a nulla; viene cancellato a fine giornata. Nessuno dei due viene conservato.",
+    kept: "Chi possiede la pagina vede le somme, mai chi è stato. Sono conservate per 25 mesi.",
+    asked:
+      "Se il tuo browser invia «Do not track» o «Global Privacy Control», non viene calcolato nemmeno quel numero.",
+    isOn: "Questo dispositivo viene contato.",
+    isOff: "Questo dispositivo non viene contato.",
+    turnOff: "Non contarmi",
+    turnOn: "Contami di nuovo",
+  },
   sensitive: {
     title: "Prima di continuare",
     text: {

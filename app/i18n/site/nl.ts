@@ -77,6 +77,18 @@ export default {
     withdrawnText:
       "Je gegevens zijn verwijderd. Wie ze had, hoort dat iemand ze heeft ingetrokken, maar niet wie.",
   },
+  counts: {
+    link: "Wat deze pagina telt",
+    what: "Weergaven, klikken op links, gescande codes, opgeslagen contactbestanden en achtergelaten gegevens, met de site of app waar mensen vandaan komen, het land, het soort apparaat en de taal.",
+    how: "Daar is geen cookie of script voor nodig. Om bezoekers uit elkaar te houden worden je adres en browser een getal dat niet terug te rekenen is; het wordt aan het eind van de dag gewist. Geen van beide wordt bewaard.",
+    kept: "Wie de pagina bezit, ziet de totalen, nooit wie het was. Ze worden 25 maanden bewaard.",
+    asked:
+      "Stuurt je browser ‘Do not track’ of ‘Global Privacy Control’, dan wordt zelfs dat getal niet gemaakt.",
+    isOn: "Dit apparaat wordt geteld.",
+    isOff: "Dit apparaat wordt niet geteld.",
+    turnOff: "Tel mij niet mee",
+    turnOn: "Tel mij weer mee",
+  },
   sensitive: {
     title: "Voordat je verdergaat",
     text: {

@@ -75,6 +75,18 @@ export default {
     withdrawnTitle: "Dane zostały wycofane",
     withdrawnText: "Twoje dane zostały usunięte. Odbiorca dowie się, że ktoś wycofał dane, ale nie kto.",
   },
+  counts: {
+    link: "Co liczy ta strona",
+    what: "Wyświetlenia, kliknięcia linków, zeskanowane kody, zapisane pliki kontaktowe i pozostawione dane, a także stronę lub aplikację, z której ktoś przychodzi, kraj, rodzaj urządzenia i język.",
+    how: "Nie potrzeba do tego plików cookie ani skryptów. Aby odróżnić odwiedzających, z twojego adresu i przeglądarki powstaje liczba, której nie da się odwrócić; z końcem dnia zostaje usunięta. Żadne z nich nie jest przechowywane.",
+    kept: "Właściciel strony widzi sumy, nigdy to, kto ją odwiedził. Są przechowywane przez 25 miesięcy.",
+    asked:
+      "Jeśli twoja przeglądarka wysyła „Do not track” lub „Global Privacy Control”, nie powstaje nawet ta liczba.",
+    isOn: "To urządzenie jest liczone.",
+    isOff: "To urządzenie nie jest liczone.",
+    turnOff: "Nie licz mnie",
+    turnOn: "Licz mnie znowu",
+  },
   sensitive: {
     title: "Zanim przejdziesz dalej",
     text: {

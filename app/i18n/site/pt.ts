@@ -76,6 +76,17 @@ export default {
     withdrawnText:
       "Os teus dados foram eliminados. Quem os tinha fica a saber que alguém os retirou, mas não quem.",
   },
+  counts: {
+    link: "O que esta página conta",
+    what: "Visualizações, cliques em ligações, códigos lidos, ficheiros de contacto guardados e dados deixados, com o site ou a aplicação de onde se vem, o país, o tipo de dispositivo e o idioma.",
+    how: "Para isso não é preciso nenhum cookie nem script. Para distinguir os visitantes, o teu endereço e o teu navegador tornam-se um número que não pode ser revertido; é apagado quando o dia acaba. Nenhum dos dois é guardado.",
+    kept: "Quem tem a página vê as somas, nunca quem foi. São guardadas durante 25 meses.",
+    asked: "Se o teu navegador enviar «Do not track» ou «Global Privacy Control», nem esse número é criado.",
+    isOn: "Este dispositivo é contado.",
+    isOff: "Este dispositivo não é contado.",
+    turnOff: "Não me contes",
+    turnOn: "Volta a contar-me",
+  },
   sensitive: {
     title: "Antes de continuar",
     text: {

@@ -17,7 +17,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const site = siteContext(context);
   const { subjects, ...shown } = await getVisitorCard(site.platform, params.hash ?? "");
   if (shown.kind === "card") {
-    const { formId, ...card } = shown;
+    const { formId, visited, ...card } = shown;
     const messages = cardMessages(site.language);
     const artwork = walletArtwork(site.language);
     const links = {
@@ -35,7 +35,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       : {};
     return siteData(
       { ...card, ...links, ...form, artwork, messages },
-      { status: 200, expiresAt: shown.expiresAt, version: shown.version, subjects },
+      { status: 200, expiresAt: shown.expiresAt, version: shown.version, subjects, visited },
     );
   }
   if (shown.kind === "unknown") throw unknownAddress({ ...shown, subjects });

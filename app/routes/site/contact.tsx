@@ -7,6 +7,7 @@ import { ContactForm } from "~/features/site/contact-form";
 import { FormScreen } from "~/features/site/form-screen";
 import { SystemScreen } from "~/features/site/system-screen";
 import { type SiteContext, siteContext } from "~/server/http/request-context.server";
+import { VISITED } from "~/server/http/site/document.server";
 import { contactFormScreenMessages } from "~/server/http/site/messages.server";
 import { formIsAt, refusalData, siteHeaders, unlessUnknown } from "~/server/http/site/route.server";
 import {
@@ -31,18 +32,20 @@ export async function loader({ context, params: { id = "", hash } }: LoaderFunct
     const form = hash
       ? await findCardForm(platform, hash, language)
       : await findContactForm(platform, id, posted.get(FORM_CONTROL.block), language);
+    const headers = new Headers();
     try {
-      await storeContact(platform, form, posted, language);
+      const { isHeld } = await storeContact(platform, form, posted, language);
+      if (!isHeld) headers.set(VISITED, JSON.stringify(form.visited));
     } catch (error) {
       return refusalData(site, error, await refusedForm(site, form, posted));
     }
-    throw redirect(`${form.action}/thanks`, 303);
+    throw redirect(`${form.action}/thanks`, { status: 303, headers });
   });
 }
 
 async function refusedForm(
   site: SiteContext,
-  { ownerId: _owner, source, id, ...form }: Awaited<ReturnType<typeof findContactForm>>,
+  { ownerId: _owner, visited: _visited, source, id, ...form }: Awaited<ReturnType<typeof findContactForm>>,
   posted: ReadonlyMap<string, unknown>,
 ) {
   const time = await formTimeAgain(site.platform, id, posted.get(FORM_CONTROL.time));

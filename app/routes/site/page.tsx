@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { contactFormPath, reportPath } from "~/domain/addresses";
+import { COUNTS_PATH, contactFormPath, pagePingPath, reportPath } from "~/domain/addresses";
 import { BrandIconsContext } from "~/features/pages/blocks/brand-icons";
 import { BRAND_PATHS } from "~/features/pages/blocks/brand-paths";
 import { pageHead, systemHead } from "~/features/pages/page-head";
@@ -30,13 +30,19 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     );
   }
   if (shown.kind === "page") {
+    const { visited, ...page } = shown;
     const level = shown.content.sensitive;
     const sensitive = level ? ({ level, cacheScope: "confirmed" } as const) : undefined;
-    const answering = { status: 200, expiresAt: shown.expiresAt, sensitive, version, subjects };
-    const links = { formAction: contactFormPath(shown.id), reportUrl: reportPath(params.slug ?? "") };
+    const answering = { status: 200, expiresAt: shown.expiresAt, sensitive, version, subjects, visited };
+    const links = {
+      formAction: contactFormPath(shown.id),
+      reportUrl: reportPath(params.slug ?? ""),
+      pingPath: pagePingPath(shown.id),
+      countsUrl: COUNTS_PATH,
+    };
     const hasForm = shown.content.blocks.some(({ type }) => type === "collectContacts");
     const form = hasForm ? { formTime: await formTime(site.platform, shown.id) } : {};
-    return siteData({ ...shown, ...links, ...form, ...siteMessages(site) }, answering);
+    return siteData({ ...page, ...links, ...form, ...siteMessages(site) }, answering);
   }
   const messages = systemMessages(site, shown.kind);
   return siteData(

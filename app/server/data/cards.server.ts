@@ -8,6 +8,7 @@ import { type Condition, statement, type Write } from "./batch.server";
 import { shownSince, shownVersion } from "./card-templates.server";
 import { insertWhere } from "./insert-where.server";
 import { keyset, type ListPlace, sortedKeyset } from "./keyset.server";
+import { ownerZone } from "./owner-zone.server";
 import { entitlements, users } from "./schema/accounts.server";
 import { cards } from "./schema/cards.server";
 import { inScope, type Scope, withinReach } from "./scope.server";
@@ -370,6 +371,7 @@ export async function findPublicCard(db: Database, name: string) {
       // A card outlives its owner's row: phones that hold its pass go on asking.
       ownerEnabled: sql<boolean>`coalesce(${users.isEnabled}, 0)`.mapWith(users.isEnabled),
       shownSince: sql<Date>`${shownSince}`.mapWith(cards.updatedAt),
+      owner: ownerZone,
       ownerUpdatedAt: sql<Date>`coalesce(${users.updatedAt}, ${cards.updatedAt})`.mapWith(cards.updatedAt),
     })
     .from(cards)

@@ -4,6 +4,7 @@ import type { CodeStyle } from "~/domain/codes/style";
 import type { Database } from "~/server/platform/platform.server";
 import type { Condition } from "./batch.server";
 import { insertWhere } from "./insert-where.server";
+import { ownerZone } from "./owner-zone.server";
 import { entitlements, users } from "./schema/accounts.server";
 import { cardImages, cards, codes } from "./schema/cards.server";
 import { pages } from "./schema/pages.server";
@@ -40,9 +41,6 @@ const codePage = {
   deletedAt: pages.deletedAt,
 };
 
-/** Whether there is a contact form among a page's blocks, shown or not. In a text of JSON the quotes would be escaped. */
-const hasContactForm = sql<boolean>`instr(${pages.content}, '"type":"collectContacts"') > 0`.mapWith(Boolean);
-
 const ledPages = alias(pages, "led_pages");
 const ledPage = {
   id: ledPages.id,
@@ -53,7 +51,6 @@ const ledPage = {
   isPro: ledPages.isPro,
   suspendedAt: ledPages.suspendedAt,
   deletedAt: ledPages.deletedAt,
-  hasForm: sql<boolean>`instr(${ledPages.content}, '"type":"collectContacts"') > 0`.mapWith(Boolean),
 };
 
 /** The card that a code leads to: another one while that is there, else its own. */
@@ -69,10 +66,11 @@ export async function findCode(db: Database, code: string) {
     .select({
       code: codes,
       card: cards,
-      page: { ...codePage, hasForm: hasContactForm },
+      page: codePage,
       ledPage,
       entitlement: entitlements,
       ownerEnabled: users.isEnabled,
+      owner: ownerZone,
     })
     .from(codes)
     .leftJoin(cards, eq(cards.id, cardOfCode))

@@ -7,6 +7,7 @@ import type { PageImages } from "./images.server";
 import { insertWhere } from "./insert-where.server";
 import { type ListPlace, sortedKeyset } from "./keyset.server";
 import { goLive, hasRoom, type LiveLimit } from "./live-pages.server";
+import { ownerZone } from "./owner-zone.server";
 import { entitlements, users } from "./schema/accounts.server";
 import { pages, slugHolds } from "./schema/pages.server";
 import { pageTemplates } from "./schema/team.server";
@@ -278,6 +279,7 @@ const publicColumns = {
   images: imagesColumn,
   entitlement: entitlements,
   ownerEnabled: users.isEnabled,
+  owner: ownerZone,
 };
 
 const isItsTemplate = and(eq(pageTemplates.id, pages.templateId), eq(pageTemplates.ownerId, pages.ownerId));

@@ -32,6 +32,7 @@ const UNTOLD = {
   questionsStep: 0,
   firstStepsAt: null,
   timeZone: null,
+  heldDay: null,
   position: null,
   website: null,
   industry: null,
@@ -160,6 +161,7 @@ export function updateProfile(
       | "networks"
       | "locale"
       | "timeZone"
+      | "heldDay"
     >
   >,
   now: Date,

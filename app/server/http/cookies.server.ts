@@ -14,6 +14,9 @@ export const SOCIAL_COOKIE = "social";
 /** Of one whose person has to prove a mailbox or an account before a provider signs them in. */
 export const PROOF_COOKIE = "social_proof";
 
+/** The site's own, of a device whose visits are not counted. */
+export const UNCOUNTED_COOKIE = "uncounted";
+
 /** @returns the value of a cookie, or null */
 export function readCookie(request: Request, name: string): string | null {
   for (const part of (request.headers.get("Cookie") ?? "").split(";")) {

@@ -24,6 +24,8 @@ export interface SiteContext {
   language: LanguageCode;
   /** The level of the sensitive page that the visitor has confirmed to see. */
   confirmed?: SensitiveLevel;
+  /** Whether this device's visits are not counted; told to the screen that says what is. */
+  isUncounted?: boolean;
   /** The fields of a posted form, by name: text, or whatever else a stranger sent. */
   posted?: Map<string, unknown>;
 }

@@ -2,6 +2,9 @@ import type { DrawTexts } from "~/domain/cards/print/lines";
 import type { DrawCodeFile } from "~/domain/codes/code-file";
 import type { ReadShareImageFile, ShareImageInput } from "~/domain/media/share-image";
 import type { StripName } from "~/domain/passes/apple/images";
+import type { StoredDay } from "~/domain/visits/day-counts";
+import type { VisitEvent } from "~/domain/visits/event";
+import type { ReportThing } from "~/domain/visits/thing";
 import type { Variables } from "./config.server";
 import type { WranglerBindings } from "./wrangler-bindings.server";
 
@@ -27,6 +30,25 @@ export interface RateLimiterStub {
   spend(amount: number, limit: number, windowSeconds: number): Promise<LimitResult>;
 }
 
+/** What an isolate hands over of one owner's day. */
+export interface VisitBatch {
+  /** The same where it is handed over once more. */
+  id: string;
+  owner: string;
+  day: string;
+  /** When the day is over, in milliseconds since the epoch. */
+  endsAt: number;
+  events: VisitEvent[];
+}
+
+/** An owner's day as callers see it: a Durable Object, one an owner and date. */
+export interface VisitDayStub {
+  add(batch: VisitBatch): Promise<void>;
+  read(things?: readonly ReportThing[]): Promise<StoredDay[]>;
+  reset(things: readonly ReportThing[]): Promise<void>;
+  erase(): Promise<void>;
+}
+
 interface StubNamespace<T> {
   idFromName(name: string): DurableObjectId;
   get(id: DurableObjectId): T;
@@ -37,10 +59,11 @@ type Sometimes = Partial<Pick<WranglerBindings, "MAIL" | "BURST">> & Partial<Var
 
 /** What wrangler.toml binds, with what our other Workers and Durable Objects can do. */
 export interface Bindings
-  extends Omit<WranglerBindings, keyof Sometimes | "JOBS" | "LIMITER" | "SHARE_IMAGE">,
+  extends Omit<WranglerBindings, keyof Sometimes | "JOBS" | "LIMITER" | "VISIT_DAYS" | "SHARE_IMAGE">,
     Sometimes {
   JOBS: StubNamespace<JobQueueStub>;
   LIMITER: StubNamespace<RateLimiterStub>;
+  VISIT_DAYS: StubNamespace<VisitDayStub>;
   SHARE_IMAGE: {
     render(input: ShareImageInput, read: ReadShareImageFile): Promise<Uint8Array>;
     drawCode: DrawCodeFile;

@@ -19,6 +19,8 @@ export interface Client {
 export interface Platform {
   config: Config;
   db: Database;
+  /** The database of visits: days that are over, and months. */
+  visits: Database;
   bucket: R2Bucket;
   images: ImagesBinding;
   bindings: Bindings;
@@ -59,6 +61,9 @@ export function createPlatform(bindings: Bindings, request: PlatformRequest): Pl
       db ??= drizzle(bindings.DB) as Database;
       return db;
     },
+    get visits() {
+      return visitsOf(bindings);
+    },
     bucket: bindings.BUCKET,
     images: bindings.IMAGES,
     bindings,
@@ -77,6 +82,9 @@ export function createPlatform(bindings: Bindings, request: PlatformRequest): Pl
       request.waitUntil(work.catch((error) => logError("deferred work failed", error, request.requestId))),
   };
 }
+
+/** @returns the database of visits; cheap, holds no connection */
+export const visitsOf = ({ VISITS }: Pick<Bindings, "VISITS">): Database => drizzle(VISITS) as Database;
 
 /** One structured line a failure; `requestId` is what the visitor was shown. */
 export function logError(message: string, error: unknown, requestId?: string, more?: object): void {

@@ -1,5 +1,6 @@
 import type { LanguageCode } from "~/domain/languages";
 import type { SensitiveLevel } from "~/domain/pages/schema";
+import type { Visited } from "~/domain/visits/visited";
 import { MemoryCache, type Source } from "./memory-cache.server";
 import type { Platform } from "./platform.server";
 
@@ -16,6 +17,8 @@ export interface CachedResponse {
   body: Uint8Array<ArrayBuffer> | null;
   /** Milliseconds since the epoch from which it must not be sent any more. */
   expiresAt: number;
+  /** What its visit is counted for; absent where none is. */
+  visited?: Visited;
   /** Which version of its page or card it shows; absent where the address has neither. */
   version?: number;
   /** The level that it asks about, before the content of a sensitive page. */

@@ -2,6 +2,7 @@
 export interface WranglerBindings {
   BUCKET: R2Bucket;
   DB: D1Database;
+  VISITS: D1Database;
   MAIL: SendEmail;
   BURST: RateLimit;
   IMAGES: ImagesBinding;
@@ -14,6 +15,7 @@ export interface WranglerBindings {
   REPORT_MAIL: string;
   JOBS: DurableObjectNamespace;
   LIMITER: DurableObjectNamespace;
+  VISIT_DAYS: DurableObjectNamespace;
   SHARE_IMAGE: Fetcher;
   SOCIAL_REDIRECTS?: string;
   SANDBOX?: Fetcher;

@@ -14,6 +14,8 @@ export interface BlockContextValue {
   formAction?: string;
   /** When it was drawn, signed. */
   formTime?: string;
+  /** Below which address browsers tell of clicks; absent while nobody visits the page. */
+  pingPath?: string;
 }
 
 export const BlockContext = createContext<BlockContextValue | null>(null);

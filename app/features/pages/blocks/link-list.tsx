@@ -5,6 +5,7 @@ import { Image } from "~/features/pages/image";
 import { useBlockContext } from "./block-context";
 import { NetworkIcon } from "./network-icon";
 import { readableAddress, relOf, safeHref } from "./safe-link";
+import { usePing } from "./use-ping";
 
 const LAYOUT_CLASSES: Record<LinkLayout, string> = { list: "", grid: " lg", row: " lr" };
 
@@ -15,12 +16,13 @@ const LARGE_PICTURE = 600;
 /** Buttons, as their block has them stand together. */
 export function LinkList({ block }: { block: ButtonsBlock }) {
   const { isFree } = useBlockContext();
+  const ping = usePing();
   const { layout = "list", items } = block.data;
   return (
     <ul className={`b b-buttons${LAYOUT_CLASSES[layout]}`} data-key={block.key}>
       {items.map((item) => (
         <li key={item.key} className={item.featured ? "lf" : undefined}>
-          <a className="l" dir="auto" href={safeHref(item.url)} rel={relOf({ isFree })}>
+          <a className="l" dir="auto" href={safeHref(item.url)} rel={relOf({ isFree })} ping={ping(item.key)}>
             <Picture item={item} />
             <span>{item.title || readableAddress(item.url)}</span>
           </a>

@@ -6,12 +6,14 @@ import { useBlockContext } from "./block-context";
 import { brandLink } from "./brand-colors";
 import { NetworkIcon } from "./network-icon";
 import { relOf, safeHref } from "./safe-link";
+import { usePing } from "./use-ping";
 
 type ButtonsOfNetworks = BlockOf<"messengers" | "marketplaces" | "videos" | "socialButtons">;
 
 /** A button for each service, with its sign and, where the design wants it, in its brand's colour. */
 export function NetworkButtons({ block }: { block: ButtonsOfNetworks }) {
   const { theme, palettes, isFree, messages } = useBlockContext();
+  const ping = usePing();
   return (
     <ul className={`b b-${block.type}`} data-key={block.key}>
       {block.data.items.map((item) => {
@@ -24,6 +26,7 @@ export function NetworkButtons({ block }: { block: ButtonsOfNetworks }) {
               dir="auto"
               href={safeHref(networkLink(service, item.value))}
               rel={relOf({ isFree, isOwn: block.type === "socialButtons" })}
+              ping={ping(item.key)}
               style={brandLink(theme, block.type, service.color, palettes)}
             >
               <NetworkIcon name={service.id} />

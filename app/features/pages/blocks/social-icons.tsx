@@ -6,10 +6,12 @@ import { useBlockContext } from "./block-context";
 import { brandIcon } from "./brand-colors";
 import { NetworkIcon } from "./network-icon";
 import { relOf, safeHref } from "./safe-link";
+import { usePing } from "./use-ping";
 
 /** A row of signs. Each is at least 48 px to touch, whatever the size of its image. */
 export function SocialIcons({ block }: { block: BlockOf<"socialIcons"> }) {
   const { theme, palettes, isFree, messages } = useBlockContext();
+  const ping = usePing();
   return (
     <ul className="si" data-key={block.key}>
       {block.data.items.map((item) => {
@@ -20,6 +22,7 @@ export function SocialIcons({ block }: { block: BlockOf<"socialIcons"> }) {
             <a
               href={safeHref(networkLink(service, item.value))}
               rel={relOf({ isFree, isOwn: true })}
+              ping={ping(item.key)}
               aria-label={item.title || networkName(service, messages.services)}
               style={brandIcon(theme, service.color, palettes)}
             >

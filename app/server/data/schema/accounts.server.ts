@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Role } from "~/domain/accounts/actor";
 import type { LanguageCode } from "~/domain/languages";
+import type { HeldDay } from "~/domain/visits/zone-day";
 import { flag, instant } from "./columns.server";
 
 export const users = sqliteTable(
@@ -25,6 +26,8 @@ export const users = sqliteTable(
     firstStepsAt: instant("first_steps_at"),
     /** An IANA name such as Europe/Berlin; absent until one is chosen or told by the browser. */
     timeZone: text("time_zone"),
+    /** The day that a change of zones fell into: visits of it are counted in the zone that it began in. */
+    heldDay: text("held_day", { mode: "json" }).$type<HeldDay>(),
     position: text("position"),
     website: text("website"),
     /** Ids of closed lists in domain/accounts/profile. */

@@ -21,7 +21,7 @@ export async function respondWithCode(
 ): Promise<CachedResponse> {
   const madeAt = Date.now();
   const asOf = knownChange();
-  const { location, endsAt, isUnknown, subjects } = await resolveCode(platform, code, agent);
+  const { location, endsAt, isUnknown, subjects, visited } = await resolveCode(platform, code, agent);
   const response: CachedResponse = {
     status: 302,
     headers: {
@@ -31,6 +31,7 @@ export async function respondWithCode(
       "X-Content-Type-Options": "nosniff",
     },
     body: null,
+    ...(visited && { visited }),
     expiresAt: expiresAt(madeAt + MEMORY_AGE_MS, endsAt),
   };
   // One that nobody has takes no room from what somebody has.

@@ -1,4 +1,5 @@
 import type { LanguageCode } from "~/domain/languages";
+import type { Visited } from "~/domain/visits/visited";
 import { knownChange } from "~/server/data/change-log.server";
 import { SITE_POLICY } from "~/server/http/headers.server";
 import { sha256 } from "~/server/platform/digest.server";
@@ -35,6 +36,9 @@ export const VERSION = "X-Version";
 
 /** By this one, what it was made from. */
 export const SUBJECTS = "X-Subjects";
+
+/** By this one, what its visit is counted for, as JSON. */
+export const VISITED = "X-Visited";
 
 /** By this one, that its address is somebody's secret. */
 export const PRIVATE = "X-Private";
@@ -112,6 +116,7 @@ async function storedResponse(
     body: location ? null : body,
     expiresAt: Math.min(madeAt + MEMORY_AGE_MS, expiresAt(drawn)),
     ...versionOf(drawn),
+    ...visitedOf(drawn),
     ...(cacheScope ? { [cacheScope]: Number(drawn.headers.get(LEVEL)) } : {}),
   };
 }
@@ -119,6 +124,12 @@ async function storedResponse(
 const expiresAt = (drawn: Response) => Number(drawn.headers.get(EXPIRES_AT)) || Number.POSITIVE_INFINITY;
 
 const subjectsOf = (drawn: Response) => drawn.headers.get(SUBJECTS)?.split(" ") ?? [];
+
+/** What a route says that its response is counted for. */
+export function visitedOf(drawn: Response): { visited?: Visited } {
+  const visited = drawn.headers.get(VISITED);
+  return visited ? { visited: JSON.parse(visited) as Visited } : {};
+}
 
 function versionOf(drawn: Response): { version?: number } {
   const version = drawn.headers.get(VERSION);

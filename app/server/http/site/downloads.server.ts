@@ -1,5 +1,6 @@
 import { contentDisposition } from "~/domain/file-name";
 import type { LanguageCode } from "~/domain/languages";
+import type { Visited } from "~/domain/visits/visited";
 import type { Platform } from "~/server/platform/platform.server";
 import { contactFileOf } from "~/server/services/cards/contact-file.server";
 import { downloadPass } from "~/server/services/passes/apple/download-pass.server";
@@ -7,16 +8,20 @@ import type { PassDownload } from "~/server/services/passes/apple/pass-file.serv
 import { type AskedPass, sendPass } from "~/server/services/passes/apple/update-service.server";
 import { saveGooglePass } from "~/server/services/passes/google/save-google-pass.server";
 
+/** Is told of a card that somebody saves. */
+type OnSave = (visited: Visited) => void;
+
 const SANDBOX = "default-src 'none'; sandbox";
 
 /** Answers with the contact file of a card, from a real address so that phones open it. */
 export async function contactFileResponse(
   platform: Platform,
   hash: string,
-  language?: LanguageCode,
+  { language, onSave }: { language?: LanguageCode; onSave?: OnSave } = {},
 ): Promise<Response> {
   const file = await contactFileOf(platform, hash, language);
   if (file.kind === "redirect") return redirectTo(file.location);
+  onSave?.(file.visited);
   return new Response(file.text, {
     headers: {
       "Content-Type": "text/vcard; charset=utf-8",
@@ -35,8 +40,14 @@ export async function applePassResponse(platform: Platform, hash: string): Promi
 }
 
 /** Sends a visitor to where Google Wallet stores the card. */
-export async function googlePassResponse(platform: Platform, hash: string): Promise<Response> {
-  return redirectTo(await saveGooglePass(platform, hash), NOINDEX);
+export async function googlePassResponse(
+  platform: Platform,
+  hash: string,
+  onSave?: OnSave,
+): Promise<Response> {
+  const { location, visited } = await saveGooglePass(platform, hash);
+  if (visited) onSave?.(visited);
+  return redirectTo(location, NOINDEX);
 }
 
 /** Answers a phone with a pass that it holds, as it is now; 304 to one that has it. */

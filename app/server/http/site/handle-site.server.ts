@@ -2,16 +2,18 @@ import { askedVersion, codePath } from "~/domain/addresses";
 import { contactPath } from "~/domain/cards/contact-link";
 import type { CodeFormat } from "~/domain/codes/code-file";
 import { userAgentClass } from "~/domain/codes/user-agent";
+import type { Visited } from "~/domain/visits/visited";
 import type { Render } from "~/server/http/handle.server";
 import { SITE_POLICY } from "~/server/http/headers.server";
 import { originalKey } from "~/server/platform/image-store.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { cacheGet } from "~/server/platform/site-cache.server";
+import { type CachedResponse, cacheGet } from "~/server/platform/site-cache.server";
 import { isHiddenImage } from "~/server/services/media/hidden-images.server";
 import { existingVersion } from "~/server/services/site/existing-version.server";
 import { isOfVersion, recallDocument } from "./cached.server";
 import { respondWithCode, respondWithCodeFile } from "./codes.server";
 import { confirmedLevel } from "./confirm.server";
+import { countAction, countResponse, isUncountedDevice } from "./count.server";
 import { documentResponse } from "./document.server";
 import { applePassResponse, contactFileResponse, googlePassResponse } from "./downloads.server";
 import { siteFile } from "./files.server";
@@ -25,6 +27,7 @@ import {
 import { syncIfStale } from "./memory.server";
 import { respondToPassKit } from "./passkit.server";
 import { innerUrl, readSitePath, type SiteDocumentPath, type SitePath } from "./path.server";
+import { respondToPing } from "./ping.server";
 import { respondToPost } from "./post.server";
 import { refusalOf, responseOf } from "./response.server";
 import { visitorLanguage } from "./visitor-language.server";
@@ -42,6 +45,7 @@ export async function handleSite(
   const target = readSitePath(url.pathname);
   if (target.kind === "moved") return redirect(308, target.path + url.search, "public, max-age=3600");
   if (target.kind === "passkit") return respondToPassKit(request, url, target.ask, platform);
+  if (target.kind === "ping") return respondToPing(request, target.ping, platform);
   if (request.method !== "GET" && request.method !== "HEAD") {
     return respondToPost(request, target, platform, render);
   }
@@ -53,13 +57,16 @@ export async function handleSite(
     case "wallet-image":
       return image(request, target, platform);
     case "google-pass":
-      return googlePassResponse(platform, target.hash);
+      return googlePassResponse(platform, target.hash, saved(request, url, platform));
     case "code-file":
       return picture(request, target, url, platform);
     case "code":
-      return code(request, target.code, platform);
+      return code(request, url, target.code, platform);
     case "contact-file":
-      return contactFileResponse(platform, target.hash, visitorLanguage(request));
+      return contactFileResponse(platform, target.hash, {
+        language: visitorLanguage(request),
+        onSave: saved(request, url, platform),
+      });
     case "contact-link":
       return redirect(302, contactPath(target.hash, request.headers.get("User-Agent")), "no-store");
     case "pass-file":
@@ -91,14 +98,20 @@ function storedKeyOf(target: ImagePath): string {
   return originalKey(target.kind === "image-variant" ? target.variant.hash : target.image.hash);
 }
 
-async function code(request: Request, name: string, platform: Platform): Promise<Response> {
+async function code(request: Request, url: URL, name: string, platform: Platform): Promise<Response> {
   await syncIfStale(platform);
   const agent = userAgentClass(request.headers.get("User-Agent"));
-  return responseOf(
-    request,
-    cacheGet(codePath(name), agent, Date.now()) ?? (await respondWithCode(platform, name, agent)),
-    platform.requestId,
-  );
+  const response =
+    cacheGet(codePath(name), agent, Date.now()) ?? (await respondWithCode(platform, name, agent));
+  return counted(request, url, response, platform);
+}
+
+const saved = (request: Request, url: URL, platform: Platform) => (visited: Visited) =>
+  countAction(request, url, visited, { kind: "save" }, () => platform);
+
+function counted(request: Request, url: URL, response: CachedResponse, platform: Platform): Response {
+  countResponse(request, url, response, () => platform);
+  return responseOf(request, response, platform.requestId);
 }
 
 /** A code's image as a file; one in a size that is not listed is not there. */
@@ -132,15 +145,16 @@ async function document(
   await syncIfStale(platform);
   const asked = askedVersion(url.search);
   const visitor = { language: visitorLanguage(request), confirmed: confirmedLevel(request) };
-  const context = { surface: "site", platform, ...visitor } as const;
+  const isUncounted = target.kind === "counts" && isUncountedDevice(request);
+  const context = { surface: "site", platform, ...visitor, isUncounted } as const;
   const draw = (drawn: SiteDocumentPath) =>
     render(new Request(innerUrl(platform, drawn), { headers: { Accept: "text/html" } }), context);
   const kept = recallDocument(target.path, visitor, Date.now());
-  if (kept && isOfVersion(kept, asked)) return responseOf(request, kept, platform.requestId);
+  if (kept && isOfVersion(kept, asked)) return counted(request, url, kept, platform);
   const version = asked === undefined ? undefined : await existingVersion(platform, target.path, asked);
-  if (kept && version === undefined) return responseOf(request, kept, platform.requestId);
+  if (kept && version === undefined) return counted(request, url, kept, platform);
   const response = await documentResponse(platform, { target, version, ...visitor }, draw);
-  return responseOf(request, response, platform.requestId);
+  return counted(request, url, response, platform);
 }
 
 function redirect(status: number, location: string, cacheControl: string): Response {

@@ -1,15 +1,17 @@
 import { userAgentClass } from "~/domain/codes/user-agent";
 import type { LanguageCode } from "~/domain/languages";
+import { isPlainSearch } from "~/domain/visits/tracking";
 import { isCacheFresh, shouldSync, syncChanges } from "~/server/data/change-log.server";
 import { logError, type Platform } from "~/server/platform/platform.server";
 import { type CachedResponse, cacheGet } from "~/server/platform/site-cache.server";
 import { recallUnknownDocument } from "./cached.server";
+import { countResponse } from "./count.server";
 import { responseOf } from "./response.server";
 import { visitorLanguage } from "./visitor-language.server";
 
 /**
- * The site's hottest answers, before anything else is made for the request: a plain address or code that this isolate
- * has answered before. Everything else, other spellings included, takes the long way.
+ * The site's hottest answers, before anything else is made for the request: an address or code that this isolate has
+ * answered before, plain or with parameters that change nothing of what it shows. Everything else, other spellings included, takes the long way.
  * @param createPlatform for the change log, which is asked behind the visitor's back
  */
 export function responseFromCache(
@@ -19,7 +21,11 @@ export function responseFromCache(
   createPlatform: () => Platform,
 ): Response | null {
   const now = Date.now();
-  if (url.search !== "" || (request.method !== "GET" && request.method !== "HEAD") || !isCacheFresh(now))
+  if (
+    !isPlainSearch(url.search) ||
+    (request.method !== "GET" && request.method !== "HEAD") ||
+    !isCacheFresh(now)
+  )
     return null;
   const path = url.pathname;
   const kept = path.startsWith("/q/")
@@ -30,6 +36,7 @@ export function responseFromCache(
     const platform = createPlatform();
     platform.defer(syncChanges(platform.db));
   }
+  countResponse(request, url, kept, createPlatform);
   return responseOf(request, kept, requestId);
 }
 

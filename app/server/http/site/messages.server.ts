@@ -1,4 +1,4 @@
-import { cardPath } from "~/domain/addresses";
+import { COUNTS_PATH, cardPath } from "~/domain/addresses";
 import { localizedUrl } from "~/domain/languages";
 import type { SensitiveLevel } from "~/domain/pages/schema";
 import { REPORT_REASONS, type ReportReason } from "~/domain/reports/report";
@@ -7,6 +7,7 @@ import { type PageMessages, pageMessages } from "~/i18n/page-messages";
 import type { SiteContext } from "~/server/http/request-context.server";
 import type { FormPlace } from "~/server/services/contacts/find-contact-form.server";
 import type { Wallet } from "./path.server";
+import { COUNT_FIELD } from "./uncounted.server";
 
 /** What a page says that its owner did not write, in the visitor's language, and where the branding line leads. */
 export function siteMessages({ platform, language }: SiteContext): {
@@ -97,5 +98,19 @@ export function thanksMessages({ language }: SiteContext, form: "contactForm" | 
     title: t(`site:${form}.thanksTitle`),
     text: t(`site:${form}.thanksText`),
     action: { href: pageUrl, label: t(`site:${form}.back`) },
+  };
+}
+
+/** What pages count, and what becomes of this device. */
+export function countsMessages(context: SiteContext) {
+  const { t } = i18nFor(context.language);
+  const isOff = context.isUncounted === true;
+  return {
+    title: t("site:counts.link"),
+    paragraphs: [t("site:counts.what"), t("site:counts.how"), t("site:counts.kept"), t("site:counts.asked")],
+    state: t(isOff ? "site:counts.isOff" : "site:counts.isOn"),
+    button: t(isOff ? "site:counts.turnOn" : "site:counts.turnOff"),
+    ...{ name: COUNT_FIELD, value: isOff ? "on" : "off", action: COUNTS_PATH },
+    back: { href: siteMessages(context).brandUrl, label: t("site:makeYourOwn") },
   };
 }

@@ -1,4 +1,4 @@
-import { cardPath, WITHDRAWN_PATH } from "~/domain/addresses";
+import { COUNTS_PATH, cardPath, WITHDRAWN_PATH } from "~/domain/addresses";
 import type { CodeFormat } from "~/domain/codes/code-file";
 import { isHash, isId, normalizeCode } from "~/domain/ids";
 import { type ImageVariant, readVariantPath } from "~/domain/media/image-variants";
@@ -8,6 +8,7 @@ import { SITE_PREFIX } from "~/server/http/surface.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { readSiteFile, type SiteFile } from "./files.server";
 import { type PassKitPath, readPassKitPath } from "./passkit.server";
+import type { Ping } from "./ping.server";
 
 /** The wallets that a card has a pass for. */
 export type Wallet = "google" | "apple";
@@ -23,6 +24,8 @@ export type SitePath =
   | { kind: "thanks"; path: string }
   | { kind: "own"; path: string }
   | { kind: "withdrawn"; path: string }
+  | { kind: "counts"; path: string }
+  | { kind: "ping"; ping: Ping }
   | { kind: "report"; path: string }
   | { kind: "reported"; path: string }
   | { kind: "file"; file: SiteFile }
@@ -38,6 +41,8 @@ export type SitePath =
   | { kind: "google-pass"; hash: string }
   | { kind: "moved"; path: string };
 
+/** The short key of a link: see domain/visits/short-key.ts. */
+const PING = /^\/p\/(pg_[0-9a-z]{1,40})\/([0-9A-Za-z]{1,5})$/;
 const UNKNOWN: SitePath = { kind: "unknown", path: "/" };
 const IMAGE = /^\/([is]\/[0-9a-f]{64}\.(?:webp|png))$/;
 const CODE = /^\/q\/([^/.]{1,40})(?:\.(svg|png|pdf))?$/i;
@@ -90,6 +95,9 @@ export function readSitePath(pathname: string): SitePath {
   if (report?.[1] && SLUG_PATTERN.test(report[1])) return { kind: report[2] ? "reported" : "report", path };
   const cardReport = CARD_REPORT.exec(path);
   if (isHash(cardReport?.[1])) return { kind: cardReport?.[2] ? "reported" : "report", path };
+  if (path === COUNTS_PATH) return { kind: "counts", path };
+  const [, page, link] = PING.exec(path) ?? [];
+  if (isId("pg", page) && link) return { kind: "ping", ping: { page, link } };
   if (path === "/q") return { kind: "gone", path };
   const slug = path.slice(1);
   if (SLUG_PATTERN.test(slug)) return { kind: "page", path };

@@ -1,13 +1,16 @@
 import { FORM_CONTROL } from "~/domain/contacts/form";
+import { normalizeCode } from "~/domain/ids";
 import type { Render } from "~/server/http/handle.server";
 import { limitWrites } from "~/server/http/write-burst.server";
 import { csrfGuard } from "~/server/http/write-gate.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { confirmSensitive } from "./confirm.server";
-import { uncacheableResponse } from "./document.server";
+import { countAction } from "./count.server";
+import { uncacheableResponse, visitedOf } from "./document.server";
 import { codeScannedBefore, readSiteForm } from "./form.server";
 import { innerUrl, type SiteDocumentPath, type SitePath } from "./path.server";
 import { refusalOf, responseOf } from "./response.server";
+import { setUncounted } from "./uncounted.server";
 import { visitorLanguage } from "./visitor-language.server";
 
 /** Answers what is not read: the few forms of the site, and 405 for everything else. */
@@ -20,6 +23,7 @@ export async function respondToPost(
   if (request.method !== "POST") return notAllowed("GET, HEAD");
   try {
     await limitWrites(request, platform);
+    if (target.kind === "counts") return await setUncounted(request, platform);
     if (target.kind === "contact" || target.kind === "report" || target.kind === "own") {
       return await postForm(request, target, platform, render);
     }
@@ -48,6 +52,15 @@ async function postForm(
   const language = visitorLanguage(request);
   const inner = new Request(innerUrl(platform, target), { headers: { Accept: "text/html" } });
   const drawn = await render(inner, { surface: "site", platform, language, posted });
+  const typed = posted.get(FORM_CONTROL.code);
+  const named = typeof typed === "string" ? (normalizeCode(typed) ?? undefined) : undefined;
+  countAction(
+    request,
+    new URL(request.url),
+    visitedOf(drawn).visited,
+    { kind: "contact", code: named },
+    () => platform,
+  );
   return responseOf(request, await uncacheableResponse(drawn, language), platform.requestId);
 }
 

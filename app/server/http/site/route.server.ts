@@ -2,6 +2,7 @@ import { json, redirect } from "@remix-run/cloudflare";
 import type { Subject } from "~/domain/changes";
 import { AppError, type FieldError } from "~/domain/errors";
 import type { SensitiveLevel } from "~/domain/pages/schema";
+import type { Visited } from "~/domain/visits/visited";
 import { i18nFor } from "~/i18n/instances";
 import type { SiteContext } from "~/server/http/request-context.server";
 import { UNKNOWN_PATH } from "./cached.server";
@@ -13,6 +14,7 @@ import {
   PRIVATE,
   SUBJECTS,
   VERSION,
+  VISITED,
 } from "./document.server";
 import { systemMessages } from "./messages.server";
 
@@ -27,12 +29,14 @@ interface SiteResponse {
   version?: number;
   /** What it was made from. */
   subjects?: readonly Subject[];
+  /** What its visit is counted for. */
+  visited?: Visited;
 }
 
 /** @returns the data of a site document with how it is answered */
 export function siteData<T>(
   data: T,
-  { status, expiresAt, cacheScope, sensitive, version, subjects }: SiteResponse,
+  { status, expiresAt, cacheScope, sensitive, version, subjects, visited }: SiteResponse,
 ) {
   const headers = new Headers();
   if (expiresAt && Number.isFinite(expiresAt)) headers.set(EXPIRES_AT, String(expiresAt));
@@ -43,6 +47,7 @@ export function siteData<T>(
   }
   if (version !== undefined) headers.set(VERSION, String(version));
   if (subjects) headers.set(SUBJECTS, subjects.join(" "));
+  if (visited) headers.set(VISITED, JSON.stringify(visited));
   return json(data, { status, headers });
 }
 

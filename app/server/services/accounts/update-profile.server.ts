@@ -2,8 +2,10 @@ import type { UserActor } from "~/domain/accounts/actor";
 import type { ProfileUpdate } from "~/domain/accounts/profile";
 import type { UserView } from "~/domain/accounts/view";
 import { assertCan, ownOf } from "~/domain/permissions";
+import { ownZone } from "~/domain/visits/visited";
+import { type HeldDay, withZone } from "~/domain/visits/zone-day";
 import { writeAll } from "~/server/data/batch.server";
-import { updateProfile as writeProfile } from "~/server/data/users.server";
+import { findUser, updateProfile as writeProfile } from "~/server/data/users.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { getAccount } from "./get-account.server";
@@ -27,7 +29,20 @@ export async function updateProfile(
   const change = { ...cleared, ...(name !== undefined && { name }), ...(locale !== undefined && { locale }) };
   if (Object.keys(change).length > 0) {
     await consumeLimit(platform, "save", actor.userId);
-    await writeAll(platform.db, [writeProfile(platform.db, actor.userId, change, platform.now())]);
+    const held = told.timeZone === undefined ? {} : await heldDay(platform, actor.userId, told.timeZone);
+    const write = writeProfile(platform.db, actor.userId, { ...change, ...held }, platform.now());
+    await writeAll(platform.db, [write]);
   }
   return (await getAccount(platform, actor)).user;
+}
+
+/** A new zone holds from the next midnight: the day of visits that runs goes on in the one that it began in. */
+async function heldDay(
+  { db }: Platform,
+  userId: string,
+  timeZone: string,
+): Promise<{ heldDay?: HeldDay | null }> {
+  const user = await findUser(db, userId);
+  if (!user) return {};
+  return { heldDay: withZone(ownZone(user), timeZone || "UTC", Date.now()).held ?? null };
 }

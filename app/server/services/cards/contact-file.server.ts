@@ -1,16 +1,17 @@
 import { cardUrl } from "~/domain/addresses";
 import { contactFile } from "~/domain/cards/contact-file";
 import type { LanguageCode } from "~/domain/languages";
+import type { Visited } from "~/domain/visits/visited";
 import { findPublicCard } from "~/server/data/cards.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { contactPhoto } from "~/server/services/passes/prepare-pass-images.server";
 import { plainNames } from "./plain-names.server";
-import { isDownloadable } from "./public-card.server";
+import { isDownloadable, visitedCard } from "./public-card.server";
 import { shownCard } from "./shown-card.server";
 
 /** A card's contact file with what it is called; or where its visitor lands instead. */
 export type ContactFile =
-  | { kind: "file"; name: string; text: string }
+  | { kind: "file"; name: string; text: string; visited: Visited }
   | { kind: "redirect"; location: string };
 
 /**
@@ -31,5 +32,5 @@ export async function contactFileOf(
   const photo = portrait && (await contactPhoto(platform, portrait.key));
   const options = { pageUrl: url, rev: card.updatedAt, names: plainNames(language), ...(photo && { photo }) };
   const text = contactFile({ ...card.content, id: card.id }, options);
-  return { kind: "file", name: card.content.header, text };
+  return { kind: "file", name: card.content.header, text, visited: visitedCard(found) };
 }

@@ -1,6 +1,8 @@
 import { entitlementOf } from "~/domain/billing/entitlement";
 import { backToFreeCard, isPaidCard } from "~/domain/cards/entitlement";
 import type { CardView } from "~/domain/cards/view";
+import { cardThing } from "~/domain/visits/thing";
+import { ownZone, type Visited } from "~/domain/visits/visited";
 import type { PublicCardRow } from "~/server/data/cards.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { presentCard } from "./present-card.server";
@@ -24,6 +26,13 @@ export async function publicCard(platform: Platform, found: PublicCardRow): Prom
   const { version, template } = shown;
   return { card: paid ? card : backToFreeCard(card), isPaid: paid, version, templateId: template?.row.id };
 }
+
+/** What a visit of a card is counted for. */
+export const visitedCard = ({ card, owner }: PublicCardRow): Visited => ({
+  owner: card.ownerId,
+  thing: cardThing(card.hash),
+  ...ownZone(owner),
+});
 
 /** Whether a card's contact file and passes are given to visitors: it is there, and its owner is not blocked and pays. */
 export function isDownloadable({ card, ownerEnabled, entitlement }: PublicCardRow, now: Date): boolean {

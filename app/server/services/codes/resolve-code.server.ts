@@ -6,6 +6,8 @@ import type { Subject } from "~/domain/changes";
 import { codeTarget } from "~/domain/codes/target";
 import type { UserAgentClass } from "~/domain/codes/user-agent";
 import { visitorPageState } from "~/domain/pages/visitor";
+import { cardThing, pageThing, type Thing } from "~/domain/visits/thing";
+import { ownZone, type Visited } from "~/domain/visits/visited";
 import { findCode } from "~/server/data/codes.server";
 import type { Platform } from "~/server/platform/platform.server";
 
@@ -18,6 +20,8 @@ export interface ResolvedCode {
   isUnknown?: boolean;
   /** What decides that. */
   subjects: Subject[];
+  /** What a scan is counted for; absent where the code is nobody's. */
+  visited?: Visited;
 }
 
 /** Says where a code leads. One we never gave out leads to the same polite page as one whose target is gone. */
@@ -50,19 +54,29 @@ export async function resolveCode(
     now,
   });
   const endsAt = entitlement.endsAt && entitlement.endsAt > now ? entitlement.endsAt : undefined;
-  const rest = { endsAt, subjects };
-  // An address carries the code only where a form can tell of it.
-  const led = (url: string, hasForm: boolean) => (hasForm ? scannedUrl(url, code) : url);
+  const visited = (thing?: Thing): Visited => ({
+    owner: found.code.ownerId,
+    code,
+    ...ownZone(found.owner),
+    ...(thing && { thing }),
+  });
+  const rest = (thing?: Thing) => ({ endsAt, subjects, visited: visited(thing) });
   if (target.kind === "led-page" && found.ledPage)
-    return { location: led(pageUrl(origins, found.ledPage.slug), found.ledPage.hasForm), ...rest };
+    return {
+      location: scannedUrl(pageUrl(origins, found.ledPage.slug), code),
+      ...rest(pageThing(found.ledPage.id)),
+    };
   if (target.kind === "page" && found.page)
-    return { location: led(pageUrl(origins, found.page.slug), found.page.hasForm), ...rest };
+    return {
+      location: scannedUrl(pageUrl(origins, found.page.slug), code),
+      ...rest(pageThing(found.page.id)),
+    };
   if (target.kind === "contact-file" && card)
-    return { location: contactFileUrl(origins, card.hash), ...rest };
-  if (!card) return { location: gone, ...rest };
+    return { location: contactFileUrl(origins, card.hash), ...rest(cardThing(card.hash)) };
+  if (!card) return { location: gone, ...rest() };
   const isPaid = isPaidCard(card, entitlement, now);
-  const location = led(cardUrl(origins, card.hash), card.content.takesDetails === true && isPaid);
+  const location = scannedUrl(cardUrl(origins, card.hash), code);
   // The contact file was meant, and this browser opens none.
   const needsHelp = isPaid && card.content.linkAction === LINK_ACTION.contacts;
-  return { location: needsHelp ? withHelp(location) : location, ...rest };
+  return { location: needsHelp ? withHelp(location) : location, ...rest(cardThing(card.hash)) };
 }

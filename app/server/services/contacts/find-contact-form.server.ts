@@ -10,10 +10,13 @@ import type { ContactField } from "~/domain/pages/block-types/collect-contacts";
 import { visibleBlocks } from "~/domain/pages/visible";
 import { isPageVisible } from "~/domain/pages/visitor";
 import { isBlank } from "~/domain/text";
+import { pageThing } from "~/domain/visits/thing";
+import { ownZone, type Visited } from "~/domain/visits/visited";
 import { i18nFor } from "~/i18n/instances";
 import { findPublicCard } from "~/server/data/cards.server";
 import { findPublicPageById } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
+import { visitedCard } from "~/server/services/cards/public-card.server";
 
 /** Where visitors leave their details: a page that is up, or a card that takes them. */
 export interface FormPlace {
@@ -26,6 +29,8 @@ export interface FormPlace {
   url: string;
   /** Where its form is posted. */
   action: string;
+  /** What a contact that is left is counted for. */
+  visited: Visited;
   /** Of a card: where its contact file is added. */
   contactFile?: string;
 }
@@ -47,8 +52,8 @@ export async function findFormPage(
   platform: Platform,
   pageId: string,
 ): Promise<FormPlace & { slug: string }> {
-  const { page } = await requireLivePage(platform, pageId);
-  return { ...pagePlace(platform, page), slug: page.slug };
+  const { page, owner } = await requireLivePage(platform, pageId);
+  return { ...pagePlace(platform, page, owner), slug: page.slug };
 }
 
 /** @throws AppError not_found when visitors do not see the card, or it takes no details: its owner's choice, or without a plan */
@@ -63,7 +68,7 @@ export async function findFormCard(platform: Platform, hash: string): Promise<Fo
   const { id, ownerId, content } = found.card;
   const url = cardUrl(platform.config.origins, hash);
   const paths = { action: cardFormPath(hash), contactFile: contactLinkPath(hash) };
-  return { source: "card", id, ownerId, title: content.header, url, ...paths };
+  return { source: "card", id, ownerId, title: content.header, url, visited: visitedCard(found), ...paths };
 }
 
 /** @throws AppError not_found when visitors do not see the page, or no such form on it */
@@ -73,12 +78,12 @@ export async function findContactForm(
   blockKey: unknown,
   language: LanguageCode,
 ): Promise<ShownForm> {
-  const { page } = await requireLivePage(platform, pageId);
+  const { page, owner } = await requireLivePage(platform, pageId);
   const block = visibleBlocks(page.content, platform.now()).find((one) => one.key === blockKey);
   if (block?.type !== "collectContacts") throw new AppError("not_found");
   const { text, fields, consent } = block.data;
   return {
-    ...pagePlace(platform, page),
+    ...pagePlace(platform, page, owner),
     blockKey: block.key,
     text,
     fields,
@@ -113,8 +118,13 @@ async function requireLivePage(platform: Platform, pageId: string): Promise<Foun
   return found;
 }
 
-function pagePlace({ config }: Platform, { id, ownerId, title, slug }: Found["page"]): FormPlace {
+function pagePlace(
+  { config }: Platform,
+  { id, ownerId, title, slug }: Found["page"],
+  owner: Found["owner"],
+): FormPlace {
   return {
+    visited: { owner: ownerId, thing: pageThing(id), ...ownZone(owner) },
     ...{ source: "page", id, ownerId, title },
     ...{ url: pageUrl(config.origins, slug), action: contactFormPath(id) },
   };

@@ -23,7 +23,7 @@ export async function storeContact(
   form: ShownForm,
   posted: ReadonlyMap<string, unknown>,
   language: LanguageCode,
-): Promise<void> {
+): Promise<{ isHeld: boolean }> {
   const parsed = contactFormSchema(form.fields).safeParse(formInput(posted, form.consent.version));
   if (!parsed.success) throw new AppError("invalid", { fields: fieldErrorsOf(parsed.error) });
   await consumeLimit(platform, "contactFormIpHeld", form.id);
@@ -59,6 +59,7 @@ export async function storeContact(
   ]);
   if (stored === 0) throw new AppError("unavailable");
   wakeJobs(platform, form.ownerId);
+  return { isHeld: held !== null };
 }
 
 /** The code that was scanned before, as far as a form tells one. */

@@ -4,17 +4,19 @@ import type { CardImageSlot } from "~/domain/cards/schema";
 import type { CardView } from "~/domain/cards/view";
 import type { Subject } from "~/domain/changes";
 import { isPageVisible } from "~/domain/pages/visitor";
+import type { Visited } from "~/domain/visits/visited";
 import { findPublicCard } from "~/server/data/cards.server";
 import { findPublicPageById } from "~/server/data/pages.server";
 import { isGoogleWalletReady } from "~/server/platform/google-account.server";
 import { isAppleWalletReady } from "~/server/platform/pass-signer.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { publicCard } from "~/server/services/cards/public-card.server";
+import { publicCard, visitedCard } from "~/server/services/cards/public-card.server";
 
 /** What a visitor sees of a card, and what it was made from. */
 export type VisitorCard = (
   | {
       kind: "card";
+      visited: Visited;
       card: Pick<
         CardView,
         | "header"
@@ -63,6 +65,7 @@ export async function getVisitorCard(platform: Platform, hash: string): Promise<
   const isLive = linked !== undefined && isPageVisible(linked, now);
   return {
     kind: "card",
+    visited: visitedCard(found),
     card: { header, subheader, contacts, design, backgroundColor, fontColor, url, logo, photo, banner },
     codeUrl: qrUrl,
     ...(first ? { platform: first } : {}),

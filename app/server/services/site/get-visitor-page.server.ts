@@ -5,6 +5,8 @@ import { withoutPaidParts } from "~/domain/pages/blocks";
 import type { PageContent, SensitiveLevel } from "~/domain/pages/schema";
 import { nextChangeAt, visibleBlocks } from "~/domain/pages/visible";
 import { visitorPageState } from "~/domain/pages/visitor";
+import { pageThing } from "~/domain/visits/thing";
+import { ownZone, type Visited } from "~/domain/visits/visited";
 import { findHold, findPublicPage, findPublicPageById } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { contentWithImages } from "~/server/services/pages/present-page.server";
@@ -15,7 +17,15 @@ import { shownPage } from "~/server/services/pages/shown-page.server";
  * epoch), and of which version of its page, where there is one.
  */
 export type VisitorPage = (
-  | { kind: "page"; id: string; content: PageContent; url: string; shareImageUrl?: string; isFree: boolean }
+  | {
+      kind: "page";
+      id: string;
+      visited: Visited;
+      content: PageContent;
+      url: string;
+      shareImageUrl?: string;
+      isFree: boolean;
+    }
   | { kind: "sensitive"; level: SensitiveLevel; title: string; url: string; shareImageUrl?: string }
   | { kind: "unknown" | "deleted" | "expired" }
   | { kind: "moved"; url: string }
@@ -59,6 +69,7 @@ export async function getVisitorPage(
   return {
     kind: "page",
     id: page.id,
+    visited: { owner: page.ownerId, thing: pageThing(page.id), ...ownZone(found.owner) },
     // What a link was given while there was a plan is not shown without one, whatever the page was saved as.
     content: { ...content, blocks: isFree ? blocks.map(withoutPaidParts) : blocks },
     url,

@@ -15,6 +15,7 @@ import { passSigner } from "~/server/platform/pass-signer.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { passPush } from "~/server/services/passes/pass-jobs.server";
+import { countPass } from "~/server/services/visits/count-pass.server";
 import { lastModified, type PassDownload, passChangedAt, passFile } from "./pass-file.server";
 import { isPassToken } from "./pass-token.server";
 
@@ -58,7 +59,8 @@ export async function registerPass(
   deviceId: string,
   body: unknown,
 ): Promise<boolean> {
-  const { card } = await requirePass(platform, asked);
+  const found = await requirePass(platform, asked);
+  const { card } = found;
   const registration = registrationSchema.safeParse(body);
   if (!registration.success) throw new AppError("bad_request");
   // Phones register again and again; only those that are new to the pass are counted.
@@ -74,6 +76,7 @@ export async function registerPass(
     ...(isRecent ? [enqueue(passPush(card, now), now, { when: isPassHeld(card.id) })] : []),
   ]);
   if (isRecent) wakeJobs(platform, card.ownerId);
+  if (added > 0) countPass(platform, found);
   return added > 0;
 }
 

@@ -1,0 +1,174 @@
+import { type Agent, readAgent } from "~/domain/visits/agent";
+import type { Origin, VisitEvent } from "~/domain/visits/event";
+import { VISIT_LIMITS } from "~/domain/visits/limits";
+import { countryOf, firstLanguage, sourceOf } from "~/domain/visits/source";
+import type { Visited } from "~/domain/visits/visited";
+import { ownTime } from "~/domain/visits/zone-day";
+import { clientAddress } from "~/server/http/client-address.server";
+import { readCookie, UNCOUNTED_COOKIE } from "~/server/http/cookies.server";
+import type { Config } from "~/server/platform/config.server";
+import { logError, type Platform } from "~/server/platform/platform.server";
+import type { CachedResponse } from "~/server/platform/site-cache.server";
+import { addVisit } from "~/server/platform/visit-buffer.server";
+import { knownSalt, loadSalt, visitorHash } from "~/server/platform/visit-salt.server";
+
+/** What counting needs of a request; made when something is counted, since most of a bot's requests are not. */
+export type MakePlatform = () => Pick<Platform, "bindings" | "config" | "defer">;
+
+/** What happened, as far as the request itself does not say it. */
+type Happened = Pick<VisitEvent, "kind"> &
+  Partial<Pick<VisitEvent, "thing" | "code" | "link" | "isRevalidation">>;
+
+/** Counts a document or a code's redirect that is sent, by what its response says that it shows. */
+export function countResponse(
+  request: Request,
+  url: URL,
+  { visited, version }: CachedResponse,
+  makePlatform: MakePlatform,
+): void {
+  if (!visited || isUncounted(request)) return;
+  if (visited.code !== undefined) {
+    countVisit(
+      request,
+      url,
+      visited,
+      { kind: "scan", thing: visited.thing, code: visited.code },
+      makePlatform,
+    );
+    return;
+  }
+  const platform = makePlatform();
+  if (isFromApp(request, url, version, platform.config)) return;
+  const code = /[?&]q=([^&]{1,40})/.exec(url.search)?.[1]?.toLowerCase();
+  const isRevalidation = request.headers.has("If-None-Match");
+  const happened = { kind: "view", thing: visited.thing, isRevalidation, ...(code && { code }) } as const;
+  countVisit(request, url, visited, happened, () => platform);
+}
+
+/** Counts what somebody did beside reading: a file that they saved, a contact that they left. */
+export function countAction(
+  request: Request,
+  url: URL,
+  visited: Visited | undefined,
+  happened: Happened,
+  makePlatform: MakePlatform,
+): void {
+  if (visited && !isUncounted(request))
+    countVisit(request, url, visited, { thing: visited.thing, ...happened }, makePlatform);
+}
+
+function countVisit(
+  request: Request,
+  url: URL,
+  visited: Visited,
+  happened: Happened,
+  makePlatform: MakePlatform,
+): void {
+  const userAgent = (request.headers.get("User-Agent") ?? "").slice(0, VISIT_LIMITS.userAgent);
+  const agent = agentOf(userAgent);
+  if (!agent.isPerson) return;
+  const { bindings, config, defer } = makePlatform();
+  const at = Date.now();
+  const { owner } = visited;
+  const { day, hour, endsAt } = ownTime(at, visited);
+  const isOfOrigin = happened.kind === "view" || happened.kind === "click";
+  const origin = isOfOrigin ? { origin: originOf(request, url, agent, config) } : {};
+  const add = (visitor: string | null) =>
+    addVisit({ bindings, defer }, { owner, day, endsAt }, { ...happened, ...origin, visitor, at, hour });
+  if (isUntracked(request)) {
+    add(null);
+    return;
+  }
+  const hash = (salt: string) =>
+    visitorHash(salt, owner, clientAddress(request.headers.get("CF-Connecting-IP")), userAgent);
+  const salt = knownSalt(day);
+  if (salt !== undefined) {
+    add(hash(salt));
+    return;
+  }
+  // Once an isolate and date: the request itself waits for nothing.
+  defer(
+    loadSalt(bindings, day)
+      .then(hash)
+      .catch((error) => {
+        logError("there is no salt to tell visitors apart", error);
+        return null;
+      })
+      .then(add),
+  );
+}
+
+/** Whether a person asked not to be followed: nothing of theirs is hashed. */
+export const isUntracked = ({ headers }: Request): boolean =>
+  headers.get("Sec-GPC") === "1" || headers.get("DNT") === "1";
+
+/** Whether nobody looks at what is sent, or somebody who is not to be counted. */
+function isUncounted(request: Request): boolean {
+  const { headers, method } = request;
+  if (method === "HEAD") return true;
+  const purpose = headers.get("Sec-Purpose") ?? headers.get("Purpose") ?? headers.get("X-Purpose");
+  if (purpose && /prefetch|preview|prerender/i.test(purpose)) return true;
+  return isUncountedDevice(request);
+}
+
+/** Whether somebody asked that this device is not counted. */
+export const isUncountedDevice = (request: Request): boolean =>
+  request.headers.has("Cookie") && readCookie(request, UNCOUNTED_COOKIE) !== null;
+
+/** Whether an owner or a member looks at what they work on: they come from the app, with the version that is current. */
+function isFromApp(
+  { headers }: Request,
+  { search }: URL,
+  version: number | undefined,
+  config: Config,
+): boolean {
+  if (version === undefined || search !== `?v=${version}`) return false;
+  const referer = headers.get("Referer") ?? "";
+  const { app } = hostsOf(config);
+  const host = /^https?:\/\/([^/]+)/.exec(referer)?.[1] ?? "";
+  return (
+    host === app || host.endsWith(`.${app}`) || (config.isDevelopment && /^127\.0\.0\.1(:\d+)?$/.test(host))
+  );
+}
+
+const agents = new Map<string, Agent>();
+const MAX_AGENTS = 500;
+
+/** Browsers say few different things of themselves, and reading one takes longer than all else that counting does. */
+function agentOf(userAgent: string): Agent {
+  const known = agents.get(userAgent);
+  if (known) return known;
+  const agent = readAgent(userAgent);
+  if (agents.size >= MAX_AGENTS) agents.clear();
+  agents.set(userAgent, agent);
+  return agent;
+}
+
+function originOf(request: Request, { search }: URL, { app, device }: Agent, config: Config): Origin {
+  const { headers } = request;
+  const referer = headers.get("Referer");
+  return {
+    source: sourceOf({ search, referer, ownHosts: hostsOf(config).own, app }),
+    country: countryOf(toldCountry(request, config)),
+    device,
+    language: firstLanguage(headers.get("Accept-Language")),
+  };
+}
+
+/** By Cloudflare. In development there is none, or always the same: the sandbox and tests tell one. */
+function toldCountry(request: Request, config: Config): unknown {
+  if (config.isDevelopment) return request.headers.get("CF-IPCountry");
+  return (request.cf as { country?: unknown } | undefined)?.country;
+}
+
+const hosts = new WeakMap<Config, { app: string; own: string[] }>();
+
+function hostsOf(config: Config): { app: string; own: string[] } {
+  let known = hosts.get(config);
+  if (!known) {
+    const { app, site } = config.origins;
+    known = { app: new URL(app).host, own: [new URL(site).host, new URL(app).host] };
+    hosts.set(config, known);
+  }
+  return known;
+}

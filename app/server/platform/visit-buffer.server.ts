@@ -1,0 +1,128 @@
+import type { VisitEvent } from "~/domain/visits/event";
+import { VISIT_LIMITS } from "~/domain/visits/limits";
+import type { Bindings, VisitBatch } from "./bindings.server";
+import { logError } from "./platform.server";
+
+/** What a request lends to the buffer: it hands over what waits, its own and others'. */
+export interface Lender {
+  bindings: Pick<Bindings, "VISIT_DAYS">;
+  defer(work: Promise<unknown>): void;
+}
+
+/** Whose day an event belongs to. */
+export interface OwnersDay {
+  owner: string;
+  day: string;
+  endsAt: number;
+}
+
+/** Work that outlives a response is ended half a minute after it: what is not handed over by then waits for the next. */
+const PUMP_MS = 25_000;
+/** A request that lent itself and was ended for good hands nothing over: then the next one does. */
+const LOST_MS = 35_000;
+/** What an event takes beside its texts. */
+const EVENT_BYTES = 120;
+
+/** Of this isolate, of all requests alike: plain data, since a promise would belong to one of them. */
+const buffer = {
+  waiting: new Map<string, OwnersDay & { events: VisitEvent[] }>(),
+  bytes: 0,
+  dropped: 0,
+  lentAt: Number.NEGATIVE_INFINITY,
+};
+
+export const visitDayName = (owner: string, day: string): string => `${owner}:${day}`;
+
+export const visitDayStub = ({ VISIT_DAYS }: Lender["bindings"], owner: string, day: string) =>
+  VISIT_DAYS.get(VISIT_DAYS.idFromName(visitDayName(owner, day)));
+
+/**
+ * Adds an event to what waits. The request whose event is the first hands everything over two seconds later, since an
+ * isolate often sees one view and no next request. Beyond what may wait events are dropped, and counted.
+ */
+export function addVisit(lender: Lender, { owner, day, endsAt }: OwnersDay, event: VisitEvent): void {
+  const bytes = sizeOf(event);
+  if (buffer.bytes + bytes > VISIT_LIMITS.waitingBytes) {
+    buffer.dropped++;
+    return;
+  }
+  const name = visitDayName(owner, day);
+  const own = buffer.waiting.get(name) ?? { owner, day, endsAt, events: [] };
+  own.endsAt = Math.max(own.endsAt, endsAt);
+  own.events.push(event);
+  buffer.waiting.set(name, own);
+  buffer.bytes += bytes;
+  const now = Date.now();
+  if (now - buffer.lentAt < LOST_MS) return;
+  buffer.lentAt = now;
+  lender.defer(handOverLater(lender, now));
+}
+
+function sizeOf({ thing, code, link, origin }: VisitEvent): number {
+  const texts = [thing, code, link, origin?.source];
+  return texts.reduce((sum, text) => sum + (text?.length ?? 0), EVENT_BYTES);
+}
+
+async function handOverLater(lender: Lender, lentAt: number): Promise<void> {
+  try {
+    await pause(VISIT_LIMITS.handOverMs);
+    await handOverAll(lender, lentAt + PUMP_MS);
+  } finally {
+    // Only its own: another may have taken over from one that was lost.
+    if (buffer.lentAt === lentAt) buffer.lentAt = Number.NEGATIVE_INFINITY;
+  }
+}
+
+/** Hands over what waits, at most so many owners a second. @param until when the request must be done */
+async function handOverAll(lender: Lender, until: number): Promise<void> {
+  tellDropped();
+  while (buffer.waiting.size > 0 && Date.now() < until) {
+    const batches = takeBatches(VISIT_LIMITS.handOversPerSecond);
+    await Promise.all(batches.map((batch) => handOver(lender, batch)));
+    if (buffer.waiting.size > 0) await pause(1_000);
+  }
+}
+
+/** @returns what waits for the first owners, taken out of the buffer */
+function takeBatches(most: number): VisitBatch[] {
+  const batches: VisitBatch[] = [];
+  for (const [name, own] of buffer.waiting) {
+    if (batches.length === most) break;
+    const events = own.events.splice(0, VISIT_LIMITS.eventsPerBatch);
+    if (own.events.length === 0) buffer.waiting.delete(name);
+    buffer.bytes -= events.reduce((sum, event) => sum + sizeOf(event), 0);
+    batches.push({ ...own, id: crypto.randomUUID(), events });
+  }
+  return batches;
+}
+
+/** A failure is retried once, under the same id: what was counted although its answer was lost is not counted again. */
+async function handOver({ bindings }: Lender, batch: VisitBatch): Promise<void> {
+  const send = () => visitDayStub(bindings, batch.owner, batch.day).add(batch);
+  try {
+    await send().catch(send);
+  } catch (error) {
+    buffer.dropped += batch.events.length;
+    logError("visits were not handed over", error);
+  }
+}
+
+/** Operators see in the log how much was not counted. */
+function tellDropped(): void {
+  if (buffer.dropped === 0) return;
+  logError("visits were dropped", { count: buffer.dropped });
+  buffer.dropped = 0;
+}
+
+/** What waits in this isolate, and what it dropped since it last told of it. */
+export function waitingVisits(): { owners: number; bytes: number; dropped: number } {
+  return { owners: buffer.waiting.size, bytes: buffer.bytes, dropped: buffer.dropped };
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Drops what waits: a test begins with an empty isolate. */
+export function clearVisits(): void {
+  buffer.waiting.clear();
+  Object.assign(buffer, { bytes: 0, dropped: 0, lentAt: Number.NEGATIVE_INFINITY });
+}

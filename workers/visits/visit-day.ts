@@ -1,0 +1,174 @@
+import { DurableObject } from "cloudflare:workers";
+import { MINUTE_MS } from "~/domain/durations";
+import {
+  countEvent,
+  emptyThingDay,
+  type StoredDay,
+  storedDay,
+  type ThingDay,
+} from "~/domain/visits/day-counts";
+import { VISIT_LIMITS } from "~/domain/visits/limits";
+import type { ReportThing } from "~/domain/visits/thing";
+import { storeDays, writeVisits } from "~/server/data/visits/visit-days.server";
+import type { Bindings, VisitBatch } from "~/server/platform/bindings.server";
+import { logError, visitsOf } from "~/server/platform/platform.server";
+
+const RETRY_MS = 10 * MINUTE_MS;
+
+type DayRow = { owner: string; day: string; ends_at: number; sequence: number };
+
+/**
+ * One owner's day, which is counted here while it lasts: what tells visitors apart is nowhere else, and goes with all of
+ * this object when the day was written to D1. Another day is another object.
+ */
+export class VisitDay extends DurableObject<Bindings> {
+  /** Days of things that were read or changed since this object is awake. */
+  #things = new Map<ReportThing, ThingDay>();
+
+  /**
+   * Counts what an isolate hands over. The answer comes when it is stored; the same batch again changes nothing, and one
+   * that comes after the day's end is dropped.
+   */
+  async add(batch: VisitBatch): Promise<void> {
+    if (Date.now() > batch.endsAt + VISIT_LIMITS.lateMs) return;
+    try {
+      this.ctx.storage.transactionSync(() => this.#count(batch));
+    } catch (error) {
+      // What is in memory is not what is stored.
+      this.#things.clear();
+      throw error;
+    }
+    await this.#arm();
+    await this.ctx.storage.sync();
+  }
+
+  #count({ id, owner, day, endsAt, events }: VisitBatch): void {
+    const { sql } = this.ctx.storage;
+    this.#makeTables();
+    if (sql.exec("INSERT OR IGNORE INTO batches VALUES (?)", id).rowsWritten === 0) return;
+    const changed = new Set<ReportThing>();
+    const of = (thing: ReportThing) => {
+      changed.add(thing);
+      return this.#thing(thing);
+    };
+    const seen = {
+      last: (key: string) => {
+        const [row] = sql.exec<{ at: number; what: string | null }>(
+          "SELECT at, what FROM seen WHERE key = ?",
+          key,
+        );
+        return row && { at: row.at, ...(row.what !== null && { what: row.what }) };
+      },
+      mark: (key: string, at: number, what?: string) => {
+        sql.exec(
+          "INSERT INTO seen VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET at = excluded.at, what = excluded.what",
+          ...[key, at, what ?? null],
+        );
+      },
+    };
+    for (const event of events) countEvent({ of, seen }, event);
+    for (const thing of changed)
+      sql.exec(
+        "INSERT INTO things VALUES (?, ?) ON CONFLICT DO UPDATE SET record = excluded.record",
+        ...[thing, JSON.stringify(this.#thing(thing))],
+      );
+    sql.exec(
+      `INSERT INTO day VALUES (1, ?, ?, ?, 1)
+       ON CONFLICT DO UPDATE SET ends_at = max(ends_at, excluded.ends_at), sequence = sequence + 1`,
+      ...[owner, day, endsAt],
+    );
+  }
+
+  #makeTables(): void {
+    this.ctx.storage.sql.exec(`
+      CREATE TABLE IF NOT EXISTS day (id INTEGER PRIMARY KEY, owner TEXT, day TEXT, ends_at INTEGER, sequence INTEGER);
+      CREATE TABLE IF NOT EXISTS batches (id TEXT PRIMARY KEY) WITHOUT ROWID;
+      CREATE TABLE IF NOT EXISTS things (thing TEXT PRIMARY KEY, record TEXT) WITHOUT ROWID;
+      CREATE TABLE IF NOT EXISTS seen (key TEXT PRIMARY KEY, at INTEGER, what TEXT) WITHOUT ROWID`);
+  }
+
+  #thing(thing: ReportThing): ThingDay {
+    const known = this.#things.get(thing);
+    if (known) return known;
+    const [row] = this.ctx.storage.sql.exec<{ record: string }>(
+      "SELECT record FROM things WHERE thing = ?",
+      thing,
+    );
+    const record = row ? (JSON.parse(row.record) as ThingDay) : emptyThingDay();
+    this.#things.set(thing, record);
+    return record;
+  }
+
+  #day(): DayRow | undefined {
+    const { sql } = this.ctx.storage;
+    // An object that was only asked has no tables, and keeps nothing.
+    const [table] = sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'day'");
+    return table && [...sql.exec<DayRow>("SELECT owner, day, ends_at, sequence FROM day")][0];
+  }
+
+  /** @returns what was counted until now, of some things or of all */
+  async read(things?: readonly ReportThing[]): Promise<StoredDay[]> {
+    const day = this.#day();
+    if (!day) return [];
+    const asked = things ?? this.#stored();
+    return asked
+      .map((thing) => storedDay(day.day, thing, this.#thing(thing)))
+      .filter(({ parts }) => Object.keys(parts).length > 0);
+  }
+
+  #stored(): ReportThing[] {
+    const rows = this.ctx.storage.sql.exec<{ thing: ReportThing }>("SELECT thing FROM things");
+    return [...rows].map(({ thing }) => thing);
+  }
+
+  /** Takes the counts of some things away, and what told their visitors apart; of the rest all stays. */
+  async reset(things: readonly ReportThing[]): Promise<void> {
+    if (!this.#day()) return;
+    const { sql } = this.ctx.storage;
+    for (const thing of things) {
+      sql.exec("DELETE FROM things WHERE thing = ?", thing);
+      for (const kind of ["v", "k", "f"])
+        sql.exec("DELETE FROM seen WHERE key >= ? AND key < ?", `${kind}:${thing}:`, `${kind}:${thing};`);
+      this.#things.delete(thing);
+    }
+    sql.exec("UPDATE day SET sequence = sequence + 1");
+    await this.ctx.storage.sync();
+  }
+
+  /** Deletes everything, unwritten: the owner is gone. */
+  async erase(): Promise<void> {
+    this.#things.clear();
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
+  }
+
+  /** After the day's end, each owner at another time of six hours: a million midnights at once would be too many. */
+  async #arm(): Promise<void> {
+    const day = this.#day();
+    if (!day) return;
+    const at = day.ends_at + VISIT_LIMITS.lateMs + spreadOf(day.owner);
+    if ((await this.ctx.storage.getAlarm()) !== at) await this.ctx.storage.setAlarm(at);
+  }
+
+  /** Writes the day and ends it. It never throws: an alarm that does is given up after seven tries. */
+  override async alarm(): Promise<void> {
+    try {
+      const day = this.#day();
+      if (!day) return await this.ctx.storage.deleteAll();
+      if (Date.now() <= day.ends_at + VISIT_LIMITS.lateMs) return await this.#arm();
+      await writeVisits(visitsOf(this.env), storeDays(day.owner, await this.read(), day.sequence));
+      this.#things.clear();
+      await this.ctx.storage.deleteAll();
+    } catch (error) {
+      logError("a day of visits was not written", error);
+      await this.ctx.storage.setAlarm(Date.now() + RETRY_MS).catch(() => undefined);
+    }
+  }
+}
+
+/** @returns milliseconds within six hours, always the same of an owner */
+function spreadOf(owner: string): number {
+  let hash = 0;
+  for (let i = 0; i < owner.length; i++) hash = (Math.imul(hash, 31) + owner.charCodeAt(i)) >>> 0;
+  return hash % VISIT_LIMITS.spreadMs;
+}
