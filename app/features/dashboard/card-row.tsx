@@ -92,7 +92,10 @@ export function CardRow({ card, linked, list, views, team, onDelete }: CardRowPr
             ) : null}
           </span>
           {isPaid ? <span data-wide>{WALLETS[card.platform ?? "ios"]}</span> : null}
-          <ChangedOn at={card.updatedAt} />
+          {/* On a phone there is room for one of the two. */}
+          <span data-wide={views ? "" : undefined}>
+            <ChangedOn at={card.updatedAt} />
+          </span>
           {views ? <RowViews days={views} /> : null}
         </RowMeta>
       }

@@ -54,7 +54,10 @@ export function PageRow({ page, list, views, onDelete }: PageRowProps) {
       subtitle={
         <RowMeta>
           <bdi dir="ltr">/{page.slug}</bdi>
-          <ChangedOn at={page.updatedAt} />
+          {/* On a phone there is room for one of the two. */}
+          <span data-wide={views ? "" : undefined}>
+            <ChangedOn at={page.updatedAt} />
+          </span>
           {views ? <RowViews days={views} /> : null}
         </RowMeta>
       }

@@ -14,7 +14,7 @@ export function NamedLink({ url }: { url: string }) {
   const [name, setName] = useState({ source: "", medium: "", campaign: "" });
   const named = namedLink(url, name);
   return (
-    <Disclosure level={2} title={t("named.title")} className="border-t">
+    <Disclosure level={2} title={t("named.title")} className="border-t border-b-0!">
       <div className="flex flex-col gap-4">
         <p className="text-pretty text-muted">{t("named.text")}</p>
         {FIELDS.map((field) => (
