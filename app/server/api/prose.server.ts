@@ -34,6 +34,7 @@ export const TAGS = {
   cards: "Business cards",
   team: "Team",
   contacts: "Contacts",
+  visits: "Visits",
 } as const;
 
 /** What each operation does, by tag and operation id. */
@@ -153,6 +154,13 @@ const SUMMARIES = {
     deletePageTemplate: "Delete a look of pages; those that followed it show their own values again",
     pageTemplateEffect: "How many pages a change of a look touches, and three of them without it",
     followPageTemplate: "Have pages follow a look, or with `follows: false` no longer",
+  },
+  visits: {
+    getVisits:
+      "What visitors did, of one `thing` (`page:{id}`, `card:{hash}`, `code:{code}`) or of `all`: the last 28 days, or `from` and `to` (dates, both included, in the user's zone), by `day` or, of at most a week, by `hour`; ranges that reach back further than single days are kept are told by the month. `visitors` are daily visitors: several days are a sum of days. Where visits came from stands for pages and cards, not for codes, and is null below five visitors",
+    exportVisits: "The same as CSV, for a plan",
+    resetVisits:
+      "Take the counts of a thing away, for good; `all` takes everything. Sums of all things keep what one thing added to them",
   },
   contacts: {
     listContacts:

@@ -19,6 +19,7 @@ import { teamRouter } from "./team.server";
 import { teamImportsRouter } from "./team-imports.server";
 import { themesRouter } from "./themes.server";
 import { userRouter } from "./user.server";
+import { visitsRouter } from "./visits.server";
 
 const READ_ALONG = { "Cache-Control": "public, max-age=300" };
 
@@ -41,6 +42,7 @@ export function buildApi() {
     teamRouter(),
     teamImportsRouter(),
     contactsRouter(),
+    visitsRouter(),
   ];
   for (const router of routers) api.route("/", router);
   const methodsOf = knownMethods(api.openAPIRegistry.definitions);

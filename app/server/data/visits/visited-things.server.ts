@@ -1,0 +1,59 @@
+import { and, eq, isNull, or, sql } from "drizzle-orm";
+import type { Database } from "~/server/platform/platform.server";
+import { cards, codes } from "../schema/cards.server";
+import { pages } from "../schema/pages.server";
+import { idsOf, withinReach } from "../scope.server";
+
+/** Pages that one report reads the links of. */
+const MAX_PAGES = 25;
+
+/** @returns the content of an owner's pages, of some at most */
+export function findPageContents(db: Database, ownerId: string, ids: readonly string[]) {
+  return db
+    .select({ id: pages.id, content: pages.content })
+    .from(pages)
+    .where(and(eq(pages.ownerId, ownerId), sql`${pages.id} IN ${idsOf(ids.slice(0, MAX_PAGES))}`));
+}
+
+/** @returns what codes of an owner are called: by their own name, else by the page or card that they were made with */
+export function findCodeNames(db: Database, ownerId: string, names: readonly string[]) {
+  return db
+    .select({
+      code: codes.code,
+      name: sql<string>`coalesce(${codes.name}, ${pages.title}, ${cards.title}, '')`,
+    })
+    .from(codes)
+    .leftJoin(pages, eq(pages.id, codes.pageId))
+    .leftJoin(cards, eq(cards.id, codes.cardId))
+    .where(and(eq(codes.ownerId, ownerId), sql`${codes.code} IN ${idsOf(names)}`));
+}
+
+/** @returns when pages of an owner were published and changed last: of one, or of all since an instant */
+export function findPageMarks(db: Database, ownerId: string, since: Date, limit: number, id?: string) {
+  return db
+    .select({ id: pages.id, title: pages.title, publishedAt: pages.publishedAt, updatedAt: pages.updatedAt })
+    .from(pages)
+    .where(
+      and(
+        eq(pages.ownerId, ownerId),
+        isNull(pages.deletedAt),
+        id === undefined ? undefined : eq(pages.id, id),
+        or(sql`${pages.publishedAt} >= ${since.getTime()}`, sql`${pages.updatedAt} >= ${since.getTime()}`),
+      ),
+    )
+    .limit(limit);
+}
+
+/** @returns whose a code is that somebody may see: their own, or that of a card which is assigned to them */
+export async function findReachableCode(db: Database, userId: string, code: string) {
+  const [row] = await db
+    .select({
+      ownerId: codes.ownerId,
+      cardHash: cards.hash,
+      isReachable: sql<number>`${withinReach(cards, userId)}`,
+    })
+    .from(codes)
+    .leftJoin(cards, eq(cards.id, codes.cardId))
+    .where(eq(codes.code, code));
+  return row;
+}
