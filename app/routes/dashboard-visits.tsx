@@ -15,12 +15,11 @@ export const clientLoader = withMessages(handle);
 export const meta = screenMeta("visits:meta.dashboardVisits", { noIndex: true });
 
 /** Of what and of which days stands in the address. */
-export const loader = userLoader(({ platform, actor, session, request }) =>
+export const loader = userLoader(({ platform, actor, request }) =>
   getVisitScreen(
     platform,
     actor,
     visitScreenSchema.parse(Object.fromEntries(new URL(request.url).searchParams)),
-    session.user?.timeZone ?? null,
   ),
 );
 

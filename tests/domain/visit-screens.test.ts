@@ -1,10 +1,7 @@
 import { expect, test } from "vitest";
-import { noCounts } from "~/domain/visits/counts";
-import { visitsCsv } from "~/domain/visits/csv";
 import { namedLink } from "~/domain/visits/named-link";
 import { asReportQuery, visitScreenSchema } from "~/domain/visits/period";
 import { rangeOf } from "~/domain/visits/range";
-import type { VisitReport } from "~/domain/visits/report";
 import { sourceOf } from "~/domain/visits/source";
 
 const TODAY = "2026-11-24";
@@ -48,28 +45,4 @@ test("a link for a place is counted as that place", () => {
   const source = sourceOf({ search: new URL(link ?? "").search, referer: null, ownHosts: [] });
   expect(source).toBe("news-letter");
   expect(namedLink("https://me.example/ada", { source: "<!>", medium: "x", campaign: "y" })).toBeNull();
-});
-
-test("a file of visits has a table of each kind, and no cell that a spreadsheet runs", () => {
-  const report: VisitReport = {
-    ...{ thing: "all", from: TODAY, to: TODAY, by: "day", zone: "UTC", before: null, isTodayMissing: false },
-    ...{ total: noCounts(), series: [{ at: TODAY, ...noCounts(), views: 3 }], marks: [] },
-    links: [{ key: "a", thing: "page:x", title: "=1+1", url: "https://a.example", clicks: 2 }],
-    ...{ sources: [{ name: "direct", views: 3, clicks: 0 }], countries: null, devices: [], languages: null },
-    codes: [{ code: "ABCDEFGH", name: "Fair", scans: 4, views: 3, saves: 2, contacts: 1 }],
-  };
-  expect(visitsCsv(report, ",").split("\r\n")).toEqual([
-    "Date,Views,Daily visitors,Clicks,Saved,Scans,Contacts",
-    `${TODAY},3,0,0,0,0,0`,
-    "",
-    "Link,Address,Clicks",
-    "'=1+1,https://a.example,2",
-    "",
-    "Source,Views",
-    "direct,3",
-    "",
-    "Code,Name,Scans,Views,Saved,Contacts",
-    "ABCDEFGH,Fair,4,3,2,1",
-    "",
-  ]);
 });

@@ -1,7 +1,7 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { assertCan, ownOf } from "~/domain/permissions";
 import { cardThing, codeThing, pageThing, type Thing, type ThingKind } from "~/domain/visits/thing";
-import { listVisitThingRows } from "~/server/data/visit-things.server";
+import { listVisitThingRows } from "~/server/data/visits/listed-things.server";
 import type { Platform } from "~/server/platform/platform.server";
 
 /** Something whose visits can be looked at, as its owner knows it. */

@@ -1,9 +1,10 @@
 import type { JobPayload } from "~/domain/jobs";
 import { nextDigest } from "~/domain/notifications/digest-time";
 import { NOTIFICATION_KINDS } from "~/domain/notifications/kinds";
-import { isNothing } from "~/domain/visits/counts";
+import { addCounts, isNothing, noCounts } from "~/domain/visits/counts";
 import { ALL } from "~/domain/visits/thing";
-import { addDays, dayEnd, localTime } from "~/domain/visits/zone-day";
+import { ownZone } from "~/domain/visits/visited";
+import { addDays, dayEnd, ownTime } from "~/domain/visits/zone-day";
 import { notificationText } from "~/i18n/notification-text";
 import { type Write, writeAll } from "~/server/data/batch.server";
 import { enqueue } from "~/server/data/outbox.server";
@@ -14,9 +15,10 @@ import { findRecipient } from "~/server/services/contacts/find-recipient.server"
 import { frequenciesOf } from "~/server/services/notifications/frequencies.server";
 import { unsubscribeUrl } from "~/server/services/notifications/unsubscribe-token.server";
 import { writeMail } from "~/server/services/notifications/write-mail.server";
-import { readVisits } from "./get-report.server";
+import { readDays } from "./read-days.server";
 
-const WEEK = 7;
+/** Up to yesterday. */
+const DAYS = 7;
 
 /** @returns the job of a user's next weekly mail: one a Monday, whatever asks for it */
 export function nextVisitsMail(user: { id: string; timeZone: string | null }, now: Date): Write {
@@ -34,16 +36,13 @@ export async function mailVisits(platform: Platform, { userId }: JobPayload<"mai
   if (!user) return;
   const { visits } = await frequenciesOf(db, userId);
   if (visits === "off") return;
-  const zone = user.timeZone ?? "UTC";
-  const to = addDays(localTime(platform.realNow().getTime(), zone).day, -1);
-  const { total } = await readVisits(platform, userId, {
-    thing: ALL,
-    from: addDays(to, 1 - WEEK),
-    to,
-    by: "day",
-  });
+  const own = ownZone(user);
+  const { day, zone } = ownTime(platform.realNow().getTime(), own);
+  const week = { from: addDays(day, -DAYS), to: addDays(day, -1) };
+  const { days } = await readDays(platform, { owner: userId, own, things: [ALL] }, week);
+  const total = days.reduce((sum, { counts }) => addCounts(sum, counts), noCounts());
   if (!isNothing(total)) {
-    const date = new Date(dayEnd(to, zone) - 1).toISOString();
+    const date = new Date(dayEnd(week.to, zone) - 1).toISOString();
     const text = notificationText(user.locale, zone, { kind: "visits", payload: { date, ...total } });
     const params = { name: user.name, text, path: NOTIFICATION_KINDS.visits.path };
     const url = await unsubscribeUrl(platform, { userId, of: "visits" });

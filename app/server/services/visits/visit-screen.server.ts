@@ -1,9 +1,11 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { asReportQuery, type VisitScreenQuery } from "~/domain/visits/period";
 import type { VisitReport } from "~/domain/visits/report";
-import { type Day, localTime } from "~/domain/visits/zone-day";
+import { ownZone } from "~/domain/visits/visited";
+import { type Day, ownTime } from "~/domain/visits/zone-day";
+import { findUser } from "~/server/data/users.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { getVisitReport } from "./get-report.server";
+import { getVisitReport } from "./get-visit-report.server";
 import { listVisitThings, type VisitThing } from "./list-visit-things.server";
 
 /** What the screen of visits shows, with what it can show besides. */
@@ -16,17 +18,18 @@ export interface VisitScreen {
   things: VisitThing[];
 }
 
-/** @param timeZone the actor's own; UTC without one */
 export async function getVisitScreen(
   platform: Platform,
   actor: UserActor,
   asked: VisitScreenQuery,
-  timeZone: string | null,
 ): Promise<VisitScreen> {
-  const things = await listVisitThings(platform, actor);
+  const [things, user] = await Promise.all([
+    listVisitThings(platform, actor),
+    findUser(platform.db, actor.userId),
+  ]);
   const isKnown = asked.thing?.startsWith("code:") || things.some(({ thing }) => thing === asked.thing);
   const query = isKnown ? asked : { ...asked, thing: undefined };
-  const today = localTime(platform.realNow().getTime(), timeZone ?? "UTC").day;
+  const today = ownTime(platform.realNow().getTime(), ownZone(user ?? null)).day;
   const report = await getVisitReport(platform, actor, asReportQuery(query, today));
   return { report, query, today, things };
 }

@@ -1,9 +1,9 @@
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { LIMITS } from "~/domain/limits";
 import type { Database } from "~/server/platform/platform.server";
-import { cards, codes } from "./schema/cards.server";
-import { pages } from "./schema/pages.server";
-import { withinReach } from "./scope.server";
+import { cards, codes } from "../schema/cards.server";
+import { pages } from "../schema/pages.server";
+import { withinReach } from "../scope.server";
 
 /** What somebody has visits of, the newest first: their pages, the cards that they own or hold, and the named codes of these. */
 export async function listVisitThingRows(db: Database, userId: string) {
