@@ -21,7 +21,7 @@ export function Totals({ total, before, shown, onShow }: TotalsProps) {
   const number = useNumber();
   const rate = useRate();
   const notes: Partial<Record<Metric, string>> = {
-    clicks: total.views > 0 ? t("rate", { rate: rate(total.clicks, total.views) }) : undefined,
+    clicks: total.clicks > 0 ? t("rate", { rate: rate(total.clicks, total.views) }) : undefined,
   };
   return (
     <RadioGroup
