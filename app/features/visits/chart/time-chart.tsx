@@ -92,7 +92,7 @@ export function TimeChart({ points, label, caption, number, aside, className }: 
             aria-valuetext={sentenceOf(points[shown ?? last])}
             aria-describedby={captionId}
             onChange={({ currentTarget }) => setShown(Number(currentTarget.value))}
-            onFocus={() => setShown((before) => before ?? last)}
+            onFocus={() => setShown(last)}
             onBlur={() => setShown(null)}
             className="pointer-events-none absolute inset-0 size-full opacity-0"
           />

@@ -78,6 +78,7 @@ export function ItemList<T extends ListedItem>(props: ItemListProps<T>) {
     id: item.key,
     item,
     isOpen: openKey === item.key,
+    note: clicksOf(item.key),
     // The sentences stand beside the fields, so another one is another row.
     wrong: wrong
       .flatMap((error) => (error.itemKey === item.key ? `${error.field} ${error.messageKey}` : []))
@@ -111,11 +112,11 @@ export function ItemList<T extends ListedItem>(props: ItemListProps<T>) {
       itemText={({ item }) => nameOf(item)}
       handleLabel={({ item }) => t("blocks.handle", { name: nameOf(item) })}
       onReorder={reorder}
-      renderItem={({ id, item, isOpen, wrong: own }, { isFirst, isLast }) => (
+      renderItem={({ id, item, isOpen, note, wrong: own }, { isFirst, isLast }) => (
         <SortRow
           name={nameOf(item)}
           detail={detailOf(item)}
-          note={clicksOf(item.key)}
+          note={note}
           icon={iconOf?.(item)}
           opensBelow
           isOpen={isOpen}
