@@ -42,7 +42,7 @@ export const contactLinkPath = (hash: string) => `${cardPath(hash)}/contact`;
 export const contactFormPath = (pageId: string) => `/f/${pageId}`;
 
 /** Below which browsers tell of clicks on a page's links. */
-export const pagePingPath = (pageId: string) => `/p/${pageId}`;
+export const pagePingPath = (slug: string) => `/p${pagePath(slug)}`;
 
 /** Where visitors read what is counted, and have their device left out. */
 export const COUNTS_PATH = "/p";

@@ -305,6 +305,20 @@ export const JOBS = {
     /** `slot` is the day; `after` the account up to which earlier runs of it went, or empty. */
     payload: z.strictObject({ slot: z.iso.date(), after: z.string().max(64) }),
   },
+  sweepVisits: {
+    version: 1,
+    /** `slot` is the hour the run belongs to. */
+    payload: z.strictObject({ slot: hour }),
+  },
+  foldVisits: {
+    version: 1,
+    /** All days before this one are folded; `after` is the owner up to whom earlier runs of it went, or empty. */
+    payload: z.strictObject({
+      before: z.iso.date(),
+      after: z.string().max(64),
+      run: z.number().int().min(0),
+    }),
+  },
   collectGarbage: {
     version: 1,
     /** `slot` is the hour the run belongs to: one run an hour. */
@@ -364,6 +378,8 @@ const KEY_PARTS: { [N in JobName]: (payload: JobPayload<N>) => string } = {
   remindOfPlan: ({ userId, kind, days, date }) => `${userId}:${kind}:${days}:${date}`,
   mailOperators: ({ noticeId }) => noticeId,
   reconcileBilling: ({ slot, after }) => `${slot}:${after}`,
+  sweepVisits: ({ slot }) => slot,
+  foldVisits: ({ before, after, run }) => `${before}:${after}:${run}`,
   collectGarbage: ({ slot }) => slot,
 };
 

@@ -64,6 +64,8 @@ test("a payload is checked by its job's schema", () => {
     "remindOfPlan",
     "mailOperators",
     "reconcileBilling",
+    "sweepVisits",
+    "foldVisits",
     "collectGarbage",
   ]);
   expect([isJobName("sendMail"), isJobName("toString")]).toEqual([true, false]);

@@ -43,6 +43,8 @@ import {
 } from "~/server/services/team/import/run-import.server";
 import { mailVisits } from "~/server/services/visits/mail-visits.server";
 import { redrawShareImages } from "~/server/services/team/redraw-followers.server";
+import { foldVisits } from "~/server/services/visits/fold-visits.server";
+import { sweepVisits } from "~/server/services/visits/sweep-visits.server";
 
 type Handler<N extends JobName> = (platform: Platform, payload: JobPayload<N>) => Promise<void>;
 
@@ -87,6 +89,8 @@ const HANDLERS: { [N in JobName]: Handler<N> } = {
   remindOfPlan,
   mailOperators,
   reconcileBilling,
+  sweepVisits,
+  foldVisits,
   collectGarbage,
 };
 

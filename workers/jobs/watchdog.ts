@@ -1,5 +1,6 @@
 import { newId } from "~/domain/ids";
 import { hourBucket } from "~/domain/jobs";
+import { firstStoredDay } from "~/domain/visits/months";
 import { writeAll } from "~/server/data/batch.server";
 import { enqueue, overdueShards } from "~/server/data/outbox.server";
 import type { Bindings } from "~/server/platform/bindings.server";
@@ -22,7 +23,8 @@ interface WatchOptions {
 /**
  * Runs each minute by cron: makes jobs of what the change log says, operators' statements included, runs the queues of
  * jobs that the fast path missed, enqueues once an hour the collection of what is no longer used, and once a day the
- * comparison with the payment service and the search for contacts whose time is over.
+ * comparison with the payment service and the search for contacts whose time is over, and once a month the folding of
+ * visits.
  */
 export async function watchOutbox(
   bindings: Bindings,
@@ -40,10 +42,14 @@ export async function watchOutbox(
   );
   const payload = { slot: hourBucket(now) };
   const day = { slot: now.toISOString().slice(0, 10), after: "" };
+  const before = firstStoredDay(platform.realNow().toISOString().slice(0, 10));
+  const monthly = { before, after: "", run: 0 };
   await writeAll(platform.db, [
     enqueue({ name: "collectGarbage", shard: "system", payload }, now),
     enqueue({ name: "reconcileBilling", shard: "system", payload: day }, now),
     enqueue({ name: "sweepContacts", shard: "system", payload: day }, now),
+    enqueue({ name: "sweepVisits", shard: "system", payload }, now),
+    enqueue({ name: "foldVisits", shard: "system", payload: monthly }, now),
   ]);
   const late = await overdueShards(platform.db, new Date(now.getTime() - overdueMs), MAX_SHARDS);
   for (const shard of new Set([...late, "system"])) wakeJobs(platform, shard);

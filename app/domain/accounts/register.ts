@@ -187,12 +187,35 @@ export const STORED_PREFIXES = {
     exported: { not: "the person's own file; what was read of it is in contacts/" },
     acting: "nothing",
   },
+  /** Salts by which visitors of a date are told apart; of no account, deleted when the date is over everywhere. */
+  "h/": {
+    deletion: NOBODYS,
+    exported: SECRET,
+    acting: "nothing",
+  },
   /** Exports. */
   "x/": {
     deletion: "erased",
     exported: { not: "an export is not part of the next" },
     acting: "nothing",
   },
+} as const satisfies Record<string, RegisterEntry>;
+
+/** Of the database of visits. */
+export const STORED_VISITS = {
+  visit_days: { deletion: "erased", exported: { in: "visits/" }, acting: "read" },
+  visit_months: { deletion: "erased", exported: { in: "visits/" }, acting: "read" },
+  gone_owners: {
+    deletion: { kept: "for 30 days, that nothing is counted for the account any more, by its id" },
+    exported: OURS,
+    acting: "nothing",
+  },
+} as const satisfies Record<string, RegisterEntry>;
+
+/** Durable Objects that hold something of an account. */
+export const STORED_OBJECTS = {
+  /** An owner's day of visits, until it is written to the database of visits. */
+  VisitDay: { deletion: "erased", exported: { in: "visits/" }, acting: "read" },
 } as const satisfies Record<string, RegisterEntry>;
 
 export type StoredTable = keyof typeof STORED_TABLES;

@@ -1,7 +1,10 @@
-const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-const LENGTH = 4;
+const DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz";
+const LENGTH = 3;
 
-/** How the key of a link is told in a ping: four characters of its own hash (FNV-1a), so that pages stay light. */
+/**
+ * How the key of a link is told in a ping: three characters of its own hash (FNV-1a), so that pages stay
+ * light: twenty links are a hundred bytes more. Where two links of a page have the same, their clicks are added up.
+ */
 export function shortKey(key: string): string {
   let hash = 0x811c9dc5;
   for (let i = 0; i < key.length; i++) hash = Math.imul(hash ^ key.charCodeAt(i), 0x01000193);
@@ -14,4 +17,4 @@ export function shortKey(key: string): string {
   return text;
 }
 
-export const SHORT_KEY = /^[0-9A-Za-z]{4}$/;
+export const SHORT_KEY = /^[0-9a-z]{3}$/;

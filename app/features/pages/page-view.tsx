@@ -98,21 +98,17 @@ export function PageView(props: PageViewProps) {
         <footer className="f">
           {theme.isBranding ? (
             <p>
-              <a href={brandUrl} rel="noopener">
-                {messages.madeWith} <b>{BRAND}</b>
+              <a href={brandUrl}>
+                {`${messages.madeWith} `}
+                <b>{BRAND}</b>
               </a>
             </p>
           ) : null}
           <p>
-            <a href={reportUrl} rel="nofollow">
-              {messages.report}
-            </a>
+            {/* Search engines leave its address alone by robots.txt. */}
+            <a href={reportUrl}>{messages.report}</a>
+            {countsUrl ? <a href={countsUrl}>{messages.counts}</a> : null}
           </p>
-          {countsUrl ? (
-            <p>
-              <a href={countsUrl}>{messages.counts}</a>
-            </p>
-          ) : null}
         </footer>
       </main>
     </BlockContext.Provider>

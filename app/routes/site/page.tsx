@@ -37,7 +37,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     const links = {
       formAction: contactFormPath(shown.id),
       reportUrl: reportPath(params.slug ?? ""),
-      pingPath: pagePingPath(shown.id),
+      pingPath: pagePingPath(params.slug ?? ""),
       countsUrl: COUNTS_PATH,
     };
     const hasForm = shown.content.blocks.some(({ type }) => type === "collectContacts");

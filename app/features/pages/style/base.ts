@@ -7,10 +7,10 @@ export function base({ fonts, layout }: Theme): string {
   return css`
     *,::before,::after{box-sizing:border-box}
     html{-webkit-text-size-adjust:100%;text-size-adjust:100%;min-height:100%}
-    body{margin:0;min-height:100vh;min-height:100dvh;display:flow-root;font:16px/1.5 ${fonts.textFont.value};
+    body{margin:0;min-height:100dvh;display:flow-root;font:16px/1.5 ${fonts.textFont.value};
       color:var(--i);overflow-wrap:anywhere;overflow-x:clip}
-    .p{--x:20px;position:relative;max-width:640px;margin:0 auto;padding:48px var(--x) 32px;min-height:100vh;
-      min-height:100dvh;display:flex;flex-direction:column;gap:var(--y);text-align:${align}}
+    .p{--x:20px;position:relative;max-width:640px;margin:0 auto;padding:48px var(--x) 32px;min-height:100dvh;
+      display:flex;flex-direction:column;gap:var(--y);text-align:${align}}
     .c{display:flex;flex-direction:column;gap:var(--y);min-width:0}
     .c>*{min-width:0}
     .p p{margin:0;white-space:pre-line;text-wrap:pretty}

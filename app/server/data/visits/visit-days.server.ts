@@ -85,7 +85,8 @@ export async function findStoredDays(
 
 type Row = Pick<typeof visitDays.$inferSelect, keyof Counts | "thing" | "parts" | "dimensions">;
 
-function storedOf(row: Row, day: string): StoredDay {
+/** @returns a row as the rules of visits know it */
+export function storedOf(row: Row, day: string): StoredDay {
   const counts = noCounts();
   for (const name of Object.keys(counts) as (keyof Counts)[]) counts[name] = row[name];
   return { day, thing: row.thing as ReportThing, counts, parts: row.parts, dimensions: row.dimensions };

@@ -5,57 +5,56 @@ import type { Database } from "~/server/platform/platform.server";
 import { statement, type Write } from "../batch.server";
 import { goneOwners, visitDays, visitMonths } from "./schema.server";
 
-/** A thing's month whose days are to be folded. */
+/** A thing's month whose days are folded. */
 export interface MonthToFold {
   owner: string;
   thing: ReportThing;
   month: string;
 }
 
-/** @returns some months of which days are stored that are before a day */
-export async function monthsToFold(db: Database, before: string, limit: number): Promise<MonthToFold[]> {
-  const rows = await db
-    .selectDistinct({
-      owner: visitDays.owner,
-      thing: visitDays.thing,
-      month: sql<string>`substr(${visitDays.day}, 1, 7)`,
-    })
+/** @returns some owners of whom something is stored, after one */
+export async function ownersOfVisits(db: Database, after: string, limit: number): Promise<string[]> {
+  const { results } = await db.$client
+    .prepare(
+      `SELECT owner FROM (SELECT DISTINCT owner FROM visit_days WHERE owner > ?1 ORDER BY owner LIMIT ?2)
+       UNION SELECT owner FROM (SELECT DISTINCT owner FROM visit_months WHERE owner > ?1 ORDER BY owner LIMIT ?2)
+       ORDER BY owner LIMIT ?2`,
+    )
+    .bind(after, limit)
+    .all<{ owner: string }>();
+  return results.map(({ owner }) => owner);
+}
+
+/** @returns some of an owner's days before one, by thing and day: those of a month follow each other */
+export function daysBefore(db: Database, owner: string, before: string, limit: number) {
+  return db
+    .select()
     .from(visitDays)
-    .where(lt(visitDays.day, before))
+    .where(and(eq(visitDays.owner, owner), lt(visitDays.day, before)))
+    .orderBy(visitDays.thing, visitDays.day)
     .limit(limit);
-  return rows.map((row) => ({ ...row, thing: row.thing as ReportThing }));
 }
 
-const ofMonth = ({ owner, thing, month }: MonthToFold) =>
-  and(
-    eq(visitDays.owner, owner),
-    eq(visitDays.thing, thing),
-    sql`${visitDays.day} BETWEEN ${`${month}-01`} AND ${`${month}-31`}`,
-  );
-
-/** @returns the days of a thing's month */
-export function findDaysOfMonth(db: Database, month: MonthToFold) {
-  return db.select().from(visitDays).where(ofMonth(month));
-}
-
-/** Puts a month in the place of its days. One that is there stays: it was made of the same days by a run that was cut off. */
+/** Puts a month in the place of its days. One that is there stays: it was made of the same days. */
 export function storeMonth(
   db: Database,
   fold: MonthToFold,
   { counts, parts, dimensions }: StoredDay,
 ): Write[] {
-  const row = { ...fold, ...counts, parts, dimensions };
+  const { owner, thing, month } = fold;
+  const isOfMonth = sql`${visitDays.day} BETWEEN ${`${month}-01`} AND ${`${month}-31`}`;
   return [
-    db.insert(visitMonths).values(row).onConflictDoNothing(),
-    db.delete(visitDays).where(ofMonth(fold)),
+    db
+      .insert(visitMonths)
+      .values({ ...fold, ...counts, parts, dimensions })
+      .onConflictDoNothing(),
+    db.delete(visitDays).where(and(eq(visitDays.owner, owner), eq(visitDays.thing, thing), isOfMonth)),
   ];
 }
 
-/** Deletes some months before one. */
-export function removeMonths(before: string, limit: number): Write {
-  return statement(sql`DELETE FROM visit_months WHERE (owner, thing, month) IN
-    (SELECT owner, thing, month FROM visit_months WHERE month < ${before} LIMIT ${limit})`);
-}
+/** Deletes an owner's months before one. */
+export const removeMonths = (db: Database, owner: string, before: string): Write =>
+  db.delete(visitMonths).where(and(eq(visitMonths.owner, owner), lt(visitMonths.month, before)));
 
 /** Notes that an owner is gone: nothing of theirs is written any more. */
 export const markGone = (db: Database, owner: string, at: Date): Write =>
@@ -73,32 +72,4 @@ export function eraseVisits(owner: string, limit: number): Write[] {
     statement(sql`DELETE FROM visit_months WHERE (owner, thing, month) IN
       (SELECT owner, thing, month FROM visit_months WHERE owner = ${owner} LIMIT ${limit})`),
   ];
-}
-
-/** @returns rows of an owner after one, by their key, for the export */
-export async function visitRowsAfter(db: Database, owner: string, after: string, limit: number) {
-  const [thing = "", time = ""] = after.split(" ");
-  const days = await db
-    .select()
-    .from(visitDays)
-    .where(and(eq(visitDays.owner, owner), sql`(${visitDays.thing}, ${visitDays.day}) > (${thing}, ${time})`))
-    .orderBy(visitDays.thing, visitDays.day)
-    .limit(limit);
-  return days;
-}
-
-/** @returns every month of an owner, for the export */
-export async function visitMonthsAfter(db: Database, owner: string, after: string, limit: number) {
-  const [thing = "", time = ""] = after.split(" ");
-  return db
-    .select()
-    .from(visitMonths)
-    .where(
-      and(
-        eq(visitMonths.owner, owner),
-        sql`(${visitMonths.thing}, ${visitMonths.month}) > (${thing}, ${time})`,
-      ),
-    )
-    .orderBy(visitMonths.thing, visitMonths.month)
-    .limit(limit);
 }

@@ -4,6 +4,7 @@ import { isHash, isId, normalizeCode } from "~/domain/ids";
 import { type ImageVariant, readVariantPath } from "~/domain/media/image-variants";
 import { readWalletImagePath, type WalletImage } from "~/domain/media/wallet-images";
 import { SLUG_PATTERN } from "~/domain/slugs";
+import { SHORT_KEY } from "~/domain/visits/short-key";
 import { SITE_PREFIX } from "~/server/http/surface.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { readSiteFile, type SiteFile } from "./files.server";
@@ -41,8 +42,8 @@ export type SitePath =
   | { kind: "google-pass"; hash: string }
   | { kind: "moved"; path: string };
 
-/** The short key of a link: see domain/visits/short-key.ts. */
-const PING = /^\/p\/(pg_[0-9a-z]{1,40})\/([0-9A-Za-z]{1,5})$/;
+/** A page by its address, which costs it fewer bytes than its id, and a link by its short key. */
+const PING = /^\/p\/([^/.]{1,60})\/([^/.]{1,5})$/;
 const UNKNOWN: SitePath = { kind: "unknown", path: "/" };
 const IMAGE = /^\/([is]\/[0-9a-f]{64}\.(?:webp|png))$/;
 const CODE = /^\/q\/([^/.]{1,40})(?:\.(svg|png|pdf))?$/i;
@@ -97,7 +98,8 @@ export function readSitePath(pathname: string): SitePath {
   if (isHash(cardReport?.[1])) return { kind: cardReport?.[2] ? "reported" : "report", path };
   if (path === COUNTS_PATH) return { kind: "counts", path };
   const [, page, link] = PING.exec(path) ?? [];
-  if (isId("pg", page) && link) return { kind: "ping", ping: { page, link } };
+  if (page && link && SLUG_PATTERN.test(page) && SHORT_KEY.test(link))
+    return { kind: "ping", ping: { page, link } };
   if (path === "/q") return { kind: "gone", path };
   const slug = path.slice(1);
   if (SLUG_PATTERN.test(slug)) return { kind: "page", path };

@@ -15,6 +15,7 @@ import { refusalOf } from "./response.server";
 
 /** A click that a browser tells of. */
 export interface Ping {
+  /** The address of its page. */
   page: string;
   link: string;
 }

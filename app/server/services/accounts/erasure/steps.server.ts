@@ -1,3 +1,4 @@
+import { addDays } from "~/domain/visits/zone-day";
 import { forgetOwnerOf, forgetSomeOf } from "~/server/data/audit.server";
 import { writeAll } from "~/server/data/batch.server";
 import {
@@ -18,8 +19,11 @@ import {
 import { listIdentities } from "~/server/data/identities.server";
 import type { DeletedAccountRow } from "~/server/data/leaving.server";
 import { paidHolder } from "~/server/data/paid-versions.server";
+import { writeVisits } from "~/server/data/visits/visit-days.server";
+import { eraseVisits, markGone } from "~/server/data/visits/visit-months.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
+import { visitDayStub } from "~/server/platform/visit-buffer.server";
 import { eraseExports } from "~/server/services/accounts/exports/erase-exports.server";
 import { revocationsOf } from "~/server/services/accounts/social/revoke.server";
 import { deleteImportFiles } from "~/server/services/contacts/import/import-file.server";
@@ -36,6 +40,7 @@ const CONTACTS = 500;
 const SESSIONS = 100;
 const EVENTS = 500;
 const ENTRIES = 500;
+const VISIT_ROWS = 2_000;
 
 const ofPages: ErasureStep = async (platform, { userId }) => {
   const pages = await pagesToErase(platform.db, userId, PAGES);
@@ -80,6 +85,22 @@ const ofContacts: ErasureStep = async (platform, { userId }) => {
   return erased >= CONTACTS;
 };
 
+/** First that the owner is gone, inside which later writes are dropped; then what is stored, and the days that run. */
+const ofVisits: ErasureStep = async (platform, { userId }) => {
+  const { visits, bindings } = platform;
+  const now = platform.realNow();
+  const [, ...erased] = await writeVisits(visits, [
+    markGone(visits, userId, now),
+    ...eraseVisits(userId, VISIT_ROWS),
+  ]);
+  if (erased.some((rows) => rows >= VISIT_ROWS)) return true;
+  const today = now.toISOString().slice(0, 10);
+  // Wherever the owner lives: dates that may be theirs now, and the ones before that may not be written yet.
+  const days = [-2, -1, 0, 1].map((offset) => addDays(today, offset));
+  await Promise.all(days.map((day) => visitDayStub(bindings, userId, day).erase()));
+  return false;
+};
+
 const ofSessions: ErasureStep = async (platform, { userId }) => {
   const [, erased = 0] = await writeAll(platform.db, eraseSessions(userId, SESSIONS));
   return erased >= SESSIONS;
@@ -122,6 +143,7 @@ export const ERASURE_STEPS: readonly ErasureStep[] = [
   ofTemplates,
   ofDrafts,
   ofContacts,
+  ofVisits,
   ofEvents,
   ofSessions,
   ofAudit,

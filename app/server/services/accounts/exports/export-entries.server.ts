@@ -19,6 +19,7 @@ import { findCardImages, findImages } from "~/server/data/images.server";
 import type { ListPlace } from "~/server/data/keyset.server";
 import { findPaidVersion, paidHolder } from "~/server/data/paid-versions.server";
 import { findEntitlement, type UserRow } from "~/server/data/users.server";
+import { visitDaysAfter, visitMonthsAfter } from "~/server/data/visits/visits-export.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { presentUser } from "~/server/services/accounts/present-user.server";
 import { plainNames } from "~/server/services/cards/plain-names.server";
@@ -49,6 +50,8 @@ export const PHASES = [
   "deletedPages",
   "deletedCards",
   "contacts",
+  "visits",
+  "visitMonths",
   "drafts",
   "images",
 ] as const;
@@ -72,6 +75,7 @@ type Source = (
 /** Rows that are read at once. */
 const CARDS = 20;
 const IMAGES = 100;
+const VISITS = 500;
 
 /** @returns all that an export packs from a place on, item by item */
 export async function* exportItems(
@@ -169,6 +173,10 @@ const SOURCES: Record<ExportPlace["phase"], Source> = {
       if (rows.length < CONTACTS_PER_FILE) return;
     }
   },
+  visits: (platform, user, start) =>
+    visitsOf(start, "days", (after) => visitDaysAfter(platform.visits, user.id, after, VISITS)),
+  visitMonths: (platform, user, start) =>
+    visitsOf(start, "months", (after) => visitMonthsAfter(platform.visits, user.id, after, VISITS)),
   drafts: async function* (platform, user, start) {
     for (let after = start; ; ) {
       const [row] = await draftsAfter(platform.db, user.id, after, 1);
@@ -189,6 +197,22 @@ const SOURCES: Record<ExportPlace["phase"], Source> = {
     }
   },
 };
+
+/** What is counted of visits, whatever the plan tells on screens: some things' days or months a file. */
+async function* visitsOf(
+  start: string,
+  name: string,
+  read: (after: string) => Promise<{ thing: string; at: string }[]>,
+) {
+  for (let after = start; ; ) {
+    const rows = await read(after);
+    const last = rows.at(-1);
+    if (!last) return;
+    after = `${last.thing} ${last.at}`;
+    yield { files: [json(`visits/${name}-${last.thing.replace(":", "-")}-${last.at}.json`, rows)], after };
+    if (rows.length < VISITS) return;
+  }
+}
 
 /** An image as it is stored; none where a share image was never drawn, since nobody asked for it. */
 async function imageFile({ bucket }: Platform, key: string): Promise<ExportFile[]> {
