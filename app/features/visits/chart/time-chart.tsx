@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from "react";
+import { type PointerEvent, type ReactNode, useId, useState } from "react";
 import { cx } from "~/ui/cx";
 import { ChartMark } from "./chart-mark";
 import { scaleOf, tickPlaces } from "./scale";
@@ -69,7 +69,11 @@ export function TimeChart({ points, label, caption, number, aside, className }: 
               className="absolute inset-0 size-full rtl:-scale-x-100"
             >
               {points.map(({ label: key, value, isOpen }, place) => (
-                <g key={key} onPointerEnter={() => setShown(place)} onPointerDown={() => setShown(place)}>
+                <g
+                  key={key}
+                  onPointerMove={(event) => isMoved(event) && setShown(place)}
+                  onPointerDown={() => setShown(place)}
+                >
                   <rect x={place} width={1} height={top} fill="transparent" />
                   <rect
                     x={place + 0.12}
@@ -144,6 +148,9 @@ const Lines = () => (
     <span className="border-edge border-t" />
   </div>
 );
+
+/** A screen that scrolls below a pointer at rest tells of it too, and would take the place of what keys have chosen. */
+const isMoved = ({ movementX, movementY }: PointerEvent): boolean => movementX !== 0 || movementY !== 0;
 
 const sentenceOf = (point: ChartPoint | undefined): string =>
   point ? [point.label, point.said, ...point.marks].join(", ") : "";
