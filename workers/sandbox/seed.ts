@@ -6,6 +6,8 @@ import { newId } from "~/domain/ids";
 import { IMAGE_TYPE } from "~/domain/media/image-types";
 import { pageInputSchema } from "~/domain/pages/schema";
 import { themeById } from "~/domain/pages/themes/themes";
+import { pageLinks } from "~/domain/visits/page-links";
+import { cardThing, pageThing } from "~/domain/visits/thing";
 import { writeAll } from "~/server/data/batch.server";
 import { insertCustomer } from "~/server/data/billing-customers.server";
 import {
@@ -26,6 +28,7 @@ import { acceptInvite } from "~/server/services/team/accept-invitation.server";
 import { assignCard } from "~/server/services/team/assign-card.server";
 import { inviteMember } from "~/server/services/team/members.server";
 import { ADA_CARD, ADA_FILM, ADA_IMAGE, adaPage, BEN_CARD, BEN_PAGE } from "./demo-content";
+import { makeDemoVisits } from "./demo-visits";
 import { IMAGES } from "./images";
 
 const PASSWORD = "visita-demo-1";
@@ -176,4 +179,16 @@ async function makeAda(platform: Platform, actor: UserActor): Promise<void> {
     await uploadCardImage(platform, actor, card.id, slot as CardImageSlot, image);
   }
   await updateCard(platform, actor, card.id, cardUpdateSchema.parse({ pageId: page.id }));
+  const [ofPage, ofCard] = [codeOf(page.qrUrl), codeOf(card.qrUrl)];
+  await makeDemoVisits(platform, {
+    owner: actor.userId,
+    page: pageThing(page.id),
+    links: pageLinks(page.blocks).map(({ key }) => key),
+    card: cardThing(card.hash),
+    ...(ofPage && { pageCode: ofPage }),
+    ...(ofCard && { cardCode: ofCard }),
+  });
 }
+
+/** @returns the code of its short address */
+const codeOf = (url: string): string | undefined => /\/q\/([^/?#]+)$/.exec(url)?.[1];
