@@ -155,14 +155,14 @@ test("what visitors did is on the screen, number by number", async ({ page }) =>
   await main(page).getByText("Day", { exact: true }).click();
   await expect(page).not.toHaveURL(/by=hour/);
   await choose(page, "Period", "Own range");
-  await main(page).getByLabel("From").fill("2026-01-05");
-  await main(page).getByLabel("Until").fill("2026-01-01");
+  await main(page).getByRole("textbox", { name: "From", exact: true }).fill("2026-01-05");
+  await main(page).getByRole("textbox", { name: "Until", exact: true }).fill("2026-01-01");
   await main(page).getByRole("button", { name: "Show", exact: true }).click();
   await expect(main(page).getByText("The first day comes after the last one.")).toBeVisible();
   await expect(page).not.toHaveURL(/period=own/);
   const today = new Date().toISOString().slice(0, 10);
-  await main(page).getByLabel("From").fill(today);
-  await main(page).getByLabel("Until").fill(today);
+  await main(page).getByRole("textbox", { name: "From", exact: true }).fill(today);
+  await main(page).getByRole("textbox", { name: "Until", exact: true }).fill(today);
   await main(page).getByRole("button", { name: "Show", exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`from=${today}&to=${today}`));
   await expect(total(page, "Views")).toHaveAccessibleName(/^Views ?12(?!\d)/);
