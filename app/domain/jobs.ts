@@ -141,6 +141,11 @@ export const JOBS = {
     /** `slot` is the day in the user's zone, as `2026-11-23`, or the hour that follows one with too many mails. */
     payload: z.strictObject({ userId, slot: z.string().min(1).max(64) }),
   },
+  mailVisits: {
+    version: 1,
+    /** `slot` is the Monday in the user's zone, as `2026-11-23`. */
+    payload: z.strictObject({ userId, slot: z.string().min(1).max(64) }),
+  },
   pushPass: {
     version: 1,
     /** `slot` is the five seconds in which the card changed; `after` is the place up to which earlier runs went. */
@@ -354,6 +359,7 @@ const KEY_PARTS: { [N in JobName]: (payload: JobPayload<N>) => string } = {
   mailContactDigest: ({ ownerId, slot }) => `${ownerId}:${slot}`,
   mailNotification: ({ notificationId }) => notificationId,
   mailDigest: ({ userId, slot }) => `${userId}:${slot}`,
+  mailVisits: ({ userId, slot }) => `${userId}:${slot}`,
   pushPass: ({ cardId, slot, after }) => `${cardId}:${slot}:${after}`,
   syncGooglePass: ({ cardId, revision }) => `${cardId}:${revision}`,
   redrawShareImages: ({ templateId, revision, after }) => `${templateId}:${revision}:${after}`,

@@ -36,6 +36,7 @@ import teamCards from "./teamCards/en";
 import teamLeaving from "./teamLeaving/en";
 import teamLook from "./teamLook/en";
 import teamMany from "./teamMany/en";
+import visits from "./visits/en";
 import ways from "./ways/en";
 
 /** Every English message by its namespace: what `t` takes. The app loads messages by load.ts and all.server.ts. */
@@ -78,5 +79,6 @@ export const en = {
   teamMany,
   teamLook,
   team,
+  visits,
   ways,
 };

@@ -1,7 +1,8 @@
 import type { ParseKeys } from "i18next";
 import { PROVIDER_NAMES } from "~/domain/accounts/social";
-import type { LanguageCode } from "~/domain/languages";
+import { type LanguageCode, languageOf } from "~/domain/languages";
 import type { Told } from "~/domain/notifications/payloads";
+import type { Counts } from "~/domain/visits/counts";
 import { type DayStyle, formatDay } from "./dates";
 import { listed, placeName } from "./device-name";
 import { i18nFor } from "./instances";
@@ -51,6 +52,7 @@ export function notificationText(
       ...(told.payload.nextAttemptAt && { next: day(told.payload.nextAttemptAt) }),
       ...(told.payload.endsAt && { ends: day(told.payload.endsAt) }),
     }),
+    ...(told.kind === "visits" && countsIn(language, told.payload)),
     ...("provider" in payload && { provider: PROVIDER_NAMES[payload.provider] }),
     ...("name" in payload && { name: payload.name }),
     ...("page" in payload && { page: payload.page }),
@@ -85,6 +87,16 @@ function keyOf(told: Told): ParseKeys<"notifications"> {
   if (told.kind === "paymentFailed" && told.payload.nextAttemptAt && told.payload.endsAt)
     return told.payload.triesLeft === 1 ? "kinds.paymentFailedLast" : "kinds.paymentFailedNext";
   return `kinds.${told.kind}`;
+}
+
+/** Counts as the language writes numbers. */
+function countsIn(language: LanguageCode, counts: Counts): Record<keyof Counts, string> {
+  const { format } = new Intl.NumberFormat(languageOf(language).code);
+  const { views, visitors, clicks, saves, scans, contacts } = counts;
+  return {
+    ...{ views: format(views), visitors: format(visitors), clicks: format(clicks) },
+    ...{ saves: format(saves), scans: format(scans), contacts: format(contacts) },
+  };
 }
 
 const whereOf = (

@@ -1,6 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { ID_PREFIXES, isId } from "~/domain/ids";
 import { LIMITS } from "~/domain/limits";
+import { ALL } from "~/domain/visits/thing";
 import { DashboardScreen } from "~/features/dashboard/dashboard-screen";
 import type { ScreenHandle } from "~/features/shell/screen";
 import { ContactsOffers } from "~/features/team/contacts-offers";
@@ -17,6 +18,7 @@ import { countWaitingContacts } from "~/server/services/contacts/waiting-contact
 import { listPages } from "~/server/services/pages/list-pages.server";
 import { listOwnInvitations } from "~/server/services/team/accept-invitation.server";
 import { listOffers } from "~/server/services/team/contact-offers.server";
+import { getWeek } from "~/server/services/visits/get-week.server";
 
 export const handle = {
   screen: "dashboard",
@@ -28,7 +30,7 @@ export const meta = screenMeta("dashboard:meta.dashboard", { noIndex: true });
 const NEWEST = 3;
 
 export const loader = userLoader(async ({ platform, actor, session, request }) => {
-  const [pages, cards, available, waiting, contacts, questions, steps, invitations, offers] =
+  const [pages, cards, available, waiting, contacts, questions, steps, invitations, offers, week] =
     await Promise.all([
       listPages(platform, actor, { limit: NEWEST }),
       listCards(platform, actor, { limit: NEWEST }),
@@ -39,6 +41,7 @@ export const loader = userLoader(async ({ platform, actor, session, request }) =
       listFirstSteps(platform, actor),
       listOwnInvitations(platform, actor),
       listOffers(platform, actor),
+      getWeek(platform, actor, ALL, "hour"),
     ]);
   const drafts = draftsOutcome(new URL(request.url).searchParams);
   return {
@@ -53,6 +56,7 @@ export const loader = userLoader(async ({ platform, actor, session, request }) =
     steps,
     invitations,
     offers,
+    week,
   };
 });
 

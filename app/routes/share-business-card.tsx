@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { cardThing } from "~/domain/visits/thing";
 import { ShareCardScreen } from "~/features/cards/share-card-screen";
 import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
@@ -6,6 +7,7 @@ import { withMessages } from "~/i18n/with-messages";
 import { userLoader } from "~/server/http/app/route.server";
 import { orSentToList } from "~/server/http/app/sent-for.server";
 import { shareCard } from "~/server/services/codes/share-card.server";
+import { getWeek } from "~/server/services/visits/get-week.server";
 
 export const handle = {
   screen: "share-business-card",
@@ -17,7 +19,10 @@ export const meta = screenMeta("cards:meta.shareCard", { noIndex: true });
 /** A card that is not there, or somebody else's, leads to the list, which says so. */
 export const loader = userLoader(async ({ platform, actor, params, language }) => {
   const hash = params.hash ?? "";
-  return orSentToList("/dashboard-business-cards", language, () => shareCard(platform, actor, hash), hash);
+  const load = () => shareCard(platform, actor, hash);
+  const card = await orSentToList("/dashboard-business-cards", language, load, hash);
+  const { total: counts } = await getWeek(platform, actor, cardThing(hash));
+  return { ...card, counts };
 });
 
 export default function ShareBusinessCard() {

@@ -83,7 +83,7 @@ test("the comparison counts what there is", () => {
     free: TITLE_FONTS.filter(({ isPro }) => !isPro).length,
     pro: TITLE_FONTS.length,
   });
-  expect(PLANS.map(({ features }) => features.length)).toEqual([8, Object.keys(PLAN_TABLE).length]);
+  expect(PLANS.map(({ features }) => features.length)).toEqual([9, Object.keys(PLAN_TABLE).length]);
 });
 
 test("what has to be paid for belongs to a line of the comparison", () => {

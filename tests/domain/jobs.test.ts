@@ -46,6 +46,7 @@ test("a payload is checked by its job's schema", () => {
     "mailContactDigest",
     "mailNotification",
     "mailDigest",
+    "mailVisits",
     "pushPass",
     "syncGooglePass",
     "redrawShareImages",

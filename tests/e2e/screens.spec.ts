@@ -9,6 +9,7 @@ const OWN = [
   "/dashboard",
   "/dashboard-pages",
   "/dashboard-business-cards",
+  "/dashboard-visits",
   "/contact-list",
   "/dashboard-team",
   "/dashboard-team/look",

@@ -26,6 +26,8 @@ export const EXPECTED: Record<string, Record<Who, number | string>> = {
   "/dashboard": members(200),
   "/dashboard-pages": members(200),
   "/dashboard-business-cards": members(200),
+  "/dashboard-visits": members(200),
+  "/dashboard-visits?thing=page:x&period=never&from=x&to=%22&by=year": members(200),
   "/contact-list": members(200),
   "/contact-list?search=%22&status=x&from=never&contact=cnt_x": members(200),
   "/contact-list/cnt_x/file": members(404),

@@ -31,6 +31,7 @@ const OTHER_FEATURES = {
   shell: ["notifications"],
   site: ["contacts", "pages"],
   team: ["accounts", "cards", "dashboard"],
+  visits: ["billing", "dashboard"],
 };
 
 const featureRules = Object.entries(OTHER_FEATURES).map(([name, others]) => ({

@@ -43,6 +43,7 @@ import {
 } from "~/server/services/team/import/run-import.server";
 import { redrawShareImages } from "~/server/services/team/redraw-followers.server";
 import { foldVisits } from "~/server/services/visits/fold-visits.server";
+import { mailVisits } from "~/server/services/visits/mail-visits.server";
 import { sweepVisits } from "~/server/services/visits/sweep-visits.server";
 
 type Handler<N extends JobName> = (platform: Platform, payload: JobPayload<N>) => Promise<void>;
@@ -69,6 +70,7 @@ const HANDLERS: { [N in JobName]: Handler<N> } = {
   removeContactImport,
   mailNotification,
   mailDigest,
+  mailVisits,
   pushPass,
   syncGooglePass,
   redrawShareImages,

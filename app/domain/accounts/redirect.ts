@@ -9,6 +9,11 @@ export const REMEMBERED_ROUTES = {
   dashboard: { path: "/dashboard", parameters: [] },
   "dashboard-pages": { path: "/dashboard-pages", parameters: [] },
   "dashboard-business-cards": { path: "/dashboard-business-cards", parameters: [] },
+  "dashboard-visits": {
+    path: "/dashboard-visits",
+    parameters: [],
+    query: ["thing", "period", "from", "to", "by"],
+  },
   "contact-list": { path: "/contact-list", parameters: [], query: ["contact", "held"] },
   "dashboard-team": { path: "/dashboard-team", parameters: [], query: ["state"] },
   "team-looks": { path: "/dashboard-team/look", parameters: [] },
@@ -46,7 +51,7 @@ const shapeOf = (name: RememberedRouteName): RouteShape => REMEMBERED_ROUTES[nam
 
 export type RememberedRouteName = keyof typeof REMEMBERED_ROUTES;
 
-const rememberedQueryValue = z.string().regex(/^[A-Za-z0-9_/-]{1,100}$/);
+const rememberedQueryValue = z.string().regex(/^[A-Za-z0-9_/:-]{1,100}$/);
 
 /** What the signed `redirect` cookie holds. */
 export const rememberedRouteSchema = z.strictObject({

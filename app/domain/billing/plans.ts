@@ -56,6 +56,8 @@ export const PLAN_TABLE = {
   codeStyle: { group: "codes", free: true, pro: true },
   codeLogo: { group: "codes", free: false, pro: true },
   team: { group: "account", free: false, pro: true },
+  visits: { group: "account", free: true, pro: true },
+  visitHistory: { group: "account", free: false, pro: true },
   export: { group: "account", free: true, pro: true },
 } as const satisfies Record<string, PlanRow>;
 

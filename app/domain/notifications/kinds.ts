@@ -6,7 +6,7 @@ export type Frequency = (typeof FREQUENCIES)[number];
  * `security` and `billing` are always mailed, at once: what was done to an account or its money. `other` is what the
  * person asked for or chose themselves. The rest is as often as they want it.
  */
-export type NotificationClass = "security" | "billing" | "contact" | "team" | "other";
+export type NotificationClass = "security" | "billing" | "contact" | "team" | "visits" | "other";
 
 interface KindEntry {
   class: NotificationClass;
@@ -49,6 +49,7 @@ export const NOTIFICATION_KINDS = {
   newDevice: { class: "security", path: "/account" },
   signedOut: { class: "security", path: "/account" },
   actedAs: { class: "security", path: "/dashboard" },
+  visits: { class: "visits", path: "/dashboard-visits" },
   exportReady: { class: "other", path: "/account/export" },
 } as const satisfies Record<string, KindEntry>;
 
@@ -66,7 +67,7 @@ export function pathOf({ kind, payload }: { kind: NotificationKind; payload: obj
 }
 
 /** The classes whose mails somebody may get less often, or not at all. */
-export const UNSUBSCRIBABLE = ["contact", "team"] as const satisfies NotificationClass[];
+export const UNSUBSCRIBABLE = ["contact", "team", "visits"] as const satisfies NotificationClass[];
 export type Unsubscribable = (typeof UNSUBSCRIBABLE)[number];
 
 export const isUnsubscribable = (name: NotificationClass): name is Unsubscribable =>
@@ -85,6 +86,7 @@ export const CHANGEABLE_KINDS = [
   "teamEnded",
   "cardAssigned",
   "cardUnassigned",
+  "visits",
 ] as const;
 export type ChangeableKind = (typeof CHANGEABLE_KINDS)[number];
 
@@ -104,4 +106,9 @@ export const DEFAULT_FREQUENCY: Record<ChangeableKind, Frequency> = {
   teamEnded: "immediate",
   cardAssigned: "immediate",
   cardUnassigned: "immediate",
+  visits: "off",
 };
+
+/** How often mail of a kind can be wanted: the numbers of a week come once a week. */
+export const frequenciesFor = (kind: ChangeableKind): readonly Frequency[] =>
+  kind === "visits" ? ["weekly", "off"] : FREQUENCIES;

@@ -4,6 +4,7 @@ import { providerSchema } from "~/domain/accounts/social";
 import { END_CAUSES } from "~/domain/billing/subscription-record";
 import { beyondSchema } from "~/domain/billing/view";
 import { ID_PREFIXES, isHash, isId } from "~/domain/ids";
+import { countsSchema } from "~/domain/visits/counts";
 import { isNotificationKind, type NotificationKind } from "./kinds";
 
 const text = z.string().max(500);
@@ -114,6 +115,8 @@ export const PAYLOADS = {
   /** A session was ended, because an old sign-in of it was used a second time. */
   signedOut: nothing,
   actedAs: z.strictObject({ reason: text }),
+  /** What was counted in the seven days up to `date`; it is mailed alone. */
+  visits: z.strictObject({ date: instant, ...countsSchema.shape }),
   /** `at` is until when it can be downloaded. */
   exportReady: z.strictObject({ at: instant }),
 } as const satisfies Record<NotificationKind, z.ZodType>;
@@ -161,6 +164,7 @@ export const toldSchema = z.discriminatedUnion("kind", [
   told("newDevice"),
   told("signedOut"),
   told("actedAs"),
+  told("visits"),
   told("exportReady"),
 ]);
 

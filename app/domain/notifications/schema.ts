@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LIMITS } from "~/domain/limits";
-import { CHANGEABLE_KINDS, FREQUENCIES } from "./kinds";
+import { CHANGEABLE_KINDS, FREQUENCIES, frequenciesFor } from "./kinds";
 
 /** Which notifications are marked as read. */
 export const markReadSchema = z.union([
@@ -11,9 +11,11 @@ export const markReadSchema = z.union([
 export type MarkRead = z.output<typeof markReadSchema>;
 
 /** How often mail of a kind is wanted. */
-export const preferenceSchema = z.strictObject({
-  kind: z.enum(CHANGEABLE_KINDS),
-  frequency: z.enum(FREQUENCIES),
-});
+export const preferenceSchema = z
+  .strictObject({ kind: z.enum(CHANGEABLE_KINDS), frequency: z.enum(FREQUENCIES) })
+  .refine(({ kind, frequency }) => frequenciesFor(kind).includes(frequency), {
+    path: ["frequency"],
+    error: "invalidChoice",
+  });
 
 export type Preference = z.output<typeof preferenceSchema>;

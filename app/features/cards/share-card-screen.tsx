@@ -2,11 +2,13 @@ import { useTranslation } from "react-i18next";
 import type { CardView } from "~/domain/cards/view";
 import { ShareScreen } from "~/features/sharing/share-screen";
 import { type SharedThing, ShareWays } from "~/features/sharing/share-ways";
+import type { SharedVisitsProps } from "~/features/sharing/shared-visits";
 import { CardAssignment } from "~/features/team/card-assignment";
 import { useLocalPath } from "~/i18n/use-path";
 
 interface ShareCardScreenProps {
-  card: Pick<CardView, "hash" | "title" | "header" | "member" | "team"> & SharedThing;
+  card: Pick<CardView, "hash" | "title" | "header" | "member" | "team"> &
+    SharedThing & { counts: SharedVisitsProps["counts"] };
 }
 
 /** A card to be handed over: by its code, its link, the networks, and the code's files. */
@@ -21,6 +23,7 @@ export function ShareCardScreen({ card }: ShareCardScreenProps) {
       <ShareWays
         shared={card}
         title={card.title}
+        visits={{ thing: `card:${card.hash}`, counts: card.counts }}
         name={card.header}
         editor={card.team?.isPaused ? undefined : path(`/editor-business-card/${card.hash}`)}
         messages={{

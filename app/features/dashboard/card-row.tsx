@@ -1,4 +1,13 @@
-import { ArrowRight, CopyPlus, LogOut, Trash2, Undo2, UserRoundMinus, UserRoundPlus } from "lucide-react";
+import {
+  ArrowRight,
+  ChartColumn,
+  CopyPlus,
+  LogOut,
+  Trash2,
+  Undo2,
+  UserRoundMinus,
+  UserRoundPlus,
+} from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { CardView } from "~/domain/cards/view";
 import { useRoot } from "~/features/shell/use-root";
@@ -16,6 +25,7 @@ import { CopyName } from "./copy-name";
 import { HiddenPartsNote } from "./hidden-parts-note";
 import { RowActions } from "./row-actions";
 import { RowMeta } from "./row-meta";
+import { RowViews } from "./row-views";
 import type { CardList } from "./use-card-list";
 import type { CardTeamActions } from "./use-card-team";
 import { useCopyName } from "./use-copy-name";
@@ -25,6 +35,8 @@ interface CardRowProps {
   /** The page that its code leads to; null when that is no more. */
   linked: PageOption | null | undefined;
   list: CardList;
+  /** Its views of each of the last days; undefined while they are not known. */
+  views: readonly number[] | undefined;
   team: CardTeamActions;
   onDelete: (card: CardView) => void;
 }
@@ -33,7 +45,7 @@ interface CardRowProps {
 const WALLETS = { ios: "Apple Wallet", android: "Google Wallet" };
 
 /** One card of the list. */
-export function CardRow({ card, linked, list, team, onDelete }: CardRowProps) {
+export function CardRow({ card, linked, list, views, team, onDelete }: CardRowProps) {
   const { t } = useTranslation("dashboard");
   const { t: tTeam } = useTranslation("teamCards");
   const { user } = useRoot();
@@ -80,7 +92,11 @@ export function CardRow({ card, linked, list, team, onDelete }: CardRowProps) {
             ) : null}
           </span>
           {isPaid ? <span data-wide>{WALLETS[card.platform ?? "ios"]}</span> : null}
-          <ChangedOn at={card.updatedAt} />
+          {/* On a phone there is room for one of the two. */}
+          <span data-wide={views ? "" : undefined}>
+            <ChangedOn at={card.updatedAt} />
+          </span>
+          {views ? <RowViews days={views} /> : null}
         </RowMeta>
       }
       note={
@@ -100,6 +116,9 @@ export function CardRow({ card, linked, list, team, onDelete }: CardRowProps) {
           isLive
           isPending={list.busyId === card.id}
         >
+          <MenuItem href={path(`/dashboard-visits?thing=card:${card.hash}`)} icon={<ChartColumn />}>
+            {t("visits.menu")}
+          </MenuItem>
           {card.team ? null : (
             <MenuItem onAction={() => list.duplicate(card)} icon={<CopyPlus />}>
               {t("cards.duplicate")}

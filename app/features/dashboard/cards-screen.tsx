@@ -28,6 +28,7 @@ import { TeamQuestions } from "./team-questions";
 import { useCardList } from "./use-card-list";
 import { useCardTeam } from "./use-card-team";
 import type { Counted } from "./use-own-list";
+import { useRecentViews } from "./use-recent-views";
 import { useShownList } from "./use-shown-list";
 
 interface CardsScreenProps {
@@ -60,6 +61,7 @@ export function CardsScreen({
   const { t: tTeam } = useTranslation("teamCards");
   const path = useLocalPath();
   const list = useCardList({ start, deleted, filter, counted });
+  const views = useRecentViews();
   const shown = useShownList();
   const team = useCardTeam(list);
   const [pendingDelete, setPendingDelete] = useState<CardView | null>(null);
@@ -106,6 +108,7 @@ export function CardsScreen({
               card={card}
               linked={card.pageId ? (pages.find(({ id }) => id === card.pageId) ?? null) : undefined}
               list={list}
+              views={views?.[`card:${card.hash}`]}
               team={team}
               onDelete={setPendingDelete}
             />

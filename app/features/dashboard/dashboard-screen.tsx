@@ -4,6 +4,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CardView } from "~/domain/cards/view";
 import type { PageListItem } from "~/domain/pages/view";
+import type { VisitReport } from "~/domain/visits/report";
 import { LivePanel } from "~/features/sharing/live-panel";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
@@ -26,11 +27,14 @@ import { HiddenPartsNote } from "./hidden-parts-note";
 import { NotLiveNote } from "./not-live-note";
 import { RowActions } from "./row-actions";
 import { RowMeta } from "./row-meta";
+import { RowViews } from "./row-views";
 import { StateBadge } from "./state-badge";
 import { useCopyName } from "./use-copy-name";
 import type { Counted } from "./use-own-list";
+import { useRecentViews } from "./use-recent-views";
 import { useUsed } from "./use-used";
 import { VerifyNotice } from "./verify-notice";
+import { VisitsGlance } from "./visits-glance";
 
 interface DashboardScreenProps {
   pages: PageListItem[];
@@ -45,16 +49,19 @@ interface DashboardScreenProps {
   /** The question after the sign-up that comes next, and the first steps; null once they are over. */
   questions: OpenQuestions | null;
   steps: TickedStep[] | null;
+  /** What was counted of everything in the last seven days, by the hour. */
+  week: VisitReport;
 }
 
 /** The start: what can be made, and what there is. */
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { pages, cards, counted, drafts, waiting, contacts, isVerified, questions, steps } = props;
+  const { pages, cards, counted, drafts, waiting, contacts, isVerified, questions, steps, week } = props;
   const { t } = useTranslation("dashboard");
   const { t: tSharing } = useTranslation("sharing");
   const { user } = useRoot();
   const path = useLocalPath();
   const nameOf = useCopyName();
+  const views = useRecentViews();
   const [live, setLive] = useState(() => (drafts?.made.length ? liveNow(pages[0]) : null));
   const verify = isVerified ? null : <VerifyNotice waiting={contacts} />;
   return (
@@ -88,6 +95,9 @@ export function DashboardScreen(props: DashboardScreenProps) {
         />
       </div>
       {steps && !questions ? <FirstSteps steps={steps} page={pages[0]?.id} card={cards[0]?.hash} /> : null}
+      {pages.length + cards.length > 0 ? (
+        <VisitsGlance report={week} share={shareOf(pages[0], cards[0])} />
+      ) : null}
       <Newest
         title={t("pages.title")}
         counted={counted.pages}
@@ -107,6 +117,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
               subtitle={
                 <RowMeta>
                   <bdi dir="ltr">/{page.slug}</bdi>
+                  {views?.[`page:${page.id}`] ? <RowViews days={views[`page:${page.id}`] ?? []} /> : null}
                 </RowMeta>
               }
               badge={
@@ -154,6 +165,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
               subtitle={
                 <RowMeta>
                   <bdi>{card.header}</bdi>
+                  {views?.[`card:${card.hash}`] ? <RowViews days={views[`card:${card.hash}`] ?? []} /> : null}
                 </RowMeta>
               }
               note={<HiddenPartsNote card={card} />}
@@ -167,6 +179,10 @@ export function DashboardScreen(props: DashboardScreenProps) {
     </>
   );
 }
+
+/** Where the newest page is shared, else the newest card. */
+const shareOf = (page: PageListItem | undefined, card: CardView | undefined): string =>
+  page ? `/share-page/${page.id}` : `/share-business-card/${card?.hash}`;
 
 /** The newest page, where it went live as it came along with the sign-in: nobody has saved it since. */
 function liveNow(page: PageListItem | undefined) {

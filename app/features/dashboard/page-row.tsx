@@ -1,4 +1,4 @@
-import { CopyPlus, Eye, EyeOff, QrCode, Trash2 } from "lucide-react";
+import { ChartColumn, CopyPlus, Eye, EyeOff, QrCode, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { PageListItem } from "~/domain/pages/view";
 import { useRoot } from "~/features/shell/use-root";
@@ -14,6 +14,7 @@ import { NotLiveNote } from "./not-live-note";
 import { PublishSwitch } from "./publish-switch";
 import { RowActions } from "./row-actions";
 import { RowMeta } from "./row-meta";
+import { RowViews } from "./row-views";
 import { StateBadge } from "./state-badge";
 import { useCopyName } from "./use-copy-name";
 import type { PageList } from "./use-page-list";
@@ -21,11 +22,13 @@ import type { PageList } from "./use-page-list";
 interface PageRowProps {
   page: PageListItem;
   list: PageList;
+  /** Its views of each of the last days; undefined while they are not known. */
+  views: readonly number[] | undefined;
   onDelete: (page: PageListItem) => void;
 }
 
 /** One page of the list. */
-export function PageRow({ page, list, onDelete }: PageRowProps) {
+export function PageRow({ page, list, views, onDelete }: PageRowProps) {
   const { t } = useTranslation("dashboard");
   const path = useLocalPath();
   const { user } = useRoot();
@@ -51,7 +54,11 @@ export function PageRow({ page, list, onDelete }: PageRowProps) {
       subtitle={
         <RowMeta>
           <bdi dir="ltr">/{page.slug}</bdi>
-          <ChangedOn at={page.updatedAt} />
+          {/* On a phone there is room for one of the two. */}
+          <span data-wide={views ? "" : undefined}>
+            <ChangedOn at={page.updatedAt} />
+          </span>
+          {views ? <RowViews days={views} /> : null}
         </RowMeta>
       }
       note={
@@ -78,6 +85,9 @@ export function PageRow({ page, list, onDelete }: PageRowProps) {
           isLive={page.published}
           isPending={list.busyId === page.id}
         >
+          <MenuItem href={path(`/dashboard-visits?thing=page:${page.id}`)} icon={<ChartColumn />}>
+            {t("visits.menu")}
+          </MenuItem>
           <MenuItem href={path(`/editor-business-card?page=${page.id}`)} icon={<QrCode />}>
             {t("pages.makeCard")}
           </MenuItem>

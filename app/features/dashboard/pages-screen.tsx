@@ -21,6 +21,7 @@ import { PageRow } from "./page-row";
 import { SentForNotice } from "./sent-for-notice";
 import type { Counted } from "./use-own-list";
 import { usePageList } from "./use-page-list";
+import { useRecentViews } from "./use-recent-views";
 import { useShownList } from "./use-shown-list";
 
 interface PagesScreenProps {
@@ -39,6 +40,7 @@ export function PagesScreen({ start, filter, deleted, counted, waiting, sentFor 
   const { t } = useTranslation("dashboard");
   const path = useLocalPath();
   const list = usePageList({ start, deleted, filter, counted });
+  const views = useRecentViews();
   const shown = useShownList();
   const isNarrowed = Boolean(filter.search);
   const [pendingDelete, setPendingDelete] = useState<PageListItem | null>(null);
@@ -66,7 +68,13 @@ export function PagesScreen({ start, filter, deleted, counted, waiting, sentFor 
       ) : (
         <List label={t("pages.title")}>
           {list.items.map((page) => (
-            <PageRow key={page.id} page={page} list={list} onDelete={setPendingDelete} />
+            <PageRow
+              key={page.id}
+              page={page}
+              list={list}
+              views={views?.[`page:${page.id}`]}
+              onDelete={setPendingDelete}
+            />
           ))}
         </List>
       )}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type ChangeableKind, FREQUENCIES, type Frequency } from "~/domain/notifications/kinds";
+import { type ChangeableKind, type Frequency, frequenciesFor } from "~/domain/notifications/kinds";
 import { apiFetch } from "~/features/editing/api-fetch";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { useToasts } from "~/ui/toast-queue";
@@ -9,12 +9,13 @@ import { useToasts } from "~/ui/toast-queue";
 export function PreferenceField({ kind, start }: { kind: ChangeableKind; start: Frequency }) {
   const { t } = useTranslation(["notifications", "errors"]);
   const toasts = useToasts();
+  const offered = frequenciesFor(kind);
   const [stored, setStored] = useState(start);
   const [chosen, setChosen] = useState(start);
   const [error, setError] = useState<string>();
 
   async function choose(id: string): Promise<void> {
-    const frequency = FREQUENCIES.find((name) => name === id);
+    const frequency = offered.find((name) => name === id);
     if (!frequency) return;
     setChosen(frequency);
     setError(undefined);
@@ -31,7 +32,7 @@ export function PreferenceField({ kind, start }: { kind: ChangeableKind; start: 
   return (
     <SegmentedControl
       label={t(`settings.kinds.${kind}`)}
-      choices={FREQUENCIES.map((id) => ({ id, label: t(`settings.frequencies.${id}`) }))}
+      choices={offered.map((id) => ({ id, label: t(`settings.frequencies.${id}`) }))}
       value={chosen}
       onChange={(id) => void choose(id)}
       error={error}

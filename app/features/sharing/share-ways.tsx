@@ -6,8 +6,10 @@ import type { CodeStyle } from "~/domain/codes/style";
 import { CodeFigure } from "~/features/codes/code-figure";
 import { QrDownloads } from "~/features/codes/qr-downloads";
 import { LinkButton } from "~/ui/link-button";
+import { NamedLink } from "./named-link";
 import { ShareNetworks } from "./share-networks";
 import { SharedLink } from "./shared-link";
+import { SharedVisits, type SharedVisitsProps } from "./shared-visits";
 
 export interface SharedThing {
   url: string;
@@ -28,13 +30,15 @@ interface ShareWaysProps {
   name: string;
   /** Absent where it can be seen only. */
   editor: string | undefined;
+  /** What was counted of it. */
+  visits: SharedVisitsProps;
   messages: { link: string; lasting: string; edit: string; open: string };
   /** Ways that only this kind of thing has. */
   children?: ReactNode;
 }
 
 /** All ways to pass on a page or a card: its code to be scanned, its link, the networks, and the code's files. */
-export function ShareWays({ shared, title, name, editor, messages, children }: ShareWaysProps) {
+export function ShareWays({ shared, title, name, editor, visits, messages, children }: ShareWaysProps) {
   const { t } = useTranslation("sharing");
   const known = name || title;
   return (
@@ -47,10 +51,14 @@ export function ShareWays({ shared, title, name, editor, messages, children }: S
         name={name}
       />
       <div className="flex min-w-0 flex-col gap-8 [&>*+*]:border-rule [&>*+*]:border-t [&>*+*]:pt-8">
-        <SharedLink label={messages.link} url={shared.url} title={known} />
+        <div className="flex flex-col gap-4">
+          <SharedLink label={messages.link} url={shared.url} title={known} />
+          <NamedLink url={shared.url} />
+        </div>
+        <SharedVisits {...visits} />
         <ShareNetworks url={shared.url} text={t("share.text", { title: known })} />
         {children}
-        <div className="flex flex-col gap-3">
+        <div id="files" className="flex scroll-mt-24 flex-col gap-3">
           <QrDownloads url={shared.qrUrl} title={title} style={shared.style} />
           <p className="text-pretty text-muted text-sm">{messages.lasting}</p>
         </div>

@@ -1,5 +1,6 @@
 import { NavLink, useLocation } from "@remix-run/react";
 import {
+  ChartColumn,
   ContactRound,
   CreditCard,
   LayoutDashboard,
@@ -20,6 +21,7 @@ export function DashboardSidebar() {
     { href: path("/dashboard"), label: t("sidebar.dashboard"), Icon: LayoutDashboard },
     { href: path("/dashboard-business-cards"), label: t("sidebar.cards"), Icon: CreditCard },
     { href: path("/dashboard-pages"), label: t("sidebar.pages"), Icon: PanelsTopLeft },
+    { href: path("/dashboard-visits"), label: t("sidebar.visits"), Icon: ChartColumn },
     { href: path("/contact-list"), label: t("sidebar.contacts"), Icon: ContactRound },
     { href: path("/dashboard-team"), label: t("sidebar.team"), Icon: UsersRound },
   ];

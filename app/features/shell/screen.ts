@@ -19,6 +19,7 @@ export type Screen =
   | "dashboard"
   | "dashboard-pages"
   | "dashboard-business-cards"
+  | "dashboard-visits"
   | "contact-list"
   | "dashboard-team"
   | "team-looks"
@@ -59,6 +60,7 @@ const LISTS: ReadonlySet<Screen> = new Set([
   "dashboard",
   "dashboard-pages",
   "dashboard-business-cards",
+  "dashboard-visits",
   "contact-list",
   "dashboard-team",
   "team-looks",

@@ -144,4 +144,18 @@ export default {
     none: "削除したものはありません。",
     noneText: "削除したものは30日間ここに残ります。",
   },
+  visits: {
+    title: "過去7日間",
+    all: "アクセスの詳細",
+    views: "閲覧数",
+    clicks: "クリック数",
+    scans: "スキャン数",
+    contacts: "連絡先",
+    best: "最もクリックされたリンク",
+    last: "最後のアクセス",
+    none: "まだアクセスがありません。誰かがページを開いたりコードをスキャンしたりすると、ここに表示されます。",
+    share: "共有する",
+    row_other: "7日間の閲覧数：{{n}}",
+    menu: "アクセス",
+  },
 } satisfies Translated<typeof en>;

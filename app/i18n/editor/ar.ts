@@ -198,4 +198,12 @@ export default {
     of: "حالة الصفحة: {{state}}",
   },
   check: "مراجعة",
+  visits: {
+    clicks_one: "نقرة واحدة",
+    clicks_other: "{{n}} نقرة",
+    clicks_zero: "لا نقرات",
+    clicks_two: "نقرتان",
+    clicks_few: "{{n}} نقرات",
+    clicks_many: "{{n}} نقرة",
+  },
 } satisfies Translated<typeof en>;

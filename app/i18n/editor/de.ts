@@ -199,4 +199,5 @@ export default {
     of: "Stand der Seite: {{state}}",
   },
   check: "Prüfen",
+  visits: { clicks_one: "{{n}} Klick", clicks_other: "{{n}} Klicks" },
 } satisfies Translated<typeof en>;

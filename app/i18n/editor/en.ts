@@ -196,4 +196,5 @@ export default {
     of: "State of the page: {{state}}",
   },
   check: "Check",
+  visits: { clicks_one: "{{n}} click", clicks_other: "{{n}} clicks" },
 };

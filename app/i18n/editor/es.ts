@@ -198,4 +198,5 @@ export default {
     of: "Estado de la página: {{state}}",
   },
   check: "Revisar",
+  visits: { clicks_one: "{{n}} clic", clicks_other: "{{n}} clics" },
 } satisfies Translated<typeof en>;

@@ -198,4 +198,5 @@ export default {
     of: "Sivun tila: {{state}}",
   },
   check: "Tarkista",
+  visits: { clicks_one: "{{n}} klikkaus", clicks_other: "{{n}} klikkausta" },
 } satisfies Translated<typeof en>;

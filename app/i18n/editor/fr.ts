@@ -198,4 +198,5 @@ export default {
     of: "État de la page : {{state}}",
   },
   check: "Vérifier",
+  visits: { clicks_one: "{{n}} clic", clicks_other: "{{n}} clics" },
 } satisfies Translated<typeof en>;

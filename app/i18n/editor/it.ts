@@ -198,4 +198,5 @@ export default {
     of: "Stato della pagina: {{state}}",
   },
   check: "Controlla",
+  visits: { clicks_one: "{{n}} clic", clicks_other: "{{n}} clic" },
 } satisfies Translated<typeof en>;

@@ -197,4 +197,5 @@ export default {
     of: "ページの状態：{{state}}",
   },
   check: "チェック",
+  visits: { clicks_other: "クリック{{n}}回" },
 } satisfies Translated<typeof en>;

@@ -197,4 +197,5 @@ export default {
     of: "Status van de pagina: {{state}}",
   },
   check: "Nakijken",
+  visits: { clicks_one: "{{n}} klik", clicks_other: "{{n}} klikken" },
 } satisfies Translated<typeof en>;

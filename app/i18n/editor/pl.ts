@@ -199,4 +199,10 @@ export default {
     of: "Stan strony: {{state}}",
   },
   check: "Sprawdź",
+  visits: {
+    clicks_one: "{{n}} kliknięcie",
+    clicks_other: "{{n}} kliknięcia",
+    clicks_few: "{{n}} kliknięcia",
+    clicks_many: "{{n}} kliknięć",
+  },
 } satisfies Translated<typeof en>;

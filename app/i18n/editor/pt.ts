@@ -199,4 +199,5 @@ export default {
     of: "Estado da página: {{state}}",
   },
   check: "Verificar",
+  visits: { clicks_one: "{{n}} clique", clicks_other: "{{n}} cliques" },
 } satisfies Translated<typeof en>;

@@ -249,6 +249,8 @@ export default {
     done: "Du bekommst keine solchen Mails mehr.",
     unknownTitle: "Dieser Link funktioniert nicht",
     unknown: "Er ist unvollständig. Öffne ihn bitte noch einmal aus der Mail.",
+    visits:
+      "Wir schicken dir die Zahlen deiner Woche dann nicht mehr. In deinem Konto findest du sie weiterhin.",
   },
   planNotice: {
     planKept: "Dein Tarif läuft weiter",

@@ -246,6 +246,7 @@ export default {
     done: "You will get no more of these mails.",
     unknownTitle: "This link does not work",
     unknown: "It is not complete. Please open it from the mail again.",
+    visits: "We will no longer mail you the numbers of your week. You still find them in your account.",
   },
   planNotice: {
     planKept: "Your plan goes on",

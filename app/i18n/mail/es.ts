@@ -248,6 +248,7 @@ export default {
     done: "No te enviaremos más correos de estos.",
     unknownTitle: "Este enlace no funciona",
     unknown: "No está completo. Ábrelo otra vez desde el correo.",
+    visits: "Dejaremos de enviarte los números de tu semana. Los sigues encontrando en tu cuenta.",
   },
   planNotice: {
     planKept: "Tu plan sigue",

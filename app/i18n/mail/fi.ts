@@ -247,6 +247,7 @@ export default {
     done: "Et saa enää näitä viestejä.",
     unknownTitle: "Tämä linkki ei toimi",
     unknown: "Se on epätäydellinen. Avaa se uudelleen viestistä.",
+    visits: "Emme enää lähetä sinulle viikkosi lukuja. Löydät ne edelleen tililtäsi.",
   },
   planNotice: {
     planKept: "Tilauksesi jatkuu",

@@ -253,6 +253,8 @@ export default {
     done: "Vous ne recevrez plus ces e-mails.",
     unknownTitle: "Ce lien ne fonctionne pas",
     unknown: "Il est incomplet. Ouvrez-le de nouveau depuis l’e-mail.",
+    visits:
+      "Nous ne vous enverrons plus les chiffres de votre semaine. Vous les retrouvez toujours dans votre compte.",
   },
   planNotice: {
     planKept: "Votre offre continue",

@@ -248,6 +248,7 @@ export default {
     done: "Non ti manderemo altre e-mail di questo tipo.",
     unknownTitle: "Questo link non funziona",
     unknown: "È incompleto. Aprilo di nuovo dall’e-mail.",
+    visits: "Non ti manderemo più i numeri della tua settimana. Li trovi comunque nel tuo account.",
   },
   planNotice: {
     planKept: "Il tuo piano continua",

@@ -248,6 +248,7 @@ export default {
     done: "Je krijgt deze mails niet meer.",
     unknownTitle: "Deze link werkt niet",
     unknown: "Hij is onvolledig. Open hem nog eens vanuit de mail.",
+    visits: "We mailen je de cijfers van je week niet meer. In je account vind je ze nog steeds.",
   },
   planNotice: {
     planKept: "Je abonnement loopt door",

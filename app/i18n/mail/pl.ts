@@ -253,6 +253,7 @@ export default {
     done: "Nie dostaniesz więcej takich wiadomości.",
     unknownTitle: "Ten link nie działa",
     unknown: "Jest niekompletny. Otwórz go jeszcze raz z wiadomości.",
+    visits: "Nie będziemy już wysyłać liczb z twojego tygodnia. Nadal znajdziesz je na swoim koncie.",
   },
   planNotice: {
     planKept: "Twój plan działa dalej",

@@ -248,6 +248,7 @@ export default {
     done: "Não vais receber mais e-mails destes.",
     unknownTitle: "Esta ligação não funciona",
     unknown: "Está incompleta. Abre-a de novo a partir do e-mail.",
+    visits: "Deixamos de te enviar os números da tua semana. Continuas a encontrá-los na tua conta.",
   },
   planNotice: {
     planKept: "O teu plano continua",

@@ -72,6 +72,8 @@ export default {
     rejoined: "Du bist wieder im Team von {{name}}.",
     teamEnded:
       "{{name}} hat das eigene Konto gelöscht. Das Team und seine Karten gibt es nicht mehr; dein eigenes Konto bleibt, wie es ist.",
+    visits:
+      "Deine Woche bis {{date}}: Aufrufe {{views}}, tägliche Besucher {{visitors}}, Klicks mindestens {{clicks}}, Scans {{scans}}, Kontakte {{contacts}}.",
   },
   list: {
     title: "Mitteilungen",
@@ -104,6 +106,7 @@ export default {
       contactsOffered: "Ein Team, das du verlassen hast, bietet dir deine Kontakte an",
       rejoined: "Du bist wieder in einem Team",
       teamEnded: "Wem dein Team gehört, löscht das Konto",
+      visits: "Die Zahlen der Woche, jeden Montag",
     },
     frequencies: {
       immediate: "Sofort",
@@ -114,6 +117,7 @@ export default {
     saved: "Gespeichert",
     unverified:
       "Deine E-Mail-Adresse ist noch nicht bestätigt. Bis dahin warten andere Mails: Hinter der Glocke findest du alles.",
+    visits: "Besuche",
   },
   stays: "Danach bleibt nur {{page}} online, als deine kostenlose Seite.",
   stayed: "Nur {{page}} ist noch online, als deine kostenlose Seite.",

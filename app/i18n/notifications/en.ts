@@ -71,6 +71,8 @@ export default {
     rejoined: "You are in the team of {{name}} again.",
     teamEnded:
       "{{name}} deleted their account. Their team and its cards are gone; your own account stays as it is.",
+    visits:
+      "Your week up to {{date}}: views {{views}}, daily visitors {{visitors}}, clicks at least {{clicks}}, scans {{scans}}, contacts {{contacts}}.",
   },
   list: {
     title: "Notifications",
@@ -103,6 +105,7 @@ export default {
       contactsOffered: "A team you left offers you your contacts",
       rejoined: "You are in a team again",
       teamEnded: "The owner of your team deletes their account",
+      visits: "The numbers of the week, every Monday",
     },
     frequencies: {
       immediate: "At once",
@@ -113,6 +116,7 @@ export default {
     saved: "Saved",
     unverified:
       "Your e-mail address is not confirmed yet. Until it is, other mails wait: you find everything behind the bell.",
+    visits: "Visits",
   },
   stays: "Only {{page}} stays online after that, as your free page.",
   stayed: "Only {{page}} is still online, as your free page.",

@@ -72,6 +72,8 @@ export default {
     rejoined: "Vuelves a estar en el equipo de {{name}}.",
     teamEnded:
       "{{name}} ha eliminado su cuenta. Su equipo y sus tarjetas ya no existen; tu propia cuenta sigue como está.",
+    visits:
+      "Tu semana hasta el {{date}}: vistas {{views}}, visitantes diarios {{visitors}}, clics al menos {{clicks}}, escaneos {{scans}}, contactos {{contacts}}.",
   },
   list: {
     title: "Notificaciones",
@@ -105,6 +107,7 @@ export default {
       contactsOffered: "Un equipo que dejaste te ofrece tus contactos",
       rejoined: "Vuelves a estar en un equipo",
       teamEnded: "El propietario de tu equipo elimina su cuenta",
+      visits: "Los números de la semana, cada lunes",
     },
     frequencies: {
       immediate: "Al momento",
@@ -115,6 +118,7 @@ export default {
     saved: "Guardado",
     unverified:
       "Tu dirección de correo aún no está confirmada. Hasta entonces, los demás correos esperan: lo encuentras todo en la campana.",
+    visits: "Visitas",
   },
   stays: "Después solo {{page}} sigue visible, como tu página gratuita.",
   stayed: "Solo {{page}} sigue visible, como tu página gratuita.",

@@ -70,6 +70,8 @@ export default {
       "{{name}} antaa sinun ottaa mukaasi yhteystiedot, jotka sait tiimissä. Voit ladata ne {{date}} asti.",
     rejoined: "Olet taas tiimissä, jonka omistaa {{name}}.",
     teamEnded: "{{name}} poisti tilinsä. Tiimi ja sen kortit ovat poissa; oma tilisi pysyy ennallaan.",
+    visits:
+      "Viikkosi {{date}} asti: katselut {{views}}, päivittäiset kävijät {{visitors}}, klikkaukset vähintään {{clicks}}, skannaukset {{scans}}, yhteystiedot {{contacts}}.",
   },
   list: {
     title: "Ilmoitukset",
@@ -103,6 +105,7 @@ export default {
       contactsOffered: "Tiimi, josta lähdit, tarjoaa sinulle yhteystietosi",
       rejoined: "Olet taas tiimissä",
       teamEnded: "Tiimisi omistaja poistaa tilinsä",
+      visits: "Viikon luvut joka maanantai",
     },
     frequencies: {
       immediate: "Heti",
@@ -113,6 +116,7 @@ export default {
     saved: "Tallennettu",
     unverified:
       "Sähköpostiosoitettasi ei ole vielä vahvistettu. Siihen asti muut viestit odottavat: löydät kaiken kellon takaa.",
+    visits: "Käynnit",
   },
   stays: "Sen jälkeen vain {{page}} näkyy edelleen, ilmaisena sivunasi.",
   stayed: "Vain {{page}} näkyy edelleen, ilmaisena sivunasi.",

@@ -73,6 +73,8 @@ export default {
     rejoined: "Vous êtes de nouveau dans l’équipe de {{name}}.",
     teamEnded:
       "{{name}} a supprimé son compte. Son équipe et ses cartes n’existent plus ; votre propre compte reste tel quel.",
+    visits:
+      "Votre semaine jusqu’au {{date}} : vues {{views}}, visiteurs par jour {{visitors}}, clics au moins {{clicks}}, scans {{scans}}, contacts {{contacts}}.",
   },
   list: {
     title: "Notifications",
@@ -106,6 +108,7 @@ export default {
       contactsOffered: "Une équipe que vous avez quittée vous propose vos contacts",
       rejoined: "Vous êtes de nouveau dans une équipe",
       teamEnded: "Le propriétaire de votre équipe supprime son compte",
+      visits: "Les chiffres de la semaine, chaque lundi",
     },
     frequencies: {
       immediate: "Aussitôt",
@@ -116,6 +119,7 @@ export default {
     saved: "Enregistré",
     unverified:
       "Votre adresse e-mail n’est pas encore confirmée. D’ici là, les autres e-mails attendent : vous trouvez tout derrière la cloche.",
+    visits: "Visites",
   },
   stays: "Ensuite, seule {{page}} reste visible, comme votre page gratuite.",
   stayed: "Seule {{page}} reste visible, comme votre page gratuite.",

@@ -72,6 +72,8 @@ export default {
     rejoined: "Sei di nuovo nel team di {{name}}.",
     teamEnded:
       "{{name}} ha eliminato il proprio account. Il suo team e le sue schede non ci sono più; il tuo account resta com’è.",
+    visits:
+      "La tua settimana fino al {{date}}: visualizzazioni {{views}}, visitatori al giorno {{visitors}}, clic almeno {{clicks}}, scansioni {{scans}}, contatti {{contacts}}.",
   },
   list: {
     title: "Notifiche",
@@ -105,6 +107,7 @@ export default {
       contactsOffered: "Un team che hai lasciato ti offre i tuoi contatti",
       rejoined: "Sei di nuovo in un team",
       teamEnded: "Il proprietario del tuo team elimina il suo account",
+      visits: "I numeri della settimana, ogni lunedì",
     },
     frequencies: {
       immediate: "Subito",
@@ -115,6 +118,7 @@ export default {
     saved: "Salvato",
     unverified:
       "Il tuo indirizzo e-mail non è ancora confermato. Fino ad allora le altre e-mail attendono: trovi tutto nella campanella.",
+    visits: "Visite",
   },
   stays: "Dopo resta visibile solo {{page}}, come tua pagina gratuita.",
   stayed: "È ancora visibile solo {{page}}, come tua pagina gratuita.",

@@ -72,6 +72,8 @@ export default {
     rejoined: "{{name}}さんのチームに戻りました。",
     teamEnded:
       "{{name}}さんがアカウントを削除しました。チームとそのカードはなくなりましたが、ご自身のアカウントはそのままです。",
+    visits:
+      "{{date}}までの1週間：閲覧数{{views}}、日別訪問者数{{visitors}}、クリック数{{clicks}}以上、スキャン数{{scans}}、連絡先{{contacts}}。",
   },
   list: {
     title: "通知",
@@ -104,6 +106,7 @@ export default {
       contactsOffered: "退出したチームから連絡先が提供される",
       rejoined: "チームに戻った",
       teamEnded: "チームのオーナーがアカウントを削除する",
+      visits: "毎週月曜日に、1週間の数字",
     },
     frequencies: {
       immediate: "すぐに",
@@ -114,6 +117,7 @@ export default {
     saved: "保存しました",
     unverified:
       "メールアドレスがまだ確認されていません。確認が済むまで、ほかのメールはお送りしません。ベルからすべて確認できます。",
+    visits: "アクセス",
   },
   stays: "その後は「{{page}}」だけが無料ページとして公開されたままになります。",
   stayed: "「{{page}}」だけが無料ページとして公開されています。",

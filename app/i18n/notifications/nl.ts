@@ -73,6 +73,8 @@ export default {
     rejoined: "Je zit weer in het team van {{name}}.",
     teamEnded:
       "{{name}} heeft het eigen account verwijderd. Het team en de kaarten zijn weg; je eigen account blijft zoals het is.",
+    visits:
+      "Je week tot en met {{date}}: weergaven {{views}}, dagelijkse bezoekers {{visitors}}, klikken minstens {{clicks}}, scans {{scans}}, contacten {{contacts}}.",
   },
   list: {
     title: "Meldingen",
@@ -105,6 +107,7 @@ export default {
       contactsOffered: "Een team dat je hebt verlaten biedt je je contacten aan",
       rejoined: "Je zit weer in een team",
       teamEnded: "De eigenaar van je team verwijdert het account",
+      visits: "De cijfers van de week, elke maandag",
     },
     frequencies: {
       immediate: "Meteen",
@@ -115,6 +118,7 @@ export default {
     saved: "Opgeslagen",
     unverified:
       "Je e-mailadres is nog niet bevestigd. Tot die tijd wachten andere mails: je vindt alles achter de bel.",
+    visits: "Bezoeken",
   },
   stays: "Daarna blijft alleen {{page}} online, als je gratis pagina.",
   stayed: "Alleen {{page}} is nog online, als je gratis pagina.",

@@ -71,6 +71,8 @@ export default {
     rejoined: "Znów należysz do zespołu: {{name}}.",
     teamEnded:
       "{{name}} usuwa swoje konto. Zespołu i jego wizytówek już nie ma; twoje własne konto pozostaje bez zmian.",
+    visits:
+      "Twój tydzień do {{date}}: wyświetlenia {{views}}, odwiedzający dziennie {{visitors}}, kliknięcia co najmniej {{clicks}}, skany {{scans}}, kontakty {{contacts}}.",
   },
   list: {
     title: "Powiadomienia",
@@ -104,6 +106,7 @@ export default {
       contactsOffered: "Zespół, z którego odszedłeś, udostępnia ci twoje kontakty",
       rejoined: "Znów należysz do zespołu",
       teamEnded: "Właściciel twojego zespołu usuwa konto",
+      visits: "Liczby z tygodnia, w każdy poniedziałek",
     },
     frequencies: {
       immediate: "Od razu",
@@ -114,6 +117,7 @@ export default {
     saved: "Zapisano",
     unverified:
       "Twój adres e-mail nie jest jeszcze potwierdzony. Do tego czasu inne wiadomości czekają: wszystko znajdziesz pod dzwonkiem.",
+    visits: "Odwiedziny",
   },
   stays: "Potem widoczna pozostanie tylko strona {{page}} jako twoja bezpłatna strona.",
   stayed: "Nadal widoczna jest tylko strona {{page}} jako twoja bezpłatna strona.",

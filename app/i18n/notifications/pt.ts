@@ -71,6 +71,8 @@ export default {
     rejoined: "Estás de novo na equipa de {{name}}.",
     teamEnded:
       "{{name}} eliminou a própria conta. A equipa e os seus cartões já não existem; a tua conta fica como está.",
+    visits:
+      "A tua semana até {{date}}: visualizações {{views}}, visitantes diários {{visitors}}, cliques pelo menos {{clicks}}, leituras {{scans}}, contactos {{contacts}}.",
   },
   list: {
     title: "Notificações",
@@ -104,6 +106,7 @@ export default {
       contactsOffered: "Uma equipa que deixaste oferece-te os teus contactos",
       rejoined: "Estás de novo numa equipa",
       teamEnded: "O proprietário da tua equipa elimina a conta",
+      visits: "Os números da semana, todas as segundas",
     },
     frequencies: {
       immediate: "De imediato",
@@ -114,6 +117,7 @@ export default {
     saved: "Guardado",
     unverified:
       "O teu endereço de e-mail ainda não está confirmado. Até lá, os outros e-mails esperam: encontras tudo no sino.",
+    visits: "Visitas",
   },
   stays: "Depois disso só {{page}} continua visível, como a tua página gratuita.",
   stayed: "Só {{page}} continua visível, como a tua página gratuita.",

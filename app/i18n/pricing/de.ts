@@ -66,6 +66,8 @@ export default {
     codeLogo: "Dein Logo im Code",
     export: "Export von allem",
     team: "Team: Karten für Mitglieder",
+    visits: "Besuche, Klicks und Quellen von 90 Tagen",
+    visitHistory: "Besuche von 25 Monaten, und als CSV",
   },
   modal: {
     title: "Mehr mit PRO",

@@ -64,6 +64,8 @@ export default {
     codeLogo: "Your logo in the code",
     export: "Export of everything",
     team: "Team: cards assigned to members",
+    visits: "Visits, clicks and sources of 90 days",
+    visitHistory: "Visits of 25 months, and as CSV",
   },
   /** Over a screen, when somebody reaches for what is part of PRO. */
   modal: {

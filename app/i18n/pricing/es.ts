@@ -66,6 +66,8 @@ export default {
     codeLogo: "Tu logotipo en el código",
     export: "Exportación de todo",
     team: "Equipo: tarjetas asignadas a miembros",
+    visits: "Visitas, clics y procedencia de 90 días",
+    visitHistory: "Visitas de 25 meses, y en CSV",
   },
   modal: {
     title: "Más con PRO",

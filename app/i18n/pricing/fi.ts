@@ -66,6 +66,8 @@ export default {
     codeLogo: "Logosi koodissa",
     export: "Kaiken vienti tiedostoksi",
     team: "Tiimi: jäsenten omat kortit",
+    visits: "Käynnit, klikkaukset ja lähteet 90 päivältä",
+    visitHistory: "Käynnit 25 kuukaudelta, myös CSV-tiedostona",
   },
   modal: {
     title: "Enemmän PROlla",

@@ -66,6 +66,8 @@ export default {
     codeLogo: "Votre logo dans le code",
     export: "Export de tout",
     team: "Équipe : cartes attribuées à des membres",
+    visits: "Visites, clics et provenance sur 90 jours",
+    visitHistory: "Visites sur 25 mois, et en CSV",
   },
   modal: {
     title: "Plus avec PRO",

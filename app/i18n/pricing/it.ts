@@ -66,6 +66,8 @@ export default {
     codeLogo: "Il tuo logo nel codice",
     export: "Esportazione di tutto",
     team: "Team: biglietti assegnati ai membri",
+    visits: "Visite, clic e provenienza di 90 giorni",
+    visitHistory: "Visite di 25 mesi, anche in CSV",
   },
   modal: {
     title: "Di più con PRO",

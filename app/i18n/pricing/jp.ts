@@ -64,6 +64,8 @@ export default {
     codeLogo: "コードにロゴ",
     export: "すべてのデータの書き出し",
     team: "チーム：メンバーへの名刺の割り当て",
+    visits: "90日分のアクセス、クリック、参照元",
+    visitHistory: "25か月分のアクセスとCSV",
   },
   modal: {
     title: "PROでもっと",

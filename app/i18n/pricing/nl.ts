@@ -66,6 +66,8 @@ export default {
     codeLogo: "Je logo in de code",
     export: "Alles exporteren",
     team: "Team: kaartjes voor leden",
+    visits: "Bezoeken, klikken en bronnen van 90 dagen",
+    visitHistory: "Bezoeken van 25 maanden, en als CSV",
   },
   modal: {
     title: "Meer met PRO",

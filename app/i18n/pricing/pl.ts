@@ -70,6 +70,8 @@ export default {
     codeLogo: "Twoje logo w kodzie",
     export: "Eksport wszystkiego",
     team: "Zespół: wizytówki dla członków",
+    visits: "Odwiedziny, kliknięcia i źródła z 90 dni",
+    visitHistory: "Odwiedziny z 25 miesięcy, także jako CSV",
   },
   modal: {
     title: "Więcej z PRO",

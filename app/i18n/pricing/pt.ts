@@ -66,6 +66,8 @@ export default {
     codeLogo: "O teu logótipo no código",
     export: "Exportação de tudo",
     team: "Equipa: cartões atribuídos a membros",
+    visits: "Visitas, cliques e origens de 90 dias",
+    visitHistory: "Visitas de 25 meses, e em CSV",
   },
   modal: {
     title: "Mais com o PRO",

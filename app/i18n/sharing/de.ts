@@ -129,4 +129,21 @@ export default {
     card: "Passende Karte erstellen",
     empty: "Bisher steht nur dein Name darauf: Füge deine Links hinzu.",
   },
+  visits: {
+    title: "Scans und Aufrufe von 7 Tagen",
+    scans_one: "{{n}} Scan",
+    scans_other: "{{n}} Scans",
+    views_one: "{{n}} Aufruf",
+    views_other: "{{n}} Aufrufe",
+    open: "Besuche ansehen",
+  },
+  named: {
+    title: "Ein Link für jeden Ort",
+    text: "Sag, wo du ihn hinsetzt, und deine Besuche zeigen, wie viele von dort kamen.",
+    source: "Wo er steht",
+    sourceHint: "Zum Beispiel newsletter, flyer oder instagram.",
+    medium: "Was es ist (optional)",
+    campaign: "Kampagne (optional)",
+    link: "Link für diesen Ort",
+  },
 } satisfies Translated<typeof en>;

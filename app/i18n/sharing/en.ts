@@ -122,4 +122,21 @@ export default {
     card: "Make the matching card",
     empty: "There is nothing on it yet but your name: add your links.",
   },
+  visits: {
+    title: "Scans and views of 7 days",
+    scans_one: "{{n}} scan",
+    scans_other: "{{n}} scans",
+    views_one: "{{n}} view",
+    views_other: "{{n}} views",
+    open: "See visits",
+  },
+  named: {
+    title: "A link for each place",
+    text: "Say where you put it, and your visits tell you how many came from there.",
+    source: "Where it stands",
+    sourceHint: "For example newsletter, flyer or instagram.",
+    medium: "What it is (optional)",
+    campaign: "Campaign (optional)",
+    link: "Link for this place",
+  },
 };

@@ -128,4 +128,21 @@ export default {
     card: "Crear la tarjeta a juego",
     empty: "De momento solo tiene tu nombre: añade tus enlaces.",
   },
+  visits: {
+    title: "Escaneos y vistas de 7 días",
+    scans_one: "{{n}} escaneo",
+    scans_other: "{{n}} escaneos",
+    views_one: "{{n}} vista",
+    views_other: "{{n}} vistas",
+    open: "Ver visitas",
+  },
+  named: {
+    title: "Un enlace para cada sitio",
+    text: "Di dónde lo pones y tus visitas te dirán cuántos vinieron de allí.",
+    source: "Dónde está",
+    sourceHint: "Por ejemplo newsletter, flyer o instagram.",
+    medium: "Qué es (opcional)",
+    campaign: "Campaña (opcional)",
+    link: "Enlace para este sitio",
+  },
 } satisfies Translated<typeof en>;

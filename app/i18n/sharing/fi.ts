@@ -125,4 +125,21 @@ export default {
     card: "Tee sivuun sopiva kortti",
     empty: "Sivulla on vasta nimesi: lisää linkkisi.",
   },
+  visits: {
+    title: "Skannaukset ja katselut 7 päivältä",
+    scans_one: "{{n}} skannaus",
+    scans_other: "{{n}} skannausta",
+    views_one: "{{n}} katselu",
+    views_other: "{{n}} katselua",
+    open: "Katso käynnit",
+  },
+  named: {
+    title: "Oma linkki joka paikkaan",
+    text: "Kerro minne laitat linkin, niin näet montako tuli sieltä.",
+    source: "Missä se on",
+    sourceHint: "Esimerkiksi newsletter, flyer tai instagram.",
+    medium: "Mikä se on (valinnainen)",
+    campaign: "Kampanja (valinnainen)",
+    link: "Linkki tähän paikkaan",
+  },
 } satisfies Translated<typeof en>;

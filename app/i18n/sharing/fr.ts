@@ -129,4 +129,21 @@ export default {
     card: "Créer la carte assortie",
     empty: "Pour l’instant, elle ne montre que votre nom : ajoutez vos liens.",
   },
+  visits: {
+    title: "Scans et vues sur 7 jours",
+    scans_one: "{{n}} scan",
+    scans_other: "{{n}} scans",
+    views_one: "{{n}} vue",
+    views_other: "{{n}} vues",
+    open: "Voir les visites",
+  },
+  named: {
+    title: "Un lien pour chaque endroit",
+    text: "Dites où vous le mettez, et vos visites vous diront combien sont venus de là.",
+    source: "Où il se trouve",
+    sourceHint: "Par exemple newsletter, flyer ou instagram.",
+    medium: "Ce que c’est (facultatif)",
+    campaign: "Campagne (facultatif)",
+    link: "Lien pour cet endroit",
+  },
 } satisfies Translated<typeof en>;

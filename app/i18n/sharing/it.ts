@@ -128,4 +128,21 @@ export default {
     card: "Crea il biglietto abbinato",
     empty: "Per ora c’è solo il tuo nome: aggiungi i tuoi link.",
   },
+  visits: {
+    title: "Scansioni e visualizzazioni di 7 giorni",
+    scans_one: "{{n}} scansione",
+    scans_other: "{{n}} scansioni",
+    views_one: "{{n}} visualizzazione",
+    views_other: "{{n}} visualizzazioni",
+    open: "Vedi le visite",
+  },
+  named: {
+    title: "Un link per ogni luogo",
+    text: "Di’ dove lo metti e le visite ti diranno quanti arrivano da lì.",
+    source: "Dove si trova",
+    sourceHint: "Per esempio newsletter, flyer o instagram.",
+    medium: "Che cos’è (facoltativo)",
+    campaign: "Campagna (facoltativo)",
+    link: "Link per questo luogo",
+  },
 } satisfies Translated<typeof en>;

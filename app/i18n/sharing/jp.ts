@@ -122,4 +122,19 @@ export default {
     card: "対応する名刺を作る",
     empty: "まだ名前しかありません。リンクを追加しましょう。",
   },
+  visits: {
+    title: "7日間のスキャンと閲覧",
+    scans_other: "スキャン{{n}}回",
+    views_other: "閲覧{{n}}回",
+    open: "アクセスを見る",
+  },
+  named: {
+    title: "掲載場所ごとのリンク",
+    text: "掲載場所を入力すると、そこから何人来たかがアクセスで分かります。",
+    source: "掲載場所",
+    sourceHint: "例：newsletter、flyer、instagram",
+    medium: "種類（任意）",
+    campaign: "キャンペーン（任意）",
+    link: "この場所用のリンク",
+  },
 } satisfies Translated<typeof en>;

@@ -124,4 +124,21 @@ export default {
     card: "Bijpassend kaartje maken",
     empty: "Er staat nog alleen je naam op: voeg je links toe.",
   },
+  visits: {
+    title: "Scans en weergaven van 7 dagen",
+    scans_one: "{{n}} scan",
+    scans_other: "{{n}} scans",
+    views_one: "{{n}} weergave",
+    views_other: "{{n}} weergaven",
+    open: "Bezoeken bekijken",
+  },
+  named: {
+    title: "Een link voor elke plek",
+    text: "Zeg waar je hem neerzet, en je bezoeken vertellen hoeveel er vandaan kwamen.",
+    source: "Waar hij staat",
+    sourceHint: "Bijvoorbeeld newsletter, flyer of instagram.",
+    medium: "Wat het is (optioneel)",
+    campaign: "Campagne (optioneel)",
+    link: "Link voor deze plek",
+  },
 } satisfies Translated<typeof en>;

@@ -128,4 +128,21 @@ export default {
     card: "Criar o cartão a condizer",
     empty: "Por agora só tem o teu nome: adiciona os teus links.",
   },
+  visits: {
+    title: "Leituras e visualizações de 7 dias",
+    scans_one: "{{n}} leitura",
+    scans_other: "{{n}} leituras",
+    views_one: "{{n}} visualização",
+    views_other: "{{n}} visualizações",
+    open: "Ver visitas",
+  },
+  named: {
+    title: "Uma ligação para cada lugar",
+    text: "Diz onde a pões, e as tuas visitas mostram quantos vieram de lá.",
+    source: "Onde está",
+    sourceHint: "Por exemplo newsletter, flyer ou instagram.",
+    medium: "O que é (opcional)",
+    campaign: "Campanha (opcional)",
+    link: "Ligação para este lugar",
+  },
 } satisfies Translated<typeof en>;

@@ -80,6 +80,7 @@ export default {
     pages: "الصفحات",
     contacts: "جهات الاتصال",
     team: "الفريق",
+    visits: "الزيارات",
   },
   footer: {
     legal: "الشؤون القانونية",

@@ -76,6 +76,7 @@ export default {
     pages: "Seiten",
     contacts: "Kontakte",
     team: "Team",
+    visits: "Besuche",
   },
   footer: {
     legal: "Rechtliches",

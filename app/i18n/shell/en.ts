@@ -73,6 +73,7 @@ export default {
     pages: "Pages",
     contacts: "Contacts",
     team: "Team",
+    visits: "Visits",
   },
   footer: {
     legal: "Legal",

@@ -75,6 +75,7 @@ export default {
     pages: "Páginas",
     contacts: "Contactos",
     team: "Equipo",
+    visits: "Visitas",
   },
   footer: {
     legal: "Legal",

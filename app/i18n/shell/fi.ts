@@ -73,6 +73,7 @@ export default {
     pages: "Sivut",
     contacts: "Yhteystiedot",
     team: "Tiimi",
+    visits: "Käynnit",
   },
   footer: {
     legal: "Juridiset tiedot",

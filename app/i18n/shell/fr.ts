@@ -75,6 +75,7 @@ export default {
     pages: "Pages",
     contacts: "Contacts",
     team: "Équipe",
+    visits: "Visites",
   },
   footer: {
     legal: "Informations légales",

@@ -75,6 +75,7 @@ export default {
     pages: "Pagine",
     contacts: "Contatti",
     team: "Team",
+    visits: "Visite",
   },
   footer: {
     legal: "Note legali",

@@ -72,6 +72,7 @@ export default {
     pages: "ページ",
     contacts: "連絡先",
     team: "チーム",
+    visits: "アクセス",
   },
   footer: {
     legal: "法的情報",

@@ -73,6 +73,7 @@ export default {
     pages: "Pagina’s",
     contacts: "Contacten",
     team: "Team",
+    visits: "Bezoeken",
   },
   footer: {
     legal: "Juridisch",

@@ -77,6 +77,7 @@ export default {
     pages: "Strony",
     contacts: "Kontakty",
     team: "Zespół",
+    visits: "Odwiedziny",
   },
   footer: {
     legal: "Informacje prawne",

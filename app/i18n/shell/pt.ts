@@ -75,6 +75,7 @@ export default {
     pages: "Páginas",
     contacts: "Contactos",
     team: "Equipa",
+    visits: "Visitas",
   },
   footer: {
     legal: "Informação legal",

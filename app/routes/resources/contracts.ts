@@ -110,6 +110,10 @@ export type Contracts = ContractsOf<
   | typeof import("./temporary")
   | typeof import("./themes")
   | typeof import("./verification")
+  | typeof import("./recent-visits")
+  | typeof import("./visit-counts")
+  | typeof import("./visit-report")
+  | typeof import("./visits-file")
 >;
 
 export type CallName = keyof Contracts;

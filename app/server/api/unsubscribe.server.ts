@@ -43,7 +43,7 @@ export async function answerUnsubscribe(request: Request, platform: Platform): P
 
 function pageOf(language: LanguageCode, found: Unsubscribing | null, isPressed: boolean): Page {
   const t = i18nFor(language).getFixedT(null, "mail");
-  const say = (key: "unknown" | "done" | "mailbox" | "contact" | "team") =>
+  const say = (key: "unknown" | "done" | "mailbox" | "contact" | "team" | "visits") =>
     t(`unsubscribing.${key}`, { brand: BRAND });
   if (!found) return { title: t("unsubscribing.unknownTitle"), text: say("unknown") };
   if (isPressed) return { title: t("unsubscribing.doneTitle"), text: say("done") };

@@ -11,6 +11,7 @@ import { operators } from "./register/operators.ts";
 import { pageEditor } from "./register/page-editor.ts";
 import { team } from "./register/team.ts";
 import { teamLook } from "./register/team-look.ts";
+import { visits } from "./register/visits.ts";
 import { ways } from "./register/ways.ts";
 
 /**
@@ -26,6 +27,7 @@ export const REGISTER: Register = {
   ...lists,
   ...contacts,
   ...contactFiles,
+  ...visits,
   ...team,
   ...teamLook,
   ...account,

@@ -10,10 +10,10 @@ import { Menu } from "~/ui/menu";
 import { MenuItem } from "~/ui/menu-item";
 import { Popover } from "~/ui/popover";
 import { TextField } from "~/ui/text-field";
+import { useNumber } from "~/ui/use-number";
 import { useIsTeamList } from "../use-is-team-list";
 import type { Bulk, TagChange } from "./use-bulk";
 import { useChoices } from "./use-choices";
-import { useNumber } from "./use-number";
 import type { ContactSelection } from "./use-selection";
 
 interface BulkBarProps {

@@ -4,12 +4,12 @@ import type { ContactFilterInput } from "~/domain/contacts/filter";
 import { Button } from "~/ui/button";
 import { Popover } from "~/ui/popover";
 import { SegmentedControl } from "~/ui/segmented-control";
+import { useNumber } from "~/ui/use-number";
 import { FilterPanel } from "./filter-panel";
 import { SearchField } from "./search-field";
 import { useChoices } from "./use-choices";
 import type { FilterChange, FilterName } from "./use-contact-filter";
 import { useFilterWords } from "./use-filter-words";
-import { useNumber } from "./use-number";
 
 interface FilterBarProps {
   filter: ContactFilterInput;

@@ -7,8 +7,8 @@ import { IconButton } from "~/ui/icon-button";
 import { Menu } from "~/ui/menu";
 import { MenuItem } from "~/ui/menu-item";
 import { PageHeading } from "~/ui/page-heading";
+import { useNumber } from "~/ui/use-number";
 import { useIsTeamList } from "../use-is-team-list";
-import { useNumber } from "./use-number";
 
 interface ListHeadProps {
   count: number;

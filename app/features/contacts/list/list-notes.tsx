@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { LimitNotice } from "~/features/dashboard/limit-notice";
 import { Button } from "~/ui/button";
+import { useNumber } from "~/ui/use-number";
 import type { Counts } from "./use-counts";
-import { useNumber } from "./use-number";
 
 /** From this share of the room on it is told how much is left. */
 const TOLD_FROM = 0.9;

@@ -1,8 +1,8 @@
 import { ArrowUp } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/button";
+import { useNumber } from "~/ui/use-number";
 import type { ContactListState } from "./use-contact-list";
-import { useNumber } from "./use-number";
 
 /** What came in since the list was asked for; it waits above it, so that nothing moves that is being read. */
 export function MoreContacts({ list }: { list: ContactListState }) {

@@ -6,8 +6,8 @@ import { LIMITS } from "~/domain/limits";
 import { useListNotices } from "~/features/dashboard/use-list-notices";
 import { type ApiResult, apiFetch } from "~/features/editing/api-fetch";
 import { useToasts } from "~/ui/toast-queue";
+import { useNumber } from "~/ui/use-number";
 import type { ContactListState } from "./use-contact-list";
-import { useNumber } from "./use-number";
 import type { ContactSelection } from "./use-selection";
 
 interface Progress {

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { PageState, UnpublishedReason } from "~/domain/pages/state";
 import { ShareScreen } from "~/features/sharing/share-screen";
 import { ShareWays } from "~/features/sharing/share-ways";
+import type { SharedVisitsProps } from "~/features/sharing/shared-visits";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import { EmptyState } from "~/ui/empty-state";
@@ -20,6 +21,7 @@ export interface SharedPage {
   state: PageState;
   unpublishedReason?: UnpublishedReason;
   isPro: boolean;
+  counts: SharedVisitsProps["counts"];
 }
 
 /** A page to be passed on: by its code, its link, the networks, and by e-mail. */
@@ -39,6 +41,7 @@ export function SharePageScreen({ page }: { page: SharedPage }) {
         <ShareWays
           shared={page}
           title={title}
+          visits={{ thing: `page:${page.id}`, counts: page.counts }}
           name={page.title}
           editor={editor}
           messages={{

@@ -8,6 +8,7 @@ import { setPreference } from "~/server/data/notifications.server";
 import { findUser } from "~/server/data/users.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
+import { nextVisitsMail } from "~/server/services/visits/mail-visits.server";
 import { type Frequencies, frequenciesOf } from "./frequencies.server";
 import { digestAt } from "./mail-digest.server";
 
@@ -31,6 +32,7 @@ export async function changePreference(
     setPreference(user.id, kind, frequency, now),
     // What waited for a later digest goes with the next one.
     digestAt(user.id, nextDigest(now, user.timeZone, "daily"), now),
+    ...(kind === "visits" && frequency === "weekly" ? [nextVisitsMail(user, now)] : []),
   ]);
   wakeJobs(platform, user.id);
   return frequenciesOf(platform.db, actor.userId);

@@ -167,6 +167,7 @@ export const cardEditor = {
   },
   "/share-business-card": {
     button: [
+      "A link for each place",
       "Assign to…",
       "Copied",
       "Copy",
@@ -177,7 +178,13 @@ export const cardEditor = {
       "Printed width",
       "…",
     ],
-    link: ["Business cards", "Edit card", "Open card"],
-    textbox: ["Link to the card"],
+    link: ["Business cards", "Edit card", "Open card", "See visits"],
+    textbox: [
+      "Campaign (optional)",
+      "Link for this place",
+      "Link to the card",
+      "What it is (optional)",
+      "Where it stands",
+    ],
   },
 } satisfies Register;

@@ -75,6 +75,7 @@ export const contacts = {
       "Business cards",
       "Contacts",
       "Dashboard",
+      "Visits",
       "Make a page",
       "Open {{name}}",
       "Pages",

@@ -190,7 +190,14 @@ export const pageEditor = {
   "/editor › Sharing": {
     button: ["Copied", "Copy", "Open Settings", "Publish page", "See what can be done", "Send e-mail", "…"],
     link: ["Open the QR code"],
-    textbox: ["E-mail address of the recipient", "Link to the page"],
+    textbox: [
+      "Campaign (optional)",
+      "E-mail address of the recipient",
+      "Link for this place",
+      "Link to the page",
+      "What it is (optional)",
+      "Where it stands",
+    ],
   },
   "/editor › Somebody saved a newer version": {
     button: ["Close", "Load newer version", "Merge both", "Save mine"],
@@ -250,6 +257,7 @@ export const pageEditor = {
   },
   "/share-page": {
     button: [
+      "A link for each place",
       "Copied",
       "Copy",
       "Download PDF",
@@ -260,7 +268,7 @@ export const pageEditor = {
       "Send e-mail",
       "…",
     ],
-    link: ["Edit page", "Open Settings", "Open page", "Pages"],
+    link: ["Edit page", "Open Settings", "Open page", "Pages", "See visits"],
     textbox: ["E-mail address of the recipient", "Link to the page"],
   },
 } satisfies Register;

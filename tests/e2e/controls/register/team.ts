@@ -111,6 +111,7 @@ export const team = {
       "Business cards",
       "Contacts",
       "Dashboard",
+      "Visits",
       "Pages",
       "Renew subscription",
       "Team",

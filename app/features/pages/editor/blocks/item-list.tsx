@@ -15,6 +15,7 @@ import { useToasts } from "~/ui/toast-queue";
 import { focusBeside } from "./focus-row";
 import { copyItem } from "./new-block";
 import { SortRow } from "./sort-row";
+import { useLinkClicks } from "./use-link-clicks";
 
 /** A thing in a block's list; `enabled` where it can be switched off by itself. */
 export interface ListedItem {
@@ -71,11 +72,13 @@ export function ItemList<T extends ListedItem>(props: ItemListProps<T>) {
   const problems = useEditor((state) => state.problems);
   const { change, add } = useItems<T>(block);
   const toasts = useToasts();
+  const clicksOf = useLinkClicks();
   const wrong = problems.filter(({ blockKey }) => blockKey === block.key);
   const rows = items.map((item) => ({
     id: item.key,
     item,
     isOpen: openKey === item.key,
+    note: clicksOf(item.key),
     // The sentences stand beside the fields, so another one is another row.
     wrong: wrong
       .flatMap((error) => (error.itemKey === item.key ? `${error.field} ${error.messageKey}` : []))
@@ -109,10 +112,11 @@ export function ItemList<T extends ListedItem>(props: ItemListProps<T>) {
       itemText={({ item }) => nameOf(item)}
       handleLabel={({ item }) => t("blocks.handle", { name: nameOf(item) })}
       onReorder={reorder}
-      renderItem={({ id, item, isOpen, wrong: own }, { isFirst, isLast }) => (
+      renderItem={({ id, item, isOpen, note, wrong: own }, { isFirst, isLast }) => (
         <SortRow
           name={nameOf(item)}
           detail={detailOf(item)}
+          note={note}
           icon={iconOf?.(item)}
           opensBelow
           isOpen={isOpen}

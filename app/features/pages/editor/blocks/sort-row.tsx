@@ -12,6 +12,8 @@ import { useStableCallback } from "~/ui/use-stable-callback";
 interface SortRowProps {
   name: string;
   detail?: string;
+  /** At the end of the row, quietly. */
+  note?: string;
   icon?: ReactNode;
   /** Opens what the row is about; absent for a row that is only moved. */
   onOpen?: () => void;
@@ -86,6 +88,9 @@ export function SortRow(props: SortRowProps) {
                 </span>
               ) : null}
             </span>
+            {props.note ? (
+              <span className="ms-auto shrink-0 text-faint text-sm tabular-nums">{props.note}</span>
+            ) : null}
             {hasError ? (
               <span className="ms-auto size-2 shrink-0 rounded-full bg-danger">
                 <span className="sr-only">{t("tabs.hasError")}</span>

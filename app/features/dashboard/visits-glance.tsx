@@ -1,0 +1,96 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { languageOf } from "~/domain/languages";
+import { isNothing } from "~/domain/visits/counts";
+import { OTHER } from "~/domain/visits/limits";
+import type { VisitReport } from "~/domain/visits/report";
+import { useRoot } from "~/features/shell/use-root";
+import { useLocalPath } from "~/i18n/use-path";
+import { Section } from "~/ui/section";
+import { SparkLine } from "~/ui/spark-line";
+import { TextLink } from "~/ui/text-link";
+import { useNumber } from "~/ui/use-number";
+
+const SHOWN = ["views", "clicks", "scans", "contacts"] as const;
+
+interface VisitsGlanceProps {
+  /** Of everything in the last seven days, by the hour. */
+  report: VisitReport;
+  /** Where what there is is shared, without the language's prefix. */
+  share: string;
+}
+
+/** The last seven days in four numbers, and what stands out. */
+export function VisitsGlance({ report, share }: VisitsGlanceProps) {
+  const { t } = useTranslation("dashboard");
+  const { language } = useRoot();
+  const path = useLocalPath();
+  const number = useNumber();
+  const { total, series, links } = report;
+  const best = links.find(({ key, clicks }) => key !== OTHER && clicks > 0);
+  const last = series.findLast(({ views, scans }) => views + scans > 0);
+  const title = t("visits.title");
+  if (isNothing(total)) {
+    return (
+      <Section
+        title={title}
+        actions={<TextLink href={path("/dashboard-visits")}>{t("visits.all")}</TextLink>}
+      >
+        <p className="-mt-4 max-w-prose text-pretty text-muted">
+          {t("visits.none")} <TextLink href={path(share)}>{t("visits.share")}</TextLink>
+        </p>
+      </Section>
+    );
+  }
+  return (
+    <Section title={title} actions={<TextLink href={path("/dashboard-visits")}>{t("visits.all")}</TextLink>}>
+      <div className="-mt-2 flex flex-col gap-4">
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-4">
+          {SHOWN.map((name) => (
+            <div key={name} className="flex flex-col gap-0.5">
+              <dt className="text-muted text-sm">{t(`visits.${name}`)}</dt>
+              <dd className="flex items-center gap-3">
+                <span className="display text-2xl tabular-nums">{number(total[name])}</span>
+                <SparkLine values={byDay(series, name)} className="h-5 w-16 text-accent" />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <dl className="flex flex-col gap-1 sm:flex-row sm:gap-8">
+          {best ? (
+            <Fact label={t("visits.best")}>
+              <bdi className="truncate">{best.title || best.url}</bdi>
+              <span className="shrink-0 text-muted tabular-nums">{number(best.clicks)}</span>
+            </Fact>
+          ) : null}
+          {last ? (
+            <Fact label={t("visits.last")}>
+              <span>
+                {new Intl.DateTimeFormat(languageOf(language).code, {
+                  ...{ weekday: "long", hour: "numeric", minute: "2-digit", timeZone: "UTC" },
+                }).format(new Date(`${last.at}:00Z`))}
+              </span>
+            </Fact>
+          ) : null}
+        </dl>
+      </div>
+    </Section>
+  );
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="flex min-w-0 items-baseline gap-2">
+    <dt className="shrink-0 text-muted text-sm">{label}</dt>
+    <dd className="flex min-w-0 items-baseline gap-2">{children}</dd>
+  </div>
+);
+
+/** Hours added up to days, in their order. */
+function byDay(series: VisitReport["series"], name: (typeof SHOWN)[number]): number[] {
+  const days = new Map<string, number>();
+  for (const point of series) {
+    const day = point.at.slice(0, 10);
+    days.set(day, (days.get(day) ?? 0) + point[name]);
+  }
+  return [...days.values()];
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useEditor } from "~/features/pages/editor/editor-context";
+import type { ClicksByLink } from "./load-link-clicks";
+
+/**
+ * How often the links of a stored page were clicked lately, once that has come.
+ * @returns writes the clicks of a link by its key; undefined where there are none to tell of
+ */
+export function useLinkClicks(): (key: string) => string | undefined {
+  const { t } = useTranslation("editor");
+  const id = useEditor(({ stored }) => stored?.id);
+  const [clicks, setClicks] = useState<ClicksByLink | null>(null);
+  useEffect(() => {
+    let isClosed = false;
+    if (!id?.startsWith("pg_")) return setClicks(null);
+    void import("./load-link-clicks")
+      .then(({ loadLinkClicks }) => loadLinkClicks(id))
+      .then((loaded) => {
+        if (!isClosed) setClicks(() => loaded);
+      });
+    return () => {
+      isClosed = true;
+    };
+  }, [id]);
+  return (key) => {
+    const found = clicks?.(key);
+    return found ? t("visits.clicks", { count: found.count, n: found.text }) : undefined;
+  };
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next";
+import { useRoot } from "~/features/shell/use-root";
+import { Section } from "~/ui/section";
+import { TextLink } from "~/ui/text-link";
+
+/** How visits are counted, and the way to what visitors are told of it. */
+export function AboutVisits() {
+  const { siteOrigin } = useRoot();
+  const { t } = useTranslation("visits");
+  return (
+    <Section title={t("about.title")}>
+      <p className="-mt-4 max-w-prose text-pretty text-muted">
+        {t("about.text")}{" "}
+        <TextLink href={`${siteOrigin}/p`} target="_blank" rel="noopener">
+          {t("about.link")}
+        </TextLink>{" "}
+        {t("about.own")}
+      </p>
+    </Section>
+  );
+}

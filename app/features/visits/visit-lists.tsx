@@ -1,0 +1,75 @@
+import { useTranslation } from "react-i18next";
+import { OTHER } from "~/domain/visits/limits";
+import type { VisitReport } from "~/domain/visits/report";
+import { useNumber } from "~/ui/use-number";
+import type { RankedRow } from "./chart/ranked-list";
+import { RankedSection } from "./ranked-section";
+import { useRate } from "./use-rate";
+import { type Dimension, useVisitNames } from "./use-visit-names";
+
+interface VisitListsProps {
+  report: VisitReport;
+  /** Of a single code nothing is told apart. */
+  isCode: boolean;
+}
+
+/** Links by their clicks, and where visits came from. */
+export function VisitLists({ report, isCode }: VisitListsProps) {
+  const { t } = useTranslation("visits");
+  const number = useNumber();
+  const rate = useRate();
+  const nameOf = useVisitNames();
+  const rowsOf = (dimension: Dimension): RankedRow[] | null => {
+    const entries = report[dimension];
+    if (!entries) return null;
+    const sum = entries.reduce((all, { views }) => all + views, 0);
+    return entries.map(({ name, views }) => ({
+      id: name,
+      name: nameOf(dimension, name),
+      value: views,
+      said: <Said value={number(views)} share={rate(views, sum)} />,
+    }));
+  };
+  const hidden = isCode ? t("lists.notPerCode") : t("lists.few");
+  const section = (dimension: Dimension) => (
+    <RankedSection
+      title={t(`lists.${dimension}`)}
+      value={t("count.views")}
+      rows={rowsOf(dimension)}
+      hidden={hidden}
+    />
+  );
+  return (
+    <div className="grid gap-x-12 lg:grid-cols-2">
+      <RankedSection
+        title={t("lists.links")}
+        value={t("count.clicks")}
+        rows={report.links.map(({ key, thing, title, url, clicks }) => ({
+          id: `${thing} ${key}`,
+          name: title || shortened(url) || t(key === OTHER ? "source.other" : "lists.gone"),
+          note: title && url ? <bdi dir="ltr">{shortened(url)}</bdi> : undefined,
+          value: clicks,
+          said: number(clicks),
+        }))}
+        hidden={hidden}
+        note={t("linksText")}
+      />
+      {section("sources")}
+      {section("countries")}
+      <div>
+        {section("devices")}
+        {section("languages")}
+      </div>
+    </div>
+  );
+}
+
+const Said = ({ value, share }: { value: string; share: string }) => (
+  <>
+    {value} <span className="inline-block min-w-11 text-faint text-sm">{share}</span>
+  </>
+);
+
+/** An address without what all of them have. */
+const shortened = (url: string): string =>
+  url.replace(/^(?:https?:\/\/(?:www\.)?|mailto:|tel:)/, "").replace(/\/$/, "");

@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isNothing } from "~/domain/visits/counts";
+import type { VisitScreenQuery } from "~/domain/visits/period";
+import type { VisitReport } from "~/domain/visits/report";
+import { ProButton } from "~/features/billing/pro-badge";
+import { useIsPaid } from "~/features/shell/use-is-paid";
+import type { VisitThing } from "~/server/services/visits/list-visit-things.server";
+import { AboutVisits } from "./about-visits";
+import { CodeFunnels } from "./code-funnels";
+import { EmptyVisits } from "./empty-visits";
+import { Totals } from "./totals";
+import type { Metric } from "./use-metrics";
+import { useWhen } from "./use-when";
+import { VisitLists } from "./visit-lists";
+import { VisitsChart } from "./visits-chart";
+import { VisitsFilter } from "./visits-filter";
+import { VisitsHead } from "./visits-head";
+
+export interface VisitsScreenProps {
+  report: VisitReport;
+  query: VisitScreenQuery;
+  /** The date that it is for the owner. */
+  today: string;
+  things: VisitThing[];
+}
+
+/** What was counted, of everything or of one thing. */
+export function VisitsScreen(props: VisitsScreenProps) {
+  const { report, query, today, things } = props;
+  const { t } = useTranslation("visits");
+  const isPaid = useIsPaid();
+  const when = useWhen();
+  const [metric, setMetric] = useState<Metric>("views");
+  const chosen = things.find(({ thing }) => thing === query.thing);
+  const isCode = chosen?.kind === "code";
+  const days = { from: when(report.from, "day", "short"), to: when(report.to, "day", "short") };
+  const isEmpty = isNothing(report.total);
+  return (
+    <div className="@container flex flex-col">
+      <VisitsHead
+        file={{ thing: query.thing, from: report.from, to: report.to }}
+        resettable={chosen?.isOwn ? chosen : undefined}
+        span={`${t("range", days)} ${t("zone", { zone: report.zone.replaceAll("_", " ") })}`}
+      />
+      <VisitsFilter query={query} range={report} today={today} things={things} />
+      {report.isTodayMissing ? (
+        <p role="status" className="mb-4 rounded-md bg-warn-wash px-4 py-3 text-pretty text-warn">
+          {t("todayMissing")}
+        </p>
+      ) : null}
+      {isEmpty ? (
+        <EmptyVisits
+          first={chosen && !isCode ? chosen : things.find(({ kind }) => kind !== "code")}
+          wasVisited={report.before !== null && !isNothing(report.before)}
+        />
+      ) : (
+        <>
+          <Totals total={report.total} before={report.before} shown={metric} onShow={setMetric} />
+          {report.before ? <p className="pt-2 text-faint text-sm">{t("compared")}</p> : null}
+          <div className="pt-4 pb-8">
+            <VisitsChart report={report} metric={metric} today={today} />
+          </div>
+          <VisitLists report={report} isCode={isCode} />
+          <CodeFunnels codes={report.codes} />
+        </>
+      )}
+      {isPaid ? null : (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 border-rule border-t py-6 text-pretty text-muted">
+          {t("plan")}
+          <ProButton feature="visitHistory" />
+        </p>
+      )}
+      <AboutVisits />
+    </div>
+  );
+}
