@@ -202,7 +202,9 @@ async function saveWithContactForm(page: Page, title: string): Promise<Locator> 
 
 test("the version with its paid parts waits for a plan, comes back as a change, and can be deleted", async ({
   page,
+  allow,
 }) => {
+  allow.console(/net::ERR_/, "the network is cut");
   const { version } = en.pagePlan;
   const title = unique("Kept");
   const email = await signUp(page);
@@ -218,6 +220,15 @@ test("the version with its paid parts waits for a plan, comes back as a change, 
   await givePlan(email, "active");
   await openEditor(page, path);
   await expect(preview(page).locator("details")).toHaveCount(0);
+  // Without a network it is neither lost nor deleted, and the notice stays.
+  await page.route("**/paid-version", (route) => route.abort("connectionreset"));
+  await page.getByRole("button", { name: version.bringBack }).click();
+  await expect(page.getByText(version.notLoaded)).toBeVisible();
+  await page.getByRole("button", { name: version.delete }).click();
+  const really = page.getByRole("alertdialog", { name: version.deleteTitle });
+  await really.getByRole("button", { name: version.delete }).click();
+  await expect(page.getByText(version.notDeleted)).toBeVisible();
+  await page.unrouteAll();
   await page.getByRole("button", { name: version.bringBack }).click();
   await expect(preview(page).locator("details")).toBeVisible();
   await expect(page.getByText(version.isBack)).toBeVisible();
