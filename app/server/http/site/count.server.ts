@@ -11,6 +11,7 @@ import { logError, type Platform } from "~/server/platform/platform.server";
 import type { CachedResponse } from "~/server/platform/site-cache.server";
 import { addVisit } from "~/server/platform/visit-buffer.server";
 import { knownSalt, loadSalt, visitorHash } from "~/server/platform/visit-salt.server";
+import { isRecentClick } from "./recent-clicks.server";
 
 /** What counting needs of a request; made when something is counted, since most of a bot's requests are not. */
 export type MakePlatform = () => Pick<Platform, "bindings" | "config" | "defer">;
@@ -73,8 +74,11 @@ function countVisit(
   const { day, hour, endsAt } = ownTime(at, visited);
   const isOfOrigin = happened.kind === "view" || happened.kind === "click";
   const origin = isOfOrigin ? { origin: originOf(request, url, agent, config) } : {};
-  const add = (visitor: string | null) =>
+  const add = (visitor: string | null) => {
+    const { kind, link, thing } = happened;
+    if (kind === "click" && visitor && isRecentClick(`${visitor} ${thing} ${link}`, at)) return;
     addVisit({ bindings, defer }, { owner, day, endsAt }, { ...happened, ...origin, visitor, at, hour });
+  };
   if (isUntracked(request)) {
     add(null);
     return;
