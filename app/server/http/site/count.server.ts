@@ -1,3 +1,4 @@
+import { scannedCode } from "~/domain/addresses";
 import { type Agent, readAgent } from "~/domain/visits/agent";
 import type { Origin, VisitEvent } from "~/domain/visits/event";
 import { VISIT_LIMITS } from "~/domain/visits/limits";
@@ -40,7 +41,7 @@ export function countResponse(
   }
   const platform = makePlatform();
   if (isFromApp(request, url, version, platform.config)) return;
-  const code = /[?&]q=([^&]{1,40})/.exec(url.search)?.[1]?.toLowerCase();
+  const code = url.search.includes("q=") ? scannedCode(url.search) : undefined;
   const isRevalidation = request.headers.has("If-None-Match");
   const happened = { kind: "view", thing: visited.thing, isRevalidation, ...(code && { code }) } as const;
   countVisit(request, url, visited, happened, () => platform);
