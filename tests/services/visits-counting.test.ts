@@ -83,23 +83,23 @@ test("who asks not to be followed: views count unless they revalidate, nothing i
 test("from the scan to the contact: a view belongs to a code that the same visitor scanned within half an hour", async () => {
   const platform = testPlatform();
   const page = ownerOf();
-  const code = { ...page, code: "abcdefghjk" };
+  const code = { ...page, code: "ABCDEFGHJK" };
   const later = (minutes: number) => vi.setSystemTime(NOON + minutes * MINUTE_MS);
-  see(platform, "/q/abcdefghjk", code);
-  see(platform, "/q/abcdefghjk", code);
-  see(platform, "/ada?q=abcdefghjk", page);
-  see(platform, "/ada?q=abcdefghjk", page, { ip: "198.51.100.1" });
-  act(platform, page, { kind: "contact", code: "abcdefghjk" });
+  see(platform, "/q/ABCDEFGHJK", code);
+  see(platform, "/q/ABCDEFGHJK", code);
+  see(platform, "/ada?q=ABCDEFGHJK", page);
+  see(platform, "/ada?q=ABCDEFGHJK", page, { ip: "198.51.100.1" });
+  act(platform, page, { kind: "contact", code: "ABCDEFGHJK" });
   await platform.settle();
   later(31);
-  see(platform, "/ada?q=abcdefghjk", page);
+  see(platform, "/ada?q=ABCDEFGHJK", page);
   act(platform, page, { kind: "save" });
   await platform.settle();
   const counts = await countsOfDay(page.owner, TODAY);
-  expect(counts.get("code:abcdefghjk")).toMatchObject({ scans: 1, views: 1, saves: 0, contacts: 1 });
+  expect(counts.get("code:ABCDEFGHJK")).toMatchObject({ scans: 1, views: 1, saves: 0, contacts: 1 });
   expect(counts.get(page.thing ?? "")).toMatchObject({ scans: 1, views: 3, saves: 1, contacts: 1 });
   // Never where somebody with a code comes from.
-  expect(counts.get("code:abcdefghjk")?.dimensions.sources).toEqual({});
+  expect(counts.get("code:ABCDEFGHJK")?.dimensions.sources).toEqual({});
 });
 
 test("a revalidation within half an hour is no view, a later one is", async () => {

@@ -15,6 +15,7 @@ const FOLDERS = [
   "privacy",
   "anonymous",
   "team",
+  "visits",
 ];
 
 /** What is told the actor and does nothing to a thing: they look at the actor's plan, and the caller has asked. */

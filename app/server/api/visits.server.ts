@@ -39,7 +39,7 @@ export function visitsRouter() {
   );
   router.openapi(
     userOperation("resetVisits", "delete", "/_/visits", {
-      request: { query: z.object({ thing: reportThingSchema }) },
+      request: { query: z.object({ thing: reportThingSchema.optional() }) },
       responses: { 204: nothing },
       fails: ["invalid", "not_found"],
     }),

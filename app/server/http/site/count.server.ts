@@ -1,3 +1,4 @@
+import { scannedCode } from "~/domain/addresses";
 import { type Agent, readAgent } from "~/domain/visits/agent";
 import type { Origin, VisitEvent } from "~/domain/visits/event";
 import { VISIT_LIMITS } from "~/domain/visits/limits";
@@ -11,6 +12,7 @@ import { logError, type Platform } from "~/server/platform/platform.server";
 import type { CachedResponse } from "~/server/platform/site-cache.server";
 import { addVisit } from "~/server/platform/visit-buffer.server";
 import { knownSalt, loadSalt, visitorHash } from "~/server/platform/visit-salt.server";
+import { isRecentClick } from "./recent-clicks.server";
 
 /** What counting needs of a request; made when something is counted, since most of a bot's requests are not. */
 export type MakePlatform = () => Pick<Platform, "bindings" | "config" | "defer">;
@@ -39,7 +41,7 @@ export function countResponse(
   }
   const platform = makePlatform();
   if (isFromApp(request, url, version, platform.config)) return;
-  const code = /[?&]q=([^&]{1,40})/.exec(url.search)?.[1]?.toLowerCase();
+  const code = url.search.includes("q=") ? scannedCode(url.search) : undefined;
   const isRevalidation = request.headers.has("If-None-Match");
   const happened = { kind: "view", thing: visited.thing, isRevalidation, ...(code && { code }) } as const;
   countVisit(request, url, visited, happened, () => platform);
@@ -73,8 +75,11 @@ function countVisit(
   const { day, hour, endsAt } = ownTime(at, visited);
   const isOfOrigin = happened.kind === "view" || happened.kind === "click";
   const origin = isOfOrigin ? { origin: originOf(request, url, agent, config) } : {};
-  const add = (visitor: string | null) =>
+  const add = (visitor: string | null) => {
+    const { kind, link, thing } = happened;
+    if (kind === "click" && visitor && isRecentClick(`${visitor} ${thing} ${link}`, at)) return;
     addVisit({ bindings, defer }, { owner, day, endsAt }, { ...happened, ...origin, visitor, at, hour });
+  };
   if (isUntracked(request)) {
     add(null);
     return;

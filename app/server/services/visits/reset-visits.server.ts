@@ -15,10 +15,16 @@ const ROWS = 5_000;
 /**
  * Takes the counts of a thing away, today's among them; `all` takes everything. What all things together have stays
  * when one is reset. For their owner alone.
- * @throws AppError not_found, also for what a team has assigned
+ * @throws AppError invalid where nothing is named; not_found, also for what a team has assigned
  */
-export async function resetVisits(platform: Platform, actor: UserActor, thing: ReportThing): Promise<void> {
+export async function resetVisits(
+  platform: Platform,
+  actor: UserActor,
+  thing: ReportThing | undefined,
+): Promise<void> {
   assertCan(actor, "delete", ownOf(actor, "page"));
+  // What is to be taken away is always said.
+  if (thing === undefined) throw new AppError("invalid", { field: "thing", messageKey: "required" });
   const { holdings } = await visitHoldings(platform, actor, thing);
   const [{ owner, own }] = holdings;
   if (owner !== actor.userId) throw new AppError("not_found");
