@@ -47,7 +47,6 @@ test("before the first visit it is said what will be there, and how it comes", a
     "/dashboard-business-cards",
     "/contact-list",
     "/dashboard-team",
-    "/dashboard-team/look",
   ]) {
     await page.goto(from);
     await main(page).getByRole("link", { name: "Visits", exact: true }).click();
@@ -58,7 +57,7 @@ test("before the first visit it is said what will be there, and how it comes", a
   await main(page).getByRole("link", { name: "Make a page" }).click();
   await expect(page).toHaveURL(/\/editor$/);
 
-  const card = await haveACard(page, { title: "Card", header: "Ada" });
+  const card = await haveACard(page, { title: "Studio card", header: "Ada" });
   await page.goto("/dashboard-visits");
   await main(page).getByRole("link", { name: "Share your card" }).click();
   await expect(page).toHaveURL(new RegExp(`/share-business-card/${card.hash}$`));
@@ -102,8 +101,11 @@ test("before the first visit it is said what will be there, and how it comes", a
 
 test("what visitors did is on the screen, number by number", async ({ page }) => {
   const { id } = await withVisits(page);
-  await page.goto("/dashboard-visits");
-  await main(page).getByRole("link", { name: "Visits", exact: true }).click();
+  for (const from of ["/dashboard-team/look", "/dashboard-visits"]) {
+    await page.goto(from);
+    await main(page).getByRole("link", { name: "Visits", exact: true }).click();
+    await expect(page).toHaveURL(/\/dashboard-visits$/);
+  }
   for (const [name, number] of [
     ["Views", 12],
     ["Daily visitors", 10],
@@ -220,7 +222,7 @@ test("dashboard, lists, editor and share screen tell of visits, and a link tells
   await main(page).getByRole("link", { name: "All visits" }).click();
   await expect(page).toHaveURL(/\/dashboard-visits$/);
 
-  const card = await haveACard(page, { title: "Card", header: "Ada" });
+  const card = await haveACard(page, { title: "Studio card", header: "Ada" });
   await visit(`/c/${card.hash}`, 3);
   await untilCounted(page, 13);
   for (const [path, row, of] of [
@@ -251,7 +253,7 @@ test("dashboard, lists, editor and share screen tell of visits, and a link tells
     await main(page).getByRole("textbox", { name: "Campaign (optional)" }).fill("2026");
     const named = main(page).getByRole("textbox", { name: label });
     await expect(named).toHaveValue(/\?utm_source=summer-fair&utm_medium=flyer&utm_campaign=2026$/);
-    await named.focus();
+    await named.click();
     expect(await axeFindings(page)).toEqual([]);
     await main(page).getByRole("link", { name: "See visits" }).click();
     await expect(page).toHaveURL(/\/dashboard-visits\?thing=/);

@@ -36,12 +36,14 @@ export function VisitsScreen(props: VisitsScreenProps) {
   const isCode = chosen?.kind === "code";
   const days = { from: when(report.from, "day", "short"), to: when(report.to, "day", "short") };
   const isEmpty = isNothing(report.total);
+  // Beside nothing at all there is nothing to compare.
+  const before = report.before && !isNothing(report.before) ? report.before : null;
   return (
     <div className="@container flex flex-col">
       <VisitsHead
         file={{ thing: query.thing, from: report.from, to: report.to }}
         resettable={chosen?.isOwn ? chosen : undefined}
-        span={`${t("range", days)} ${t("zone", { zone: report.zone.replaceAll("_", " ") })}`}
+        span={`${t("range", days)} · ${t("zone", { zone: report.zone.replaceAll("_", " ") })}`}
       />
       <VisitsFilter query={query} range={report} today={today} things={things} />
       {report.isTodayMissing ? (
@@ -52,12 +54,12 @@ export function VisitsScreen(props: VisitsScreenProps) {
       {isEmpty ? (
         <EmptyVisits
           first={chosen && !isCode ? chosen : things.find(({ kind }) => kind !== "code")}
-          wasVisited={report.before !== null && !isNothing(report.before)}
+          wasVisited={before !== null}
         />
       ) : (
         <>
-          <Totals total={report.total} before={report.before} shown={metric} onShow={setMetric} />
-          {report.before ? <p className="pt-2 text-faint text-sm">{t("compared")}</p> : null}
+          <Totals total={report.total} before={before} shown={metric} onShow={setMetric} />
+          {before ? <p className="pt-2 text-faint text-sm">{t("compared")}</p> : null}
           <div className="pt-4 pb-8">
             <VisitsChart report={report} metric={metric} today={today} />
           </div>

@@ -34,8 +34,8 @@ export default {
     m12: "Letzte 12 Monate",
     own: "Eigener Zeitraum",
   },
-  range: "{{from}} bis {{to}}.",
-  zone: "Zeitzone {{zone}}.",
+  range: "{{from}} bis {{to}}",
+  zone: "Zeitzone {{zone}}",
   compared: "Verglichen mit dem Zeitraum davor.",
   count: {
     views: "Aufrufe",

@@ -32,8 +32,8 @@ export default {
     m12: "Last 12 months",
     own: "Own range",
   },
-  range: "{{from}} to {{to}}.",
-  zone: "Time zone {{zone}}.",
+  range: "{{from}} to {{to}}",
+  zone: "Time zone {{zone}}",
   compared: "Compared with the period before.",
   count: {
     views: "Views",

@@ -34,8 +34,8 @@ export default {
     m12: "Últimos 12 meses",
     own: "Otro periodo",
   },
-  range: "Del {{from}} al {{to}}.",
-  zone: "Zona horaria {{zone}}.",
+  range: "Del {{from}} al {{to}}",
+  zone: "Zona horaria {{zone}}",
   compared: "Comparado con el periodo anterior.",
   count: {
     views: "Vistas",

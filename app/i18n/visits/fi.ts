@@ -34,8 +34,8 @@ export default {
     m12: "Viimeiset 12 kuukautta",
     own: "Oma aikaväli",
   },
-  range: "{{from}} – {{to}}.",
-  zone: "Aikavyöhyke {{zone}}.",
+  range: "{{from}} – {{to}}",
+  zone: "Aikavyöhyke {{zone}}",
   compared: "Verrattuna edelliseen ajanjaksoon.",
   count: {
     views: "Katselut",

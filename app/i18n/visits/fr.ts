@@ -34,8 +34,8 @@ export default {
     m12: "12 derniers mois",
     own: "Autre période",
   },
-  range: "Du {{from}} au {{to}}.",
-  zone: "Fuseau horaire {{zone}}.",
+  range: "Du {{from}} au {{to}}",
+  zone: "Fuseau horaire {{zone}}",
   compared: "Par rapport à la période précédente.",
   count: {
     views: "Vues",

@@ -34,8 +34,8 @@ export default {
     m12: "Ultimi 12 mesi",
     own: "Altro periodo",
   },
-  range: "Dal {{from}} al {{to}}.",
-  zone: "Fuso orario {{zone}}.",
+  range: "Dal {{from}} al {{to}}",
+  zone: "Fuso orario {{zone}}",
   compared: "Rispetto al periodo precedente.",
   count: {
     views: "Visualizzazioni",

@@ -34,8 +34,8 @@ export default {
     m12: "過去12か月",
     own: "期間を指定",
   },
-  range: "{{from}}から{{to}}まで。",
-  zone: "タイムゾーン：{{zone}}。",
+  range: "{{from}}から{{to}}まで",
+  zone: "タイムゾーン：{{zone}}",
   compared: "前の期間との比較です。",
   count: {
     views: "閲覧数",

@@ -34,8 +34,8 @@ export default {
     m12: "Laatste 12 maanden",
     own: "Eigen periode",
   },
-  range: "{{from}} tot en met {{to}}.",
-  zone: "Tijdzone {{zone}}.",
+  range: "{{from}} tot en met {{to}}",
+  zone: "Tijdzone {{zone}}",
   compared: "Vergeleken met de periode ervoor.",
   count: {
     views: "Weergaven",

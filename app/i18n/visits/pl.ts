@@ -34,8 +34,8 @@ export default {
     m12: "Ostatnie 12 miesięcy",
     own: "Własny zakres",
   },
-  range: "{{from}} – {{to}}.",
-  zone: "Strefa czasowa {{zone}}.",
+  range: "{{from}} – {{to}}",
+  zone: "Strefa czasowa {{zone}}",
   compared: "W porównaniu z poprzednim okresem.",
   count: {
     views: "Wyświetlenia",

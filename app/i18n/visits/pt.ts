@@ -34,8 +34,8 @@ export default {
     m12: "Últimos 12 meses",
     own: "Outro período",
   },
-  range: "De {{from}} a {{to}}.",
-  zone: "Fuso horário {{zone}}.",
+  range: "De {{from}} a {{to}}",
+  zone: "Fuso horário {{zone}}",
   compared: "Em comparação com o período anterior.",
   count: {
     views: "Visualizações",

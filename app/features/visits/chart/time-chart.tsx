@@ -47,7 +47,7 @@ export function TimeChart({ points, label, caption, number, aside, className }: 
   return (
     <figure className={cx("flex flex-col gap-2", className)} onPointerLeave={() => setShown(null)}>
       {/* Which point that is: above the chart, so that no finger hides it. */}
-      <p aria-hidden="true" className="flex min-h-6 flex-wrap gap-x-3 tabular-nums">
+      <p aria-hidden="true" className="flex min-h-12 flex-wrap content-end gap-x-3 tabular-nums sm:min-h-6">
         {point ? (
           <>
             <span className="font-semibold">{point.said}</span>

@@ -190,14 +190,7 @@ export const pageEditor = {
   "/editor › Sharing": {
     button: ["Copied", "Copy", "Open Settings", "Publish page", "See what can be done", "Send e-mail", "…"],
     link: ["Open the QR code"],
-    textbox: [
-      "Campaign (optional)",
-      "E-mail address of the recipient",
-      "Link for this place",
-      "Link to the page",
-      "What it is (optional)",
-      "Where it stands",
-    ],
+    textbox: ["E-mail address of the recipient", "Link to the page"],
   },
   "/editor › Somebody saved a newer version": {
     button: ["Close", "Load newer version", "Merge both", "Save mine"],
@@ -269,6 +262,13 @@ export const pageEditor = {
       "…",
     ],
     link: ["Edit page", "Open Settings", "Open page", "Pages", "See visits"],
-    textbox: ["E-mail address of the recipient", "Link to the page"],
+    textbox: [
+      "Campaign (optional)",
+      "E-mail address of the recipient",
+      "Link for this place",
+      "Link to the page",
+      "What it is (optional)",
+      "Where it stands",
+    ],
   },
 } satisfies Register;
