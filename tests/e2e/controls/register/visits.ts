@@ -19,6 +19,7 @@ export const visits = {
       "Show as table",
       "Show fewer",
       "What is shown",
+      "…",
     ],
     link: [
       "Business cards",
