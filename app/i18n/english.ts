@@ -30,6 +30,7 @@ import questions from "./questions/en";
 import sharing from "./sharing/en";
 import shell from "./shell/en";
 import site from "./site/en";
+import siteScreens from "./siteScreens/en";
 import start from "./start/en";
 import team from "./team/en";
 import teamCards from "./teamCards/en";
@@ -73,6 +74,7 @@ export const en = {
   sharing,
   shell,
   site,
+  siteScreens,
   start,
   teamCards,
   teamLeaving,

@@ -89,38 +89,38 @@ test.describe("without script, on a phone", () => {
   }) => {
     allow.response(422, /^\/f\//, "something is wrong with the form");
     allow.response(410, /^\/f\/own\//, "what was withdrawn is gone");
-    const { site } = await messagesOf("en");
+    const { siteScreens } = await messagesOf("en");
     const { card, remove } = await haveCard();
     const own = await swap(page, card, "en");
     const keep = page.getByRole("link", { name: /Add .*Marta Lindqvist.* to contacts/ });
     await expect(keep).toHaveAttribute("href", `/c/${card.hash}/contact`);
-    await page.getByRole("link", { name: site.walletLater.back }).click();
+    await page.getByRole("link", { name: siteScreens.walletLater.back }).click();
     await expect(page).toHaveURL(card.url);
     expect(await contactsOf(card)).toMatchObject([
       { name: "Grace Hopper", code: card.qrUrl.split("/").at(-1), seenTimes: 1, status: "new" },
     ]);
 
     await page.goto(own);
-    await expect(page.locator("h1")).toHaveText(site.own.title);
+    await expect(page.locator("h1")).toHaveText(siteScreens.own.title);
     await expect(page.getByText("Marta Lindqvist")).toBeVisible();
     await page.locator("[name=name]").fill("Grace M. Hopper");
     await page.locator("[name=email]").fill("nobody@nowhere");
     await page.locator("[name=consent]").check();
-    await page.getByRole("button", { name: site.own.save }).click();
-    await expect(page.locator("h1")).toHaveText(site.own.failed);
+    await page.getByRole("button", { name: siteScreens.own.save }).click();
+    await expect(page.locator("h1")).toHaveText(siteScreens.own.failed);
     await page.locator("[name=email]").fill(newEmail());
     await page.locator("[name=consent]").check();
-    await page.getByRole("button", { name: site.own.save }).click();
-    await expect(page.getByRole("status")).toHaveText(site.own.saved);
+    await page.getByRole("button", { name: siteScreens.own.save }).click();
+    await expect(page.getByRole("status")).toHaveText(siteScreens.own.saved);
     await page.reload();
     await expect(page.locator("[name=name]")).toHaveValue("Grace M. Hopper");
     expect((await contactsOf(card)).map(({ name }) => name)).toEqual(["Grace M. Hopper"]);
 
-    await page.getByRole("button", { name: site.own.withdraw }).click();
-    await expect(page.locator("h1")).toHaveText(site.own.withdrawnTitle);
+    await page.getByRole("button", { name: siteScreens.own.withdraw }).click();
+    await expect(page.locator("h1")).toHaveText(siteScreens.own.withdrawnTitle);
     expect(await contactsOf(card)).toEqual([]);
     await page.goto(own);
-    await expect(page.locator("h1")).toHaveText(site.own.goneTitle);
+    await expect(page.locator("h1")).toHaveText(siteScreens.own.goneTitle);
     await remove();
   });
 });
@@ -157,7 +157,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PH
 
       test("the swap, its thanks and what was left are sound", async ({ page, allow }) => {
         allow.response(410, /^\/f\/own\//, "what was withdrawn is gone");
-        const { site } = await messagesOf(code);
+        const { site, siteScreens } = await messagesOf(code);
         const { card, remove } = await haveCard();
         const look = (what: string) => expectAccessible(page, `${name}-${what}`);
         const own = await swap(page, card, code, look);
@@ -167,9 +167,9 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PH
         await look("thanks");
         await page.goto(own);
         await look("own");
-        await page.getByRole("button", { name: site.own.withdraw }).scrollIntoViewIfNeeded();
+        await page.getByRole("button", { name: siteScreens.own.withdraw }).scrollIntoViewIfNeeded();
         await look("own-end");
-        await page.getByRole("button", { name: site.own.withdraw }).click();
+        await page.getByRole("button", { name: siteScreens.own.withdraw }).click();
         await look("withdrawn");
         await page.goto(own);
         await look("gone");

@@ -47,21 +47,21 @@ test.describe("without script", () => {
     await page.locator("textarea[name=message]").fill("We met\nat the fair");
     await page.locator("[name=consent]").check();
     await page.locator("form [type=submit]").click();
-    await expect(page.locator("h1")).toHaveText(en.site.contactForm.failed);
+    await expect(page.locator("h1")).toHaveText(en.siteScreens.contactForm.failed);
     await expect(page.locator("[name=name]")).toHaveValue("Grace");
     await expect(page.locator("[name=message]")).toHaveValue("We met\nat the fair");
     await page.locator("[name=phone]").fill("+49 30 123456");
     await page.locator("[name=consent]").check();
     await page.locator("form [type=submit]").click();
-    await expect(page.locator("h1")).toHaveText(en.site.contactForm.thanksTitle);
-    await page.getByRole("link", { name: en.site.contactForm.back }).click();
+    await expect(page.locator("h1")).toHaveText(en.siteScreens.contactForm.thanksTitle);
+    await page.getByRole("link", { name: en.siteScreens.contactForm.back }).click();
     await expect(page.getByText(SECRET)).toBeVisible();
 
     await page.getByRole("link", { name: en.site.page.report }).click();
     await page.locator("[value=impersonation]").check();
     await page.locator("[name=text]").fill("That is me");
     await page.locator("form [type=submit]").click();
-    await expect(page.locator("h1")).toHaveText(en.site.report.thanksTitle);
+    await expect(page.locator("h1")).toHaveText(en.siteScreens.report.thanksTitle);
     await remove();
   });
 });

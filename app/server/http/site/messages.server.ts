@@ -22,8 +22,8 @@ export function siteMessages({ platform, language }: SiteContext): {
 export function systemMessages(context: SiteContext, kind: "unknown" | "deleted" | "expired" | "gone") {
   const { t } = i18nFor(context.language);
   return {
-    title: t(`site:${kind}.title`),
-    text: t(`site:${kind}.text`),
+    title: t(`siteScreens:${kind}.title`),
+    text: t(`siteScreens:${kind}.text`),
     action: { href: siteMessages(context).brandUrl, label: t("site:makeYourOwn") },
   };
 }
@@ -32,9 +32,9 @@ export function systemMessages(context: SiteContext, kind: "unknown" | "deleted"
 export function walletLaterMessages({ language }: SiteContext, hash: string, wallet: Wallet) {
   const { t } = i18nFor(language);
   return {
-    title: t(`site:walletLater.title.${wallet}`),
-    text: t("site:walletLater.text"),
-    action: { href: cardPath(hash), label: t("site:walletLater.back") },
+    title: t(`siteScreens:walletLater.title.${wallet}`),
+    text: t("siteScreens:walletLater.text"),
+    action: { href: cardPath(hash), label: t("siteScreens:walletLater.back") },
   };
 }
 
@@ -42,11 +42,11 @@ export function walletLaterMessages({ language }: SiteContext, hash: string, wal
 export function sensitiveMessages(context: SiteContext, level: SensitiveLevel) {
   const { t } = i18nFor(context.language);
   return {
-    title: t("site:sensitive.title"),
-    text: t(`site:sensitive.text.from${level}`),
-    confirm: t("site:sensitive.confirm", { age: level }),
-    leave: { href: siteMessages(context).brandUrl, label: t("site:sensitive.leave") },
-    again: t("site:sensitive.again"),
+    title: t("siteScreens:sensitive.title"),
+    text: t(`siteScreens:sensitive.text.from${level}`),
+    confirm: t("siteScreens:sensitive.confirm", { age: level }),
+    leave: { href: siteMessages(context).brandUrl, label: t("siteScreens:sensitive.leave") },
+    again: t("siteScreens:sensitive.again"),
   };
 }
 
@@ -54,8 +54,8 @@ export function sensitiveMessages(context: SiteContext, level: SensitiveLevel) {
 export function contactFormScreenMessages({ language }: SiteContext, source: FormPlace["source"]) {
   const { t } = i18nFor(language);
   return {
-    title: t("site:contactForm.failed"),
-    back: t(source === "card" ? "site:walletLater.back" : "site:contactForm.back"),
+    title: t("siteScreens:contactForm.failed"),
+    back: t(source === "card" ? "siteScreens:walletLater.back" : "siteScreens:contactForm.back"),
     messages: pageMessages(language).form,
   };
 }
@@ -63,18 +63,18 @@ export function contactFormScreenMessages({ language }: SiteContext, source: For
 /** What the form by which a page or a card is reported says, and around it. */
 export function reportMessages({ language }: SiteContext, pageUrl: string) {
   const { t } = i18nFor(language);
-  const reasons = REPORT_REASONS.map((reason) => [reason, t(`site:report.reasons.${reason}`)]);
+  const reasons = REPORT_REASONS.map((reason) => [reason, t(`siteScreens:report.reasons.${reason}`)]);
   return {
-    title: t("site:report.title"),
-    failed: t("site:report.failed"),
+    title: t("siteScreens:report.title"),
+    failed: t("siteScreens:report.failed"),
     // Isolated: an address reads from left to right in the middle of any sentence.
-    text: t("site:report.text", { address: `\u2068${pageUrl.replace(/^https?:\/\//, "")}\u2069` }),
-    reason: t("site:report.reason"),
+    text: t("siteScreens:report.text", { address: `\u2068${pageUrl.replace(/^https?:\/\//, "")}\u2069` }),
+    reason: t("siteScreens:report.reason"),
     reasons: Object.fromEntries(reasons) as Record<ReportReason, string>,
-    details: t("site:report.details"),
-    email: t("site:report.email"),
-    send: t("site:report.send"),
-    back: t("site:report.back"),
+    details: t("siteScreens:report.details"),
+    email: t("siteScreens:report.email"),
+    send: t("siteScreens:report.send"),
+    back: t("siteScreens:report.back"),
   };
 }
 
@@ -87,7 +87,7 @@ export function swapMessages({ language }: SiteContext, { title: name, url, cont
     title: t("site:swap.thanksTitle"),
     text: t("site:swap.thanksText", options),
     ...(contactFile ? { offer: { href: contactFile, label: t("site:swap.keep", options) } } : {}),
-    action: { href: url, label: t("site:walletLater.back") },
+    action: { href: url, label: t("siteScreens:walletLater.back") },
   };
 }
 
@@ -95,9 +95,9 @@ export function swapMessages({ language }: SiteContext, { title: name, url, cont
 export function thanksMessages({ language }: SiteContext, form: "contactForm" | "report", pageUrl: string) {
   const { t } = i18nFor(language);
   return {
-    title: t(`site:${form}.thanksTitle`),
-    text: t(`site:${form}.thanksText`),
-    action: { href: pageUrl, label: t(`site:${form}.back`) },
+    title: t(`siteScreens:${form}.thanksTitle`),
+    text: t(`siteScreens:${form}.thanksText`),
+    action: { href: pageUrl, label: t(`siteScreens:${form}.back`) },
   };
 }
 
@@ -107,9 +107,14 @@ export function countsMessages(context: SiteContext) {
   const isOff = context.isUncounted === true;
   return {
     title: t("site:counts.link"),
-    paragraphs: [t("site:counts.what"), t("site:counts.how"), t("site:counts.kept"), t("site:counts.asked")],
-    state: t(isOff ? "site:counts.isOff" : "site:counts.isOn"),
-    button: t(isOff ? "site:counts.turnOn" : "site:counts.turnOff"),
+    paragraphs: [
+      t("siteScreens:counts.what"),
+      t("siteScreens:counts.how"),
+      t("siteScreens:counts.kept"),
+      t("siteScreens:counts.asked"),
+    ],
+    state: t(isOff ? "siteScreens:counts.isOff" : "siteScreens:counts.isOn"),
+    button: t(isOff ? "siteScreens:counts.turnOn" : "siteScreens:counts.turnOff"),
     ...{ name: COUNT_FIELD, value: isOff ? "on" : "off", action: COUNTS_PATH },
     back: { href: siteMessages(context).brandUrl, label: t("site:makeYourOwn") },
   };

@@ -10,21 +10,21 @@ export function ownDetailsScreen(site: SiteContext, { consent, place, createdAt 
   const { language } = site;
   const { t } = i18nFor(language);
   return {
-    title: t("site:own.title"),
-    failed: t("site:own.failed"),
-    saved: t("site:own.saved"),
-    text: t("site:own.text"),
+    title: t("siteScreens:own.title"),
+    failed: t("siteScreens:own.failed"),
+    saved: t("siteScreens:own.saved"),
+    text: t("siteScreens:own.text"),
     facts: [
-      { label: t("site:own.place"), value: place.title, ...(place.url ? { href: place.url } : {}) },
-      { label: t("site:own.at"), value: formatInstant(language, null, new Date(createdAt)) },
-      { label: t("site:own.agreed"), value: consent.text },
+      { label: t("siteScreens:own.place"), value: place.title, ...(place.url ? { href: place.url } : {}) },
+      { label: t("siteScreens:own.at"), value: formatInstant(language, null, new Date(createdAt)) },
+      { label: t("siteScreens:own.agreed"), value: consent.text },
     ],
     own: {
-      correct: t("site:own.correct"),
-      save: t("site:own.save"),
-      withdrawTitle: t("site:own.withdrawTitle"),
-      withdrawText: t("site:own.withdrawText"),
-      withdraw: t("site:own.withdraw"),
+      correct: t("siteScreens:own.correct"),
+      save: t("siteScreens:own.save"),
+      withdrawTitle: t("siteScreens:own.withdrawTitle"),
+      withdrawText: t("siteScreens:own.withdrawText"),
+      withdraw: t("siteScreens:own.withdraw"),
     },
     messages: pageMessages(language).form,
     back: wayOn(site),
@@ -34,12 +34,16 @@ export function ownDetailsScreen(site: SiteContext, { consent, place, createdAt 
 /** The one answer to every link that shows nothing: it does not tell why. */
 export function ownDetailsGone(site: SiteContext) {
   const { t } = i18nFor(site.language);
-  return { title: t("site:own.goneTitle"), text: t("site:own.goneText"), action: wayOn(site) };
+  return { title: t("siteScreens:own.goneTitle"), text: t("siteScreens:own.goneText"), action: wayOn(site) };
 }
 
 export function withdrawnMessages(site: SiteContext) {
   const { t } = i18nFor(site.language);
-  return { title: t("site:own.withdrawnTitle"), text: t("site:own.withdrawnText"), action: wayOn(site) };
+  return {
+    title: t("siteScreens:own.withdrawnTitle"),
+    text: t("siteScreens:own.withdrawnText"),
+    action: wayOn(site),
+  };
 }
 
 const wayOn = (site: SiteContext) => ({
