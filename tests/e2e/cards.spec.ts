@@ -139,15 +139,19 @@ test("what was made without an account is there after signing up, once", async (
   await field(page, "Title").fill("Made before");
   await subheader(page).fill("Printer");
   await expect(page.getByText("This card uses PRO: subheader.")).toHaveText(
-    "This card uses PRO: subheader. It is saved all the same; others see it once you have PRO.",
+    "This card uses PRO: subheader. When you save, you choose: with PRO, or the free version.",
   );
+  const question = page.getByRole("alertdialog", { name: "This needs PRO" });
   await page.getByRole("button", { name: "Save and sign up" }).click();
-  await page.waitForURL(/\/sign-up/);
+  await question.getByRole("button", { name: "Sign up with PRO" }).click();
+  await page.waitForURL(/\/sign-up\?to=upgrade$/);
   // Coming back before signing up goes on with the same draft.
   await page.goBack();
   await expect(field(page, "Header")).toHaveValue("Ada Lindqvist");
   await page.getByRole("button", { name: "Save and sign up" }).click();
-  await page.waitForURL(/\/sign-up/);
+  await question.getByRole("button", { name: "Sign up with PRO" }).click();
+  await page.waitForURL(/\/sign-up\?to=upgrade$/);
+  await page.goto("/sign-up");
   await fillSignUp(page, `${unique("card")}@visita.example`);
   await expect(page.getByText("What you made is saved")).toBeVisible();
   await expect(page.getByRole("link", { name: "Made before" })).toBeVisible();
@@ -176,6 +180,26 @@ test("what was made without an account is there after signing up, once", async (
   await cardTab(page, "QR code").click();
   await page.getByRole("tabpanel").getByRole("link", { name: "Make a page" }).click();
   await page.waitForURL(/\/editor$/);
+});
+
+test("without an account the free version of a card is saved when it is asked for, called by the name on it", async ({
+  page,
+}) => {
+  await openCardEditor(page);
+  const name = unique("Vera");
+  await field(page, "Header").fill(name);
+  await subheader(page).fill("Printer");
+  await page.getByRole("button", { name: "Save and sign up" }).click();
+  const question = page.getByRole("alertdialog", { name: "This needs PRO" });
+  await question.getByRole("button", { name: "Save the free version" }).click();
+  await page.waitForURL(/\/sign-up$/);
+  await fillSignUp(page, `${unique("free")}@visita.example`);
+  await page.goto("/dashboard-business-cards");
+  await page.getByRole("link", { name, exact: true }).click();
+  await expect(field(page, "Header")).toHaveValue(name);
+  await expect(field(page, "Title")).toHaveValue(name);
+  await expect(subheader(page)).toHaveValue("");
+  await expect(page.getByText("This card uses PRO")).toHaveCount(0);
 });
 
 test("a template's card shows the code that it gets, and is saved free without the template's examples", async ({

@@ -225,3 +225,12 @@ test("a made-up address that somebody else has is not promised", async ({ page }
   await page.waitForURL(/\/sign-up/);
   await expect(page.getByText(`/${promised}`)).toBeVisible();
 });
+
+test("of a name in another script it is said that no address can be made of it", async ({ page }) => {
+  await page.goto("/editor");
+  await nameField(page).fill("حلويات ليلى");
+  await page.getByRole("button", { name: "Start empty" }).click();
+  await expect(page.getByText(/^No address can be made from this name/)).toBeVisible();
+  await page.getByRole("textbox", { name: "Address" }).fill(unique("layla"));
+  await expect(page.getByText("Free. It is yours once you save.")).toBeVisible();
+});

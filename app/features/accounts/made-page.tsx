@@ -22,7 +22,9 @@ export function MadePageFigure({ page }: { page: MadePage }) {
             {slug}
           </span>
         ) : null}
-        <span className="text-muted text-sm">{t(page.isPaid ? "signUp.madePaid" : "signUp.madeText")}</span>
+        <span className="text-muted text-sm">
+          {t(page.isPaid ? "signUp.madePaid" : slug ? "signUp.madeText" : "signUp.madeLater")}
+        </span>
       </figcaption>
     </figure>
   );

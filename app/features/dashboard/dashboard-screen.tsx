@@ -63,22 +63,10 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const nameOf = useCopyName();
   const views = useRecentViews();
   const [live, setLive] = useState(() => (drafts?.made.length ? liveNow(pages[0]) : null));
+  const hasThings = pages.length + cards.length > 0;
   const verify = isVerified ? null : <VerifyNotice waiting={contacts} />;
-  return (
+  const begin = (
     <>
-      <DraftsNotice outcome={drafts} waiting={waiting} isSilent={live !== null} />
-      {live ? null : verify}
-      <PageHeading title={<bdi>{t("hello", { name: user?.name ?? "" })}</bdi>} description={t("helloText")} />
-      {live ? (
-        <LivePanel page={live} onClose={() => setLive(null)}>
-          {cards.length === 0 ? (
-            <LinkButton href={path(`/editor-business-card?page=${live.id}`)} size="small">
-              {tSharing("live.card")}
-            </LinkButton>
-          ) : null}
-        </LivePanel>
-      ) : null}
-      {live ? verify : null}
       {questions ? <FirstQuestions open={questions} hasPage={pages.length > 0} /> : null}
       <div className="grid gap-4 pb-8 sm:grid-cols-2">
         <CreateLink
@@ -95,9 +83,25 @@ export function DashboardScreen(props: DashboardScreenProps) {
         />
       </div>
       {steps && !questions ? <FirstSteps steps={steps} page={pages[0]?.id} card={cards[0]?.hash} /> : null}
-      {pages.length + cards.length > 0 ? (
-        <VisitsGlance report={week} share={shareOf(pages[0], cards[0])} />
+    </>
+  );
+  return (
+    <>
+      <DraftsNotice outcome={drafts} waiting={waiting} isSilent={live !== null} />
+      {live ? null : verify}
+      <PageHeading title={<bdi>{t("hello", { name: user?.name ?? "" })}</bdi>} description={t("helloText")} />
+      {live ? (
+        <LivePanel page={live} onClose={() => setLive(null)}>
+          {cards.length === 0 ? (
+            <LinkButton href={path(`/editor-business-card?page=${live.id}`)} size="small">
+              {tSharing("live.card")}
+            </LinkButton>
+          ) : null}
+        </LivePanel>
       ) : null}
+      {live ? verify : null}
+      {hasThings ? null : begin}
+      {hasThings ? <VisitsGlance report={week} share={shareOf(pages[0], cards[0])} /> : null}
       <Newest
         title={t("pages.title")}
         counted={counted.pages}
@@ -176,6 +180,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
           );
         })}
       </Newest>
+      {hasThings ? begin : null}
     </>
   );
 }

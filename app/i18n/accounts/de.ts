@@ -45,6 +45,7 @@ export default {
     madeText: "Sie ist unter dieser Adresse online, sobald du ein Konto hast.",
     madePaid: "Sie kommt in dein Konto. Sie nutzt Teile von PRO: Dort entscheidest du, wie sie online geht.",
     logInInstead: "Mit dieser Adresse anmelden",
+    madeLater: "Sie ist online, sobald du ein Konto hast.",
   },
   forgot: {
     title: "Passwort vergessen?",

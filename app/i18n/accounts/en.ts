@@ -41,6 +41,7 @@ export default {
     madeText: "It is live at this address as soon as you have an account.",
     madePaid: "It is kept with your account. It uses parts of PRO, so you decide there how it goes live.",
     logInInstead: "Log in with this address",
+    madeLater: "It is live as soon as you have an account.",
   },
   forgot: {
     title: "Forgot your password?",

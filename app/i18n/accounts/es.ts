@@ -45,6 +45,7 @@ export default {
     madeText: "Estará publicada en esta dirección en cuanto tengas una cuenta.",
     madePaid: "Se guarda con tu cuenta. Usa partes de PRO: allí decides cómo se publica.",
     logInInstead: "Iniciar sesión con esta dirección",
+    madeLater: "Estará publicada en cuanto tengas una cuenta.",
   },
   forgot: {
     title: "¿Olvidaste tu contraseña?",

@@ -45,6 +45,7 @@ export default {
     madeText: "Se on julki tässä osoitteessa heti, kun sinulla on tili.",
     madePaid: "Se säilyy tililläsi. Se käyttää PRO-osia: siellä päätät, miten se julkaistaan.",
     logInInstead: "Kirjaudu tällä osoitteella",
+    madeLater: "Se on julki heti, kun sinulla on tili.",
   },
   forgot: {
     title: "Unohditko salasanasi?",

@@ -49,6 +49,7 @@ export default {
     madePaid:
       "Elle est conservée avec votre compte. Elle utilise des parties de PRO : vous y déciderez comment la publier.",
     logInInstead: "Se connecter avec cette adresse",
+    madeLater: "Elle est en ligne dès que vous avez un compte.",
   },
   forgot: {
     title: "Mot de passe oublié ?",

@@ -48,6 +48,7 @@ export default {
     madeText: "È online a questo indirizzo appena hai un account.",
     madePaid: "Resta con il tuo account. Usa parti di PRO: lì decidi come pubblicarla.",
     logInInstead: "Accedi con questo indirizzo",
+    madeLater: "È online appena hai un account.",
   },
   forgot: {
     title: "Password dimenticata?",

@@ -42,6 +42,7 @@ export default {
     madeText: "アカウントを作ると、このアドレスで公開されます。",
     madePaid: "アカウントに保存されます。PROの機能を使っているため、公開方法はそこで決めます。",
     logInInstead: "このアドレスでログイン",
+    madeLater: "アカウントを作ると公開されます。",
   },
   forgot: {
     title: "パスワードをお忘れですか？",

@@ -42,6 +42,7 @@ export default {
     madeText: "Hij staat op dit adres online zodra je een account hebt.",
     madePaid: "Hij komt in je account. Hij gebruikt onderdelen van PRO: daar beslis je hoe hij online gaat.",
     logInInstead: "Inloggen met dit adres",
+    madeLater: "Hij staat online zodra je een account hebt.",
   },
   forgot: {
     title: "Wachtwoord vergeten?",

@@ -36,6 +36,7 @@ export default {
     madeText: "Będzie dostępna pod tym adresem, gdy tylko założysz konto.",
     madePaid: "Zostanie na Twoim koncie. Korzysta z części PRO: tam zdecydujesz, jak ją opublikować.",
     logInInstead: "Zaloguj się tym adresem",
+    madeLater: "Będzie dostępna, gdy tylko założysz konto.",
   },
   forgot: {
     title: "Nie pamiętasz hasła?",

@@ -45,6 +45,7 @@ export default {
     madeText: "Fica publicada neste endereço assim que tiver uma conta.",
     madePaid: "Fica guardada na sua conta. Usa partes do PRO: lá decide como publicá-la.",
     logInInstead: "Iniciar sessão com este endereço",
+    madeLater: "Fica publicada assim que tiver uma conta.",
   },
   forgot: {
     title: "Esqueceste-te da palavra-passe?",

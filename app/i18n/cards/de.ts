@@ -143,7 +143,7 @@ export default {
   },
   plan: {
     notice: "Diese Karte nutzt PRO: {{features}}.",
-    anonymous: "Gespeichert wird trotzdem alles; andere sehen es, sobald du PRO hast.",
+    anonymous: "Beim Speichern wählst du: mit PRO oder die kostenlose Fassung.",
     withoutPlan: "Solange du PRO nicht hast, sehen andere die Karte ohne das.",
     toSave: "Speichern kannst du die Karte erst mit PRO oder wenn du das herausnimmst.",
     title: "Dafür brauchst du PRO",

@@ -141,7 +141,7 @@ export default {
   },
   plan: {
     notice: "This card uses PRO: {{features}}.",
-    anonymous: "It is saved all the same; others see it once you have PRO.",
+    anonymous: "When you save, you choose: with PRO, or the free version.",
     withoutPlan: "Until you have PRO, others see the card without it.",
     toSave: "To save the card, get PRO or take this off.",
     title: "This needs PRO",

@@ -149,7 +149,7 @@ export default {
   },
   plan: {
     notice: "Esta tarjeta usa PRO: {{features}}.",
-    anonymous: "Se guarda de todos modos; los demás lo verán cuando tengas PRO.",
+    anonymous: "Al guardar eliges: con PRO o la versión gratis.",
     withoutPlan: "Hasta que tengas PRO, los demás ven la tarjeta sin eso.",
     toSave: "Para guardar la tarjeta, consigue PRO o quita eso.",
     title: "Para esto necesitas PRO",

@@ -143,7 +143,7 @@ export default {
   },
   plan: {
     notice: "Kortissa on käytössä PRO: {{features}}.",
-    anonymous: "Kaikki tallentuu silti; muut näkevät sen, kun sinulla on PRO.",
+    anonymous: "Tallentaessasi valitset: PROn kanssa tai ilmainen versio.",
     withoutPlan: "Muut näkevät kortin ilman sitä, kunnes sinulla on PRO.",
     toSave: "Kortin voi tallentaa, kun sinulla on PRO tai kun tämä on poistettu.",
     title: "Tähän tarvitaan PRO",

@@ -151,7 +151,7 @@ export default {
   },
   plan: {
     notice: "Cette carte utilise PRO : {{features}}.",
-    anonymous: "Tout est enregistré quand même ; les autres le voient dès que vous avez PRO.",
+    anonymous: "En enregistrant, vous choisissez : avec PRO ou la version gratuite.",
     withoutPlan: "Tant que vous n’avez pas PRO, les autres voient la carte sans cela.",
     toSave: "Pour enregistrer la carte, passez à PRO ou retirez cela.",
     title: "Il faut PRO pour cela",

@@ -150,7 +150,7 @@ export default {
   },
   plan: {
     notice: "Questo biglietto usa PRO: {{features}}.",
-    anonymous: "Viene salvato comunque; gli altri lo vedono appena hai PRO.",
+    anonymous: "Quando salvi scegli: con PRO o la versione gratuita.",
     withoutPlan: "Finché non hai PRO, gli altri vedono il biglietto senza.",
     toSave: "Per salvare il biglietto, passa a PRO o continua senza.",
     title: "Qui serve PRO",

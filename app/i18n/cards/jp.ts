@@ -142,7 +142,7 @@ export default {
   },
   plan: {
     notice: "この名刺ではPROの機能を使っています（{{features}}）。",
-    anonymous: "このまま保存されます。PROにすると、ほかの人にも表示されます。",
+    anonymous: "保存するときに、PROで登録するか無料版にするかを選べます。",
     withoutPlan: "PROにするまで、ほかの人にはこの部分を除いて表示されます。",
     toSave: "保存するには、PROにするか、この部分を外してください。",
     title: "PROが必要です",

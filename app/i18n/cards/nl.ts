@@ -143,7 +143,7 @@ export default {
   },
   plan: {
     notice: "Dit kaartje gebruikt PRO: {{features}}.",
-    anonymous: "Alles wordt toch opgeslagen; anderen zien het zodra je PRO hebt.",
+    anonymous: "Bij het opslaan kies je: met PRO of de gratis versie.",
     withoutPlan: "Zolang je geen PRO hebt, zien anderen het kaartje zonder.",
     toSave: "Om het kaartje op te slaan, neem je PRO of haal je dit weg.",
     title: "Hiervoor heb je PRO nodig",

@@ -142,7 +142,7 @@ export default {
   },
   plan: {
     notice: "Ta wizytówka korzysta z PRO: {{features}}.",
-    anonymous: "Zapisze się mimo to; inni zobaczą to, gdy będziesz mieć PRO.",
+    anonymous: "Przy zapisie wybierzesz: z PRO albo wersja bezpłatna.",
     withoutPlan: "Dopóki nie masz PRO, inni widzą wizytówkę bez tego.",
     toSave: "Wizytówkę zapiszesz, gdy będziesz mieć PRO albo gdy to usuniesz.",
     title: "Do tego potrzebne jest PRO",

@@ -149,7 +149,7 @@ export default {
   },
   plan: {
     notice: "Este cartão usa PRO: {{features}}.",
-    anonymous: "Fica guardado na mesma; os outros só o veem quando tiveres PRO.",
+    anonymous: "Ao guardar escolhes: com PRO ou a versão gratuita.",
     withoutPlan: "Enquanto não tiveres PRO, os outros veem o cartão sem isso.",
     toSave: "Só podes guardar o cartão com o PRO ou depois de retirares isso.",
     title: "Para isto precisas do PRO",

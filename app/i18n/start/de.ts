@@ -46,6 +46,8 @@ export default {
     card: "Dazu gehört eine Karte: Ist die Seite gespeichert, macht ein Klick sie mit deinem Namen.",
     brought: "Was du von deiner anderen Seite ausgewählt hast, kommt mit.",
     leaveBrought: "Weglassen",
+    hintRandom:
+      "Aus diesem Namen lässt sich keine Adresse machen. Wähle eine, sonst besteht sie aus zufälligen Buchstaben.",
   },
   claim: {
     wrong: "Wähle eine andere Adresse, wenn du deine Seite benennst.",

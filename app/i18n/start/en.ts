@@ -43,6 +43,7 @@ export default {
     card: "A card goes with it: once the page is saved, one click makes it with your name on it.",
     brought: "What you picked of your other page comes along.",
     leaveBrought: "Leave it out",
+    hintRandom: "No address can be made from this name. Choose one, or it gets random letters.",
   },
   claim: {
     wrong: "Choose another address when you name your page.",

@@ -45,6 +45,7 @@ export default {
     card: "Lleva una tarjeta a juego: cuando guardes la página, un clic la crea con tu nombre.",
     brought: "Lo que elegiste de tu otra página viene contigo.",
     leaveBrought: "Dejarlo fuera",
+    hintRandom: "De este nombre no sale una dirección. Elige una o tendrá letras al azar.",
   },
   claim: {
     wrong: "Elige otra dirección al poner nombre a tu página.",

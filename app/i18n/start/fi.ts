@@ -45,6 +45,7 @@ export default {
     card: "Siihen kuuluu kortti: kun sivu on tallennettu, yksi napsautus tekee sen nimelläsi.",
     brought: "Toiselta sivultasi valitsemasi tulee mukaan.",
     leaveBrought: "Jätä pois",
+    hintRandom: "Tästä nimestä ei saa osoitetta. Valitse osoite, tai se tehdään satunnaisista kirjaimista.",
   },
   claim: {
     wrong: "Valitse toinen osoite, kun nimeät sivusi.",

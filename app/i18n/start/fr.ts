@@ -46,6 +46,8 @@ export default {
     card: "Une carte va avec : une fois la page enregistrée, un clic la crée à votre nom.",
     brought: "Ce que vous avez choisi de votre autre page vous suit.",
     leaveBrought: "Ne pas le reprendre",
+    hintRandom:
+      "Ce nom ne peut pas donner d’adresse. Choisissez-en une, sinon ce seront des lettres au hasard.",
   },
   claim: {
     wrong: "Choisissez une autre adresse en nommant votre page.",

@@ -45,6 +45,8 @@ export default {
     card: "C’è un biglietto abbinato: salvata la pagina, un clic lo crea con il tuo nome.",
     brought: "Quello che hai scelto dall’altra pagina viene con te.",
     leaveBrought: "Lascialo fuori",
+    hintRandom:
+      "Da questo nome non si può ricavare un indirizzo. Scegline uno, altrimenti avrà lettere casuali.",
   },
   claim: {
     wrong: "Scegli un altro indirizzo quando dai un nome alla pagina.",

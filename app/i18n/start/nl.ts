@@ -45,6 +45,8 @@ export default {
     card: "Er hoort een kaartje bij: is de pagina opgeslagen, dan maakt één klik het met je naam erop.",
     brought: "Wat je van je andere pagina koos, komt mee.",
     leaveBrought: "Weglaten",
+    hintRandom:
+      "Van deze naam valt geen adres te maken. Kies er een, anders krijgt hij willekeurige letters.",
   },
   claim: {
     wrong: "Kies een ander adres als je je pagina een naam geeft.",

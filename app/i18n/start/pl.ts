@@ -45,6 +45,7 @@ export default {
     card: "Pasuje do niej wizytówka: gdy zapiszesz stronę, jednym kliknięciem powstanie z Twoim nazwiskiem.",
     brought: "To, co wybrano z innej strony, zostanie przeniesione.",
     leaveBrought: "Pomiń",
+    hintRandom: "Z tej nazwy nie da się utworzyć adresu. Wybierz własny, inaczej będą to losowe litery.",
   },
   claim: {
     wrong: "Wybierz inny adres, nadając stronie nazwę.",

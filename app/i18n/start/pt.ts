@@ -45,6 +45,7 @@ export default {
     card: "Tem um cartão a condizer: depois de guardares a página, um clique cria-o com o teu nome.",
     brought: "O que escolheste da tua outra página vem contigo.",
     leaveBrought: "Deixar de fora",
+    hintRandom: "Deste nome não sai um endereço. Escolhe um, ou terá letras ao acaso.",
   },
   claim: {
     wrong: "Escolha outro endereço ao dar nome à página.",

@@ -1,7 +1,9 @@
 import { lazy, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { paidCardFeatures } from "~/domain/cards/entitlement";
 import type { CardFromPage } from "~/domain/cards/from-page";
 import type { CardView } from "~/domain/cards/view";
+import { LIMITS } from "~/domain/limits";
 import type { CardTeam } from "~/domain/team/member";
 import type { CardTemplate } from "~/domain/team/template";
 import { cardMessages } from "~/features/cards/card-messages";
@@ -38,6 +40,13 @@ const PaidCardDialog = lazy(async () => ({
   default: (await import("./paid-card-dialog")).PaidCardDialog,
 }));
 
+/** What its owner calls a new card is the name on it, unless they call it otherwise. */
+function titleByHeader({ draft, change }: CardSession): void {
+  const { title, header } = draft();
+  if (title.trim() === "" && header.trim() !== "")
+    change({ title: header.trim().slice(0, LIMITS.cardTitle) });
+}
+
 interface CardEditorProps {
   start: EditedCard;
   /** The saved card, null for a new one. */
@@ -62,7 +71,8 @@ export function CardEditor({
   logo = null,
 }: CardEditorProps) {
   const { t } = useTranslation("cards");
-  const { language } = useRoot();
+  const { language, user } = useRoot();
+  const hasAccount = user !== null;
   const [opened] = useState(() => ({
     draft: start,
     stored: saved && { ...saved.card, version: saved.version },
@@ -86,12 +96,16 @@ export function CardEditor({
   const leaveOutSamples = useSamplesNotice();
   const session = useMemo(() => {
     const made = cardSession(base, team, template);
-    const save: CardSession["save"] = (options) => {
+    const save: CardSession["save"] = async (options) => {
+      if (!made.store.getState().stored) titleByHeader(made);
       const draft = leaveOutSamples(made, options?.draft ?? made.draft());
+      // Who has no account decides before the sign-up what others would not see after it.
+      const paid = hasAccount || options?.isForPlan ? [] : paidCardFeatures(draft);
+      if (paid.length > 0) return made.block(paid);
       return base.save(options?.draft ? { ...options, draft } : options);
     };
     return { ...made, save };
-  }, [base, team, template, leaveOutSamples]);
+  }, [base, team, template, hasAccount, leaveOutSamples]);
   useLiveTemplate(session);
   const tab = useSession(session, ({ view }) => view.tab);
   const pageId = useSession(session, ({ history }) => history.present.pageId);

@@ -80,7 +80,7 @@ export function GeneralTab({ pages, names }: GeneralTabProps) {
         id="card-title"
         label={t("general.title")}
         description={t("general.titleHelp")}
-        placeholder={t("general.titleExample")}
+        placeholder={card.header.trim() || t("general.titleExample")}
         value={card.title}
         onChange={(title) => change({ title }, "title")}
         onBlur={() => leave("card-title")}

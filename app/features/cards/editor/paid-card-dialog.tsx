@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { featureOfCardPart } from "~/domain/billing/feature-of";
 import { PlanDialog } from "~/features/editing/plan-dialog";
+import { useRoot } from "~/features/shell/use-root";
 import { useCardEditor, useCardSession } from "./card-context";
 import { usePaidNames } from "./plan-notice";
 import { useCardToFree } from "./use-card-to-free";
@@ -15,6 +16,7 @@ export function PaidCardDialog() {
   // As the server says it: the plan may have ended since this screen was opened.
   const fields = useCardEditor(({ obstacle }) => (obstacle?.kind === "paid" ? obstacle.fields : NONE));
   const features = usePaidNames(fields);
+  const { user } = useRoot();
   return (
     <PlanDialog
       title={t("plan.title")}
@@ -22,6 +24,7 @@ export function PaidCardDialog() {
       wanted={featureOfCardPart(fields[0])}
       isOpen
       onClose={unblock}
+      onSignUp={user ? undefined : () => void save({ isForPlan: true })}
       onBackToFree={() => {
         unblock();
         void save({ draft: backToFree() });

@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "~/domain/limits";
-import { normalizeSlug } from "~/domain/slugs";
+import { normalizeSlug, slugFrom } from "~/domain/slugs";
 import { type SlugState, useComingSlug } from "~/features/pages/editor/use-slug-check";
 import { useRoot } from "~/features/shell/use-root";
 import { ADDRESS_INPUT } from "~/ui/address-input";
@@ -38,6 +38,7 @@ export function NameStep({
   const { t: tError } = useTranslation("errors");
   const { siteOrigin } = useRoot();
   const { slug: coming, state } = useComingSlug(slug, name);
+  const isRandom = slug.trim() === "" && name.trim() !== "" && slugFrom(name) === "";
   const isWrong = state.kind === "wrong";
   function go(event: FormEvent) {
     event.preventDefault();
@@ -67,7 +68,7 @@ export function NameStep({
         placeholder={coming}
         value={slug}
         onChange={onSlug}
-        description={t(NOTES[state.kind])}
+        description={t(isRandom ? "naming.hintRandom" : NOTES[state.kind])}
         error={isWrong ? tError(state.messageKey, { url: normalizeSlug(slug) }) : undefined}
       />
       {isWrong && state.suggestions.length > 0 ? (
