@@ -6,6 +6,8 @@ export interface LoadResult {
   /** Answers by status. */
   statuses: Record<number, number>;
   bytes: number;
+  /** By `performance.now()`. */
+  startedAt: number;
   /** Connections that the runtime gave up, and that were made anew. */
   dropped: number;
 }
@@ -18,6 +20,10 @@ export interface Load {
   paths: readonly string[];
   repeat: boolean;
   seconds: number;
+  /** Further lines of the n-th request's head, each with its line break. */
+  head?: (n: number) => string;
+  /** Requests a second at most; as many as are answered where it is absent. */
+  rate?: number;
 }
 
 /**
@@ -27,9 +33,10 @@ export interface Load {
 export async function load(options: Load): Promise<LoadResult> {
   const state = {
     next: 0,
-    result: { requests: 0, seconds: 0, statuses: {}, bytes: 0, dropped: 0 } as LoadResult,
+    result: { requests: 0, seconds: 0, statuses: {}, bytes: 0, startedAt: 0, dropped: 0 } as LoadResult,
   };
   const started = performance.now();
+  state.result.startedAt = started;
   const deadline = started + options.seconds * 1000;
   const take = (): string | undefined => {
     if (performance.now() > deadline) return undefined;
@@ -68,7 +75,7 @@ function converse(
     socket.setNoDelay(true);
     let buffer = Buffer.alloc(0);
     let asked = first;
-    socket.on("connect", () => write(socket, options.host, asked));
+    socket.on("connect", () => write(socket, options, asked));
     // After "done" neither says anything any more.
     socket.on("error", () => resolve({ unacknowledged: asked }));
     socket.on("close", () => resolve({ unacknowledged: asked }));
@@ -87,13 +94,25 @@ function converse(
         return;
       }
       asked = next;
-      write(socket, options.host, next);
+      const wait = waitOf(options, result);
+      if (wait > 0) setTimeout(() => write(socket, options, next), wait);
+      else write(socket, options, next);
     });
   });
 }
 
-function write(socket: Socket, host: string, path: string): void {
-  socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Language: en\r\nAccept: text/html\r\n\r\n`);
+let sent = 0;
+
+function write(socket: Socket, { host, head }: Load, path: string): void {
+  const more = head?.(sent++) ?? "";
+  socket.write(
+    `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Language: en\r\nAccept: text/html\r\n${more}\r\n`,
+  );
+}
+
+/** @returns milliseconds until the next request is due */
+function waitOf({ rate }: Load, { requests, startedAt }: LoadResult): number {
+  return rate ? startedAt + (requests / rate) * 1000 - performance.now() : 0;
 }
 
 /** @returns status and whole length of the response at the front of the buffer, or null while it is not complete */

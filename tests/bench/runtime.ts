@@ -6,18 +6,28 @@ const SECRET = "a secret of the bench, long enough to be one";
 export const PORT = 8795;
 export const BARE_PORT = 8796;
 
+export interface Built {
+  /** The bundle; what `npm run build` made by default. */
+  scriptPath?: string;
+  /** Where it listens; its addresses name {@link PORT} all the same. */
+  port?: number;
+}
+
 /**
- * Starts the built bundle in workerd, its socket open to the outside, on an empty database in memory, or on the one
- * that `folder` keeps.
+ * Starts the built bundle in workerd, its socket open to the outside, on empty databases in memory, or on those that
+ * `folder` keeps.
  */
-export async function startBuilt(folder?: string): Promise<Miniflare> {
+export async function startBuilt(
+  folder?: string,
+  { scriptPath = "build/server/index.js", port = PORT }: Built = {},
+): Promise<Miniflare> {
   const options = convertV4MiniflareOptions({
     ...(folder ? { resourcePersistencePath: folder } : {}),
     workers: [
       {
         name: "visita",
         modules: true,
-        scriptPath: "build/server/index.js",
+        scriptPath,
         compatibilityDate: "2026-10-01",
         compatibilityFlags: ["nodejs_compat"],
         bindings: {
@@ -29,14 +39,15 @@ export async function startBuilt(folder?: string): Promise<Miniflare> {
           MAIL_FROM: "Visita <hello@visita.example>",
           TOKEN_SECRET: SECRET,
         },
-        d1Databases: { DB: "visita" },
+        d1Databases: { DB: "visita", VISITS: "visita-visits" },
         r2Buckets: { BUCKET: "visita" },
         durableObjects: {
           JOBS: { className: "JobQueue", useSQLite: true },
           LIMITER: { className: "RateLimiter", useSQLite: true },
+          VISIT_DAYS: { className: "VisitDay", useSQLite: true },
         },
         serviceBindings: { SHARE_IMAGE: "nothing", ASSETS: "nothing", SANDBOX: "nothing" },
-        unsafeDirectSockets: [{ host: "127.0.0.1", port: PORT }],
+        unsafeDirectSockets: [{ host: "127.0.0.1", port }],
       },
       // What the bench does not measure: the images of shared pages, files, and the inbox.
       { name: "nothing", modules: true, script: NOTHING, compatibilityDate: "2026-10-01" },

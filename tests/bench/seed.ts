@@ -50,12 +50,17 @@ export async function seedPages(
   }
 }
 
-/** Makes the tables. */
+/** Makes the tables of both databases. */
 export async function applyMigrations(miniflare: Miniflare): Promise<void> {
-  const db = await miniflare.getD1Database("DB");
-  const files = readdirSync("migrations").filter((name) => name.endsWith(".sql"));
-  for (const file of files.sort()) {
-    const statements = readFileSync(`migrations/${file}`, "utf8").split("--> statement-breakpoint");
-    await db.batch(statements.map((statement) => db.prepare(statement)));
+  for (const [binding, folder] of [
+    ["DB", "migrations"],
+    ["VISITS", "migrations/visits"],
+  ] as const) {
+    const db = await miniflare.getD1Database(binding);
+    const files = readdirSync(folder).filter((name) => name.endsWith(".sql"));
+    for (const file of files.sort()) {
+      const statements = readFileSync(`${folder}/${file}`, "utf8").split("--> statement-breakpoint");
+      await db.batch(statements.map((statement) => db.prepare(statement)));
+    }
   }
 }

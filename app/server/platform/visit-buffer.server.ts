@@ -87,11 +87,13 @@ async function handOverAll(lender: Lender, until: number): Promise<void> {
 function takeBatches(most: number): VisitBatch[] {
   const batches: VisitBatch[] = [];
   for (const [name, own] of buffer.waiting) {
-    if (batches.length === most) break;
-    const events = own.events.splice(0, VISIT_LIMITS.eventsPerBatch);
-    if (own.events.length === 0) buffer.waiting.delete(name);
-    buffer.bytes -= events.reduce((sum, event) => sum + sizeOf(event), 0);
-    batches.push({ ...own, id: crypto.randomUUID(), events });
+    while (own.events.length > 0 && batches.length < most) {
+      const events = own.events.splice(0, VISIT_LIMITS.eventsPerBatch);
+      buffer.bytes -= events.reduce((sum, event) => sum + sizeOf(event), 0);
+      batches.push({ ...own, id: crypto.randomUUID(), events });
+    }
+    if (own.events.length > 0) break;
+    buffer.waiting.delete(name);
   }
   return batches;
 }
