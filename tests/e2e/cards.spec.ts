@@ -153,7 +153,10 @@ test("what was made without an account is there after signing up, once", async (
   await page.waitForURL(/\/sign-up\?to=upgrade$/);
   await page.goto("/sign-up");
   await fillSignUp(page, `${unique("card")}@visita.example`);
-  await expect(page.getByText("What you made is saved")).toBeVisible();
+  const ready = page.getByRole("region", { name: "Your card is ready" });
+  await expect(ready.getByRole("img", { name: /QR code/ })).not.toHaveJSProperty("naturalWidth", 0);
+  await ready.getByRole("button", { name: "Close" }).click();
+  await expect(ready).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Made before" })).toBeVisible();
   // The free plan is used up: the editor sends to the list, which says so.
   await page.goto("/editor-business-card");

@@ -68,7 +68,7 @@ async function addLink(walk: Walk, action: string, url: string, title?: string):
 /** Saves it, which leads to the sign-up, and from there to the dashboard with the page in it. */
 export async function saveAndSignUp(walk: Walk): Promise<void> {
   const { page, messages, look, title, slug } = walk;
-  const { accounts, dashboard } = messages;
+  const { accounts, sharing } = messages;
   await button(walk, messages.editor.saveAndSignUp).click();
   await page.waitForURL(/\/sign-up$/);
   await page.waitForLoadState("networkidle");
@@ -78,7 +78,7 @@ export async function saveAndSignUp(walk: Walk): Promise<void> {
   await look("sign-up");
   await button(walk, accounts.signUp.submit).click();
   await page.waitForURL(/\/dashboard/);
-  await expect(page.getByText(dashboard.drafts.created)).toBeVisible();
+  await expect(page.getByRole("region", { name: sharing.live.title })).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: title })).toBeVisible();
   await look("dashboard");
 }

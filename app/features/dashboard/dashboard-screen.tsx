@@ -62,7 +62,9 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const path = useLocalPath();
   const nameOf = useCopyName();
   const views = useRecentViews();
-  const [live, setLive] = useState(() => (drafts?.made.length ? liveNow(pages[0]) : null));
+  const [live, setLive] = useState(() =>
+    drafts?.made.length ? (liveNow(pages[0]) ?? madeNow(cards[0])) : null,
+  );
   const hasThings = pages.length + cards.length > 0;
   const verify = isVerified ? null : <VerifyNotice waiting={contacts} />;
   const begin = (
@@ -91,8 +93,8 @@ export function DashboardScreen(props: DashboardScreenProps) {
       {live ? null : verify}
       <PageHeading title={<bdi>{t("hello", { name: user?.name ?? "" })}</bdi>} description={t("helloText")} />
       {live ? (
-        <LivePanel page={live} onClose={() => setLive(null)}>
-          {cards.length === 0 ? (
+        <LivePanel thing={live.thing} kind={live.kind} share={live.share} onClose={() => setLive(null)}>
+          {live.id && cards.length === 0 ? (
             <LinkButton href={path(`/editor-business-card?page=${live.id}`)} size="small">
               {tSharing("live.card")}
             </LinkButton>
@@ -192,7 +194,15 @@ const shareOf = (page: PageListItem | undefined, card: CardView | undefined): st
 /** The newest page, where it went live as it came along with the sign-in: nobody has saved it since. */
 function liveNow(page: PageListItem | undefined) {
   const isNew = page?.published && page.version === 1;
-  return isNew ? { ...page, title: page.profile.title } : null;
+  if (!isNew) return null;
+  const thing = { ...page, title: page.profile.title };
+  return { thing, kind: "page" as const, share: `/share-page/${page.id}`, id: page.id };
+}
+
+/** The newest card, where it was made as it came along with the sign-in. */
+function madeNow(card: CardView | undefined) {
+  if (card?.version !== 1) return null;
+  return { thing: card, kind: "card" as const, share: `/share-business-card/${card.hash}`, id: undefined };
 }
 
 interface CreateLinkProps {

@@ -18,7 +18,10 @@ const PLACES = [
 ] as const;
 
 interface LivePanelProps {
-  page: { id: string; url: string; qrUrl: string; title: string };
+  thing: { url: string; qrUrl: string; title: string };
+  kind: "page" | "card";
+  /** Path of its share screen. */
+  share: string;
   /** Instead of where to put it: what is missing. */
   text?: string;
   onClose: () => void;
@@ -26,12 +29,15 @@ interface LivePanelProps {
   children?: ReactNode;
 }
 
-/** Right after a page has gone live: its address, its code, and where people put it. It stands in nobody's way. */
-export function LivePanel({ page, text, onClose, children }: LivePanelProps) {
+/**
+ * Right after a page has gone live, or a card was made: its address, its code, and where people put it. It stands in
+ * nobody's way.
+ */
+export function LivePanel({ thing, kind, share, text, onClose, children }: LivePanelProps) {
   const { t } = useTranslation("sharing");
   const path = useLocalPath();
   const titleId = useId();
-  const title = page.title || t("share.untitled");
+  const title = thing.title || t("share.untitled");
   return (
     <section
       aria-labelledby={titleId}
@@ -40,9 +46,9 @@ export function LivePanel({ page, text, onClose, children }: LivePanelProps) {
       <div className="flex items-start justify-between gap-4">
         <div className="flex flex-col gap-1">
           <h2 id={titleId} className="display text-xl">
-            {t("live.title")}
+            {t(kind === "page" ? "live.title" : "live.cardTitle")}
           </h2>
-          <p className="text-muted">{text ?? t("live.text")}</p>
+          <p className="text-muted">{text ?? t(kind === "page" ? "live.text" : "live.cardText")}</p>
         </div>
         <IconButton
           label={t("live.close")}
@@ -54,17 +60,17 @@ export function LivePanel({ page, text, onClose, children }: LivePanelProps) {
       </div>
       <div className="flex flex-wrap items-start gap-5">
         <img
-          src={codeFileAddress(page.qrUrl, { format: "svg" })}
+          src={codeFileAddress(thing.qrUrl, { format: "svg" })}
           alt={t("share.alt", { title })}
           width={112}
           height={112}
           className="size-28 shrink-0 rounded-md bg-white p-1"
         />
         <div className="flex min-w-0 flex-1 basis-64 flex-col gap-3">
-          <SharedLink label={t("share.link")} url={page.url} title={title} />
+          <SharedLink label={t("share.link")} url={thing.url} title={title} />
           <div className="flex flex-wrap gap-2">
             <LinkButton
-              href={page.url}
+              href={thing.url}
               target="_blank"
               rel="noopener"
               size="small"
@@ -72,31 +78,33 @@ export function LivePanel({ page, text, onClose, children }: LivePanelProps) {
             >
               {t("share.open")}
             </LinkButton>
-            <LinkButton href={path(`/share-page/${page.id}`)} size="small">
+            <LinkButton href={path(share)} size="small">
               {t("live.more")}
             </LinkButton>
           </div>
         </div>
       </div>
-      <div>
-        <h3 className="font-medium text-sm">{t("live.places")}</h3>
-        <LazyBrandIcons>
-          {PLACES.map(([id, name]) => (
-            <Disclosure
-              key={id}
-              level={4}
-              title={
-                <span className="flex items-center gap-2 [&_svg]:size-4">
-                  <NetworkIcon name={id} />
-                  {name}
-                </span>
-              }
-            >
-              <p className="text-muted">{t(`install.steps.${id}`)}</p>
-            </Disclosure>
-          ))}
-        </LazyBrandIcons>
-      </div>
+      {kind === "page" ? (
+        <div>
+          <h3 className="font-medium text-sm">{t("live.places")}</h3>
+          <LazyBrandIcons>
+            {PLACES.map(([id, name]) => (
+              <Disclosure
+                key={id}
+                level={4}
+                title={
+                  <span className="flex items-center gap-2 [&_svg]:size-4">
+                    <NetworkIcon name={id} />
+                    {name}
+                  </span>
+                }
+              >
+                <p className="text-muted">{t(`install.steps.${id}`)}</p>
+              </Disclosure>
+            ))}
+          </LazyBrandIcons>
+        </div>
+      ) : null}
       {children ? <div className="flex flex-wrap gap-2">{children}</div> : null}
     </section>
   );

@@ -128,6 +128,8 @@ export default {
     places: "Wohin damit",
     card: "Passende Karte erstellen",
     empty: "Bisher steht nur dein Name darauf: Füge deine Links hinzu.",
+    cardTitle: "Deine Karte ist fertig",
+    cardText: "Lass jemanden den Code scannen oder schick die Adresse.",
   },
   visits: {
     title: "Scans und Aufrufe von 7 Tagen",

@@ -121,6 +121,8 @@ export default {
     places: "Where to put it",
     card: "Make the matching card",
     empty: "There is nothing on it yet but your name: add your links.",
+    cardTitle: "Your card is ready",
+    cardText: "Let somebody scan its code, or send them its address.",
   },
   visits: {
     title: "Scans and views of 7 days",

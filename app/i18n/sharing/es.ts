@@ -127,6 +127,8 @@ export default {
     places: "Dónde ponerla",
     card: "Crear la tarjeta a juego",
     empty: "De momento solo tiene tu nombre: añade tus enlaces.",
+    cardTitle: "Tu tarjeta está lista",
+    cardText: "Deja que escaneen su código o envía su dirección.",
   },
   visits: {
     title: "Escaneos y vistas de 7 días",

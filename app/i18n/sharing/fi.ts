@@ -124,6 +124,8 @@ export default {
     places: "Minne sen voi laittaa",
     card: "Tee sivuun sopiva kortti",
     empty: "Sivulla on vasta nimesi: lisää linkkisi.",
+    cardTitle: "Korttisi on valmis",
+    cardText: "Anna jonkun skannata koodi tai lähetä osoite.",
   },
   visits: {
     title: "Skannaukset ja katselut 7 päivältä",

@@ -128,6 +128,8 @@ export default {
     places: "Où la mettre",
     card: "Créer la carte assortie",
     empty: "Pour l’instant, elle ne montre que votre nom : ajoutez vos liens.",
+    cardTitle: "Votre carte est prête",
+    cardText: "Faites scanner son code ou envoyez son adresse.",
   },
   visits: {
     title: "Scans et vues sur 7 jours",

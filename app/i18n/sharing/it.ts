@@ -127,6 +127,8 @@ export default {
     places: "Dove metterla",
     card: "Crea il biglietto abbinato",
     empty: "Per ora c’è solo il tuo nome: aggiungi i tuoi link.",
+    cardTitle: "Il tuo biglietto è pronto",
+    cardText: "Fai scansionare il codice o invia l’indirizzo.",
   },
   visits: {
     title: "Scansioni e visualizzazioni di 7 giorni",

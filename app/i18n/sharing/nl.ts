@@ -123,6 +123,8 @@ export default {
     places: "Waar je het neerzet",
     card: "Bijpassend kaartje maken",
     empty: "Er staat nog alleen je naam op: voeg je links toe.",
+    cardTitle: "Je kaartje is klaar",
+    cardText: "Laat iemand de code scannen of stuur het adres.",
   },
   visits: {
     title: "Scans en weergaven van 7 dagen",

@@ -127,6 +127,8 @@ export default {
     places: "Gdzie ją umieścić",
     card: "Utwórz pasującą wizytówkę",
     empty: "Na razie jest na niej tylko Twoja nazwa: dodaj linki.",
+    cardTitle: "Twoja wizytówka jest gotowa",
+    cardText: "Pokaż kod do zeskanowania albo wyślij adres.",
   },
   visits: {
     title: "Skany i wyświetlenia z 7 dni",

@@ -127,6 +127,8 @@ export default {
     places: "Onde o pôr",
     card: "Criar o cartão a condizer",
     empty: "Por agora só tem o teu nome: adiciona os teus links.",
+    cardTitle: "O teu cartão está pronto",
+    cardText: "Deixa alguém ler o código ou envia o endereço.",
   },
   visits: {
     title: "Leituras e visualizações de 7 dias",

@@ -23,7 +23,9 @@ export function PageLiveTold() {
   }).length;
   return (
     <LivePanel
-      page={{ ...stored, title }}
+      thing={{ ...stored, title }}
+      kind="page"
+      share={`/share-page/${stored.id}`}
       text={isEmpty ? tSharing("live.empty") : undefined}
       onClose={() => setView({ isLiveTold: false })}
     >
