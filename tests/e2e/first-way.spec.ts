@@ -53,3 +53,15 @@ test("from the landing to a live page it takes at most 12 clicks and 4 required 
   await page.goto(`http://me.${new URL(page.url()).host}/${title.toLowerCase()}`);
   await expect(page.getByRole("link", { name: /mill-bakery|Our bread/i })).toBeVisible();
 });
+
+test("who reads another language is offered the landing in it, and not sent there", async ({ browser }) => {
+  const context = await browser.newContext({ locale: "de-DE" });
+  const page = await context.newPage();
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.getByRole("link", { name: "Diese Seite auf Deutsch ansehen" }).click();
+  await expect(page).toHaveURL(/^http:\/\/de\.localhost/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(page.getByRole("link", { name: /^View this page/ })).toHaveCount(0);
+  await context.close();
+});

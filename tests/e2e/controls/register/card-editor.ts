@@ -137,7 +137,7 @@ export const cardEditor = {
     button: ["Close", "Load newer version", "Merge both", "Save mine"],
   },
   "/editor-business-card › This needs PRO": {
-    button: ["Back to free", "Close", "See plans"],
+    button: ["Back to free", "Close", "Save the free version", "See plans", "Sign up with PRO"],
   },
   "/editor-business-card": {
     button: [

@@ -30,6 +30,7 @@ export const entrance = {
       "Choose another start",
       "Find its links",
       "Go to the editor",
+      "Leave it out",
       "Start empty",
       "Start with a free theme",
       "Start with {{name}}",
