@@ -49,9 +49,11 @@ test("an address that is asked for is read by the schema of a save", () => {
   expect(claimedAddress(null)).toBeNull();
   expect(claimedAddress("  ")).toBeNull();
   expect(claimedAddress(" Ada-Press ")).toEqual({ slug: "ada-press" });
-  expect(claimedAddress("a b")).toEqual({ problem: "slugFormat" });
+  expect(claimedAddress("Nora’s Cakes")).toEqual({ slug: "noras-cakes" });
+  expect(claimedAddress("https://me.visita.example/@nora")).toEqual({ slug: "nora" });
+  expect(claimedAddress("ab")).toEqual({ problem: "slugFormat" });
   expect(claimedAddress("login")).toEqual({ problem: "slugRestricted" });
-  expect(claimedAddress("a".repeat(5000))).toEqual({ problem: "slugFormat" });
+  expect(claimedAddress("a".repeat(5000))?.slug?.length).toBe(50);
 });
 
 const link = (key: string, url: string) => ({ key, title: key, url, enabled: true });
