@@ -184,6 +184,8 @@ export const lists = {
       "Try again",
     ],
     link: [
+      "See its links",
+      "See what can be done",
       "Business cards",
       "Contacts",
       "Dashboard",

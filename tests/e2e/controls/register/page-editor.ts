@@ -216,6 +216,7 @@ export const pageEditor = {
   },
   "/editor": {
     button: [
+      "Add link",
       "Back to editing",
       "Bring it back",
       "Check",
