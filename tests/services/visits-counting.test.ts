@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "~/domain/durations";
 import { newId } from "~/domain/ids";
 import { VISIT_LIMITS } from "~/domain/visits/limits";
@@ -6,23 +6,12 @@ import type { Visited } from "~/domain/visits/visited";
 import { findStoredDays, writeVisits } from "~/server/data/visits/visit-days.server";
 import { markGone } from "~/server/data/visits/visit-months.server";
 import type { Bindings, VisitBatch } from "~/server/platform/bindings.server";
-import { addVisit, clearVisits, waitingVisits } from "~/server/platform/visit-buffer.server";
-import { forgetSalts } from "~/server/platform/visit-salt.server";
+import { addVisit, waitingVisits } from "~/server/platform/visit-buffer.server";
 import { testPlatform } from "../support/platform";
 import { act, countsOfDay, endDay, fileOfDay, see, visitRequest } from "../support/visits";
+import { beginAtNoon, NOON, TODAY } from "../support/visits-clock";
 
-/** The real clock, at noon: it is what visits are counted by, and tests move it. */
-const NOON = new Date().setUTCHours(12, 0, 0, 0);
-const TODAY = new Date(NOON).toISOString().slice(0, 10);
-
-beforeEach(() => {
-  clearVisits();
-  forgetSalts();
-  vi.useFakeTimers({ toFake: ["Date"], now: NOON });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beginAtNoon();
 
 function ownerOf(more: Partial<Visited> = {}): Visited {
   return { owner: newId("usr"), thing: `page:${newId("pg")}`, zone: "UTC", ...more };

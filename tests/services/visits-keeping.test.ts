@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { STORED_OBJECTS, STORED_VISITS } from "~/domain/accounts/register";
 import { DAY_MS, HOUR_MS } from "~/domain/durations";
 import { newId } from "~/domain/ids";
@@ -13,8 +13,7 @@ import { writeAll } from "~/server/data/batch.server";
 import { findUser } from "~/server/data/users.server";
 import { storeDays, writeVisits } from "~/server/data/visits/visit-days.server";
 import type { Bindings } from "~/server/platform/bindings.server";
-import { clearVisits } from "~/server/platform/visit-buffer.server";
-import { forgetSalts, loadSalt } from "~/server/platform/visit-salt.server";
+import { loadSalt } from "~/server/platform/visit-salt.server";
 import { ERASURE_STEPS } from "~/server/services/accounts/erasure/steps.server";
 import { exportItems } from "~/server/services/accounts/exports/export-entries.server";
 import { updateProfile } from "~/server/services/accounts/update-profile.server";
@@ -24,18 +23,9 @@ import { sweepVisits } from "~/server/services/visits/sweep-visits.server";
 import { countedDatabase } from "../support/counted-database";
 import { PRO, testActor, testPlatform } from "../support/platform";
 import { countsOfDay, endDay, fileOfDay, see } from "../support/visits";
+import { beginAtNoon, NOON, TODAY } from "../support/visits-clock";
 
-const NOON = new Date().setUTCHours(12, 0, 0, 0);
-const TODAY = new Date(NOON).toISOString().slice(0, 10);
-
-beforeEach(() => {
-  clearVisits();
-  forgetSalts();
-  vi.useFakeTimers({ toFake: ["Date"], now: NOON });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beginAtNoon();
 
 function stored(thing: ReportThing, day: string, views: number): StoredDay {
   const counts = { ...noCounts(), views, visitors: views };

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { cardInputSchema } from "~/domain/cards/schema";
 import { DAY_MS } from "~/domain/durations";
 import { pageInputSchema } from "~/domain/pages/schema";
@@ -12,7 +12,6 @@ import { cardThing, pageThing, type ReportThing } from "~/domain/visits/thing";
 import { addDays } from "~/domain/visits/zone-day";
 import { storeDays, writeVisits } from "~/server/data/visits/visit-days.server";
 import type { Bindings } from "~/server/platform/bindings.server";
-import { clearVisits } from "~/server/platform/visit-buffer.server";
 import { createCard } from "~/server/services/cards/create-card.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { exportVisits } from "~/server/services/visits/export-visits.server";
@@ -21,17 +20,9 @@ import { listVisitCounts } from "~/server/services/visits/list-visit-counts.serv
 import { resetVisits } from "~/server/services/visits/reset-visits.server";
 import { impatient, PRO, testActor, testPlatform } from "../support/platform";
 import { act, endDay, see } from "../support/visits";
+import { beginAtNoon, NOON, TODAY } from "../support/visits-clock";
 
-const NOON = new Date().setUTCHours(12, 0, 0, 0);
-const TODAY = new Date(NOON).toISOString().slice(0, 10);
-
-beforeEach(() => {
-  clearVisits();
-  vi.useFakeTimers({ toFake: ["Date"], now: NOON });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beginAtNoon();
 
 const ask = (more: object = {}) => reportQuerySchema.parse(more);
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { cardInputSchema } from "~/domain/cards/schema";
 import { preferenceSchema } from "~/domain/notifications/schema";
 import { pageInputSchema } from "~/domain/pages/schema";
@@ -10,7 +10,6 @@ import { ALL, cardThing, pageThing, type ReportThing } from "~/domain/visits/thi
 import { addDays } from "~/domain/visits/zone-day";
 import { storeDays, writeVisits } from "~/server/data/visits/visit-days.server";
 import type { OutgoingMail } from "~/server/platform/mail.server";
-import { clearVisits } from "~/server/platform/visit-buffer.server";
 import { createCard } from "~/server/services/cards/create-card.server";
 import { changePreference } from "~/server/services/notifications/preferences.server";
 import { unsubscribe } from "~/server/services/notifications/unsubscribe.server";
@@ -20,17 +19,9 @@ import { mailVisits } from "~/server/services/visits/mail-visits.server";
 import { listRecentViews } from "~/server/services/visits/recent-views.server";
 import { getVisitScreen } from "~/server/services/visits/visit-screen.server";
 import { PRO, testActor, testPlatform } from "../support/platform";
+import { beginAtNoon, NOON, TODAY } from "../support/visits-clock";
 
-const NOON = new Date().setUTCHours(12, 0, 0, 0);
-const TODAY = new Date(NOON).toISOString().slice(0, 10);
-
-beforeEach(() => {
-  clearVisits();
-  vi.useFakeTimers({ toFake: ["Date"], now: NOON });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beginAtNoon();
 
 function stored(thing: ReportThing, day: string, views: number): StoredDay {
   const counts = { ...noCounts(), views, visitors: views, clicks: 2 };
