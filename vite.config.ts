@@ -117,7 +117,7 @@ function smallInBrowsers(): Plugin {
 const COMMON: readonly (readonly [string, RegExp])[] = [
   [
     "icons",
-    /lucide-react[/\\].*[/\\](arrow-left|check|chevron-down|circle-check|circle-exclamation-point|ellipsis|eye|pencil|trash|triangle-exclamation-point|undo-2|x)\.mjs$/,
+    /lucide-react[/\\].*[/\\](arrow-left|check|chevron-down|circle-check|circle-exclamation-point|ellipsis|eye|image|layout-dashboard|link|mail|message-square-text|pencil|phone|rss|send|smartphone|trash|triangle-exclamation-point|undo-2|user-plus|x)\.mjs$/,
   ],
   [
     "controls",
