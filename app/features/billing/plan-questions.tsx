@@ -7,6 +7,7 @@ import { useMoney } from "./use-money";
 const QUESTIONS = [
   "seat",
   "free",
+  "wallet",
   "cycle",
   "payment",
   "seats",

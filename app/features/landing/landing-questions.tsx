@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Disclosure } from "~/ui/disclosure";
 
-const QUESTIONS = ["free", "account", "app", "code", "domain", "data"] as const;
+const QUESTIONS = ["free", "account", "app", "code", "wallet", "domain", "data"] as const;
 
 /** What people ask before they begin. */
 export function LandingQuestions() {

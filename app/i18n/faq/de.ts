@@ -54,5 +54,10 @@ export default {
       answer:
         "Ja, in jedem Tarif. Der Export ist eine Zip-Datei: jede Seite als Datei, die sich offline öffnet, Seiten, Karten, Codes und Kontakte als JSON und jedes Bild, so wie es gespeichert ist.",
     },
+    wallet: {
+      ask: "Was ist eine Karte im Wallet des Handys?",
+      answer:
+        "Deine Visitenkarte neben Tickets und Bordkarten, in Apple Wallet oder Google Wallet: mit ihrem Code zum Scannen, auch ohne Netz. Wer sie scannt, kann sie ins eigene Wallet legen, und was du änderst, erscheint dort von selbst. Das gehört zu PRO; eine kostenlose Karte ist die Seite, die dein Code öffnet.",
+    },
   },
 } satisfies Translated<typeof en>;

@@ -52,5 +52,10 @@ export default {
       answer:
         "Yes, on every plan. The export is one zip: each page as a file that opens offline, pages, cards, codes and contacts as JSON, and every image as it is stored.",
     },
+    wallet: {
+      ask: "What is a card in the phone’s wallet?",
+      answer:
+        "Your business card beside tickets and boarding passes, in Apple Wallet or Google Wallet: with its code ready to be scanned, also without a network. Who scans it can keep it in their own wallet, and what you change appears there by itself. It is part of PRO; a free card is the page that your code opens.",
+    },
   },
 };

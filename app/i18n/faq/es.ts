@@ -54,5 +54,10 @@ export default {
       answer:
         "Sí, en cualquier plan. La exportación es un zip: cada página como archivo que se abre sin conexión, páginas, tarjetas, códigos y contactos en JSON, y cada imagen tal como está guardada.",
     },
+    wallet: {
+      ask: "¿Qué es una tarjeta en la cartera del móvil?",
+      answer:
+        "Tu tarjeta de visita junto a entradas y tarjetas de embarque, en Apple Wallet o Google Wallet: con su código listo para escanear, también sin red. Quien la escanea puede guardarla en su propia cartera, y lo que cambies aparece allí solo. Es parte de PRO; una tarjeta gratuita es la página que abre tu código.",
+    },
   },
 } satisfies Translated<typeof en>;

@@ -54,5 +54,10 @@ export default {
       answer:
         "Kyllä, kaikissa paketeissa. Vienti on yksi zip-tiedosto: jokainen sivu tiedostona, joka avautuu ilman verkkoa, sivut, kortit, koodit ja yhteystiedot JSON-muodossa sekä jokainen kuva sellaisena kuin se on tallennettu.",
     },
+    wallet: {
+      ask: "Mikä on kortti puhelimen lompakossa?",
+      answer:
+        "Käyntikorttisi lippujen ja tarkastuskorttien rinnalla Apple Walletissa tai Google Walletissa: koodi on valmiina skannattavaksi, myös ilman verkkoyhteyttä. Skannaaja voi tallentaa kortin omaan lompakkoonsa, ja muutoksesi näkyvät siinä itsestään. Tämä kuuluu PRO:hon; ilmainen kortti on sivu, jonka koodisi avaa.",
+    },
   },
 } satisfies Translated<typeof en>;

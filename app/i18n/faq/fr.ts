@@ -54,5 +54,10 @@ export default {
       answer:
         "Oui, quelle que soit l’offre. L’export est un fichier zip : chaque page en un fichier qui s’ouvre hors ligne, les pages, cartes, codes et contacts en JSON, et chaque image telle qu’elle est enregistrée.",
     },
+    wallet: {
+      ask: "Qu’est-ce qu’une carte dans le portefeuille du téléphone ?",
+      answer:
+        "Votre carte de visite à côté de vos billets et cartes d’embarquement, dans Apple Wallet ou Google Wallet : son code est prêt à être scanné, même sans réseau. Qui la scanne peut la garder dans son propre portefeuille, et ce que vous modifiez y apparaît tout seul. Cela fait partie de PRO ; une carte gratuite est la page que votre code ouvre.",
+    },
   },
 } satisfies Translated<typeof en>;

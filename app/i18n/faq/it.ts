@@ -54,5 +54,10 @@ export default {
       answer:
         "Sì, con ogni piano. L’esportazione è un file zip: ogni pagina come file che si apre offline, pagine, biglietti, codici e contatti in JSON, e ogni immagine così com’è salvata.",
     },
+    wallet: {
+      ask: "Che cos’è un biglietto nel wallet del telefono?",
+      answer:
+        "Il tuo biglietto da visita accanto a biglietti e carte d’imbarco, in Apple Wallet o Google Wallet: con il codice pronto da scansionare, anche senza rete. Chi lo scansiona può tenerlo nel proprio wallet, e ciò che cambi vi compare da solo. Fa parte di PRO; un biglietto gratuito è la pagina che il tuo codice apre.",
+    },
   },
 } satisfies Translated<typeof en>;

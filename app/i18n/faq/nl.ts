@@ -54,5 +54,10 @@ export default {
       answer:
         "Ja, met elk abonnement. De export is één zipbestand: elke pagina als bestand dat offline opent, pagina’s, kaartjes, codes en contacten als JSON, en elke afbeelding zoals die is opgeslagen.",
     },
+    wallet: {
+      ask: "Wat is een kaartje in de wallet van de telefoon?",
+      answer:
+        "Je visitekaartje naast tickets en instapkaarten, in Apple Wallet of Google Wallet: met de code klaar om te scannen, ook zonder netwerk. Wie hem scant, kan het in de eigen wallet bewaren, en wat je wijzigt verschijnt daar vanzelf. Dit hoort bij PRO; een gratis kaartje is de pagina die je code opent.",
+    },
   },
 } satisfies Translated<typeof en>;

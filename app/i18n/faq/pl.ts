@@ -54,5 +54,10 @@ export default {
       answer:
         "Tak, w każdym planie. Eksport to jeden plik zip: każda strona jako plik, który otwiera się offline, strony, wizytówki, kody i kontakty jako JSON oraz każdy obraz tak, jak jest zapisany.",
     },
+    wallet: {
+      ask: "Czym jest wizytówka w portfelu telefonu?",
+      answer:
+        "Twoja wizytówka obok biletów i kart pokładowych, w Apple Wallet lub Google Wallet: z kodem gotowym do zeskanowania, także bez sieci. Kto go zeskanuje, może zachować ją we własnym portfelu, a to, co zmienisz, pojawi się tam samo. To część PRO; bezpłatna wizytówka to strona, którą otwiera Twój kod.",
+    },
   },
 } satisfies Translated<typeof en>;

@@ -54,5 +54,10 @@ export default {
       answer:
         "Sim, em qualquer plano. A exportação é um zip: cada página como ficheiro que abre sem internet, páginas, cartões, códigos e contactos em JSON, e cada imagem tal como está guardada.",
     },
+    wallet: {
+      ask: "O que é um cartão na carteira do telemóvel?",
+      answer:
+        "O teu cartão de visita ao lado de bilhetes e cartões de embarque, no Apple Wallet ou no Google Wallet: com o código pronto a ser lido, mesmo sem rede. Quem o lê pode guardá-lo na sua própria carteira, e o que mudares aparece lá sozinho. Faz parte do PRO; um cartão gratuito é a página que o teu código abre.",
+    },
   },
 } satisfies Translated<typeof en>;

@@ -105,6 +105,11 @@ export default {
       answer:
         "Nichts, was ihnen folgt: Die Seiten setzen kein Cookie und laden kein Skript. Was jemand in dein Formular schreibt, gehört dir, und lässt sich von der Person berichtigen oder zurückziehen.",
     },
+    wallet: {
+      question: "Was ist eine Karte im Wallet des Handys?",
+      answer:
+        "Deine Visitenkarte neben Tickets und Bordkarten, in Apple Wallet oder Google Wallet: mit ihrem Code zum Scannen, auch ohne Netz. Wer sie scannt, kann sie ins eigene Wallet legen, und was du änderst, erscheint dort von selbst. Das gehört zu PRO; eine kostenlose Karte ist die Seite, die dein Code öffnet.",
+    },
   },
   offer: "Diese Seite auf Deutsch ansehen",
 } satisfies Translated<typeof en>;

@@ -104,6 +104,11 @@ export default {
       answer:
         "Nothing that follows them: pages set no cookie and load no script. What somebody types into your form is yours, and they can correct or withdraw it.",
     },
+    wallet: {
+      question: "What is a card in the phone’s wallet?",
+      answer:
+        "Your business card beside tickets and boarding passes, in Apple Wallet or Google Wallet: with its code ready to be scanned, also without a network. Who scans it can keep it in their own wallet, and what you change appears there by itself. It is part of PRO; a free card is the page that your code opens.",
+    },
   },
   offer: "View this page in English",
 };

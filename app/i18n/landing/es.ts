@@ -104,6 +104,11 @@ export default {
       answer:
         "Nada que los siga: las páginas no ponen cookies ni cargan scripts. Lo que alguien escribe en tu formulario es tuyo, y esa persona puede corregirlo o retirarlo.",
     },
+    wallet: {
+      question: "¿Qué es una tarjeta en la cartera del móvil?",
+      answer:
+        "Tu tarjeta de visita junto a entradas y tarjetas de embarque, en Apple Wallet o Google Wallet: con su código listo para escanear, también sin red. Quien la escanea puede guardarla en su propia cartera, y lo que cambies aparece allí solo. Es parte de PRO; una tarjeta gratuita es la página que abre tu código.",
+    },
   },
   offer: "Ver esta página en español",
 } satisfies Translated<typeof en>;

@@ -104,6 +104,11 @@ export default {
       answer:
         "Emme mitään, mikä seuraisi heitä: sivut eivät aseta evästeitä eivätkä lataa skriptejä. Lomakkeeseesi kirjoitettu on sinun, ja kirjoittaja voi korjata tai perua sen.",
     },
+    wallet: {
+      question: "Mikä on kortti puhelimen lompakossa?",
+      answer:
+        "Käyntikorttisi lippujen ja tarkastuskorttien rinnalla Apple Walletissa tai Google Walletissa: koodi on valmiina skannattavaksi, myös ilman verkkoyhteyttä. Skannaaja voi tallentaa kortin omaan lompakkoonsa, ja muutoksesi näkyvät siinä itsestään. Tämä kuuluu PRO:hon; ilmainen kortti on sivu, jonka koodisi avaa.",
+    },
   },
   offer: "Näytä tämä sivu suomeksi",
 } satisfies Translated<typeof en>;

@@ -105,6 +105,11 @@ export default {
       answer:
         "Rien qui les suive : les pages ne déposent aucun cookie et ne chargent aucun script. Ce que quelqu’un écrit dans votre formulaire est à vous, et cette personne peut le corriger ou le retirer.",
     },
+    wallet: {
+      question: "Qu’est-ce qu’une carte dans le portefeuille du téléphone ?",
+      answer:
+        "Votre carte de visite à côté de vos billets et cartes d’embarquement, dans Apple Wallet ou Google Wallet : son code est prêt à être scanné, même sans réseau. Qui la scanne peut la garder dans son propre portefeuille, et ce que vous modifiez y apparaît tout seul. Cela fait partie de PRO ; une carte gratuite est la page que votre code ouvre.",
+    },
   },
   offer: "Voir cette page en français",
 } satisfies Translated<typeof en>;

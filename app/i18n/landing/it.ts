@@ -103,6 +103,11 @@ export default {
       answer:
         "Niente che li segua: le pagine non impostano cookie e non caricano script. Ciò che qualcuno scrive nel tuo modulo è tuo, e può correggerlo o ritirarlo.",
     },
+    wallet: {
+      question: "Che cos’è un biglietto nel wallet del telefono?",
+      answer:
+        "Il tuo biglietto da visita accanto a biglietti e carte d’imbarco, in Apple Wallet o Google Wallet: con il codice pronto da scansionare, anche senza rete. Chi lo scansiona può tenerlo nel proprio wallet, e ciò che cambi vi compare da solo. Fa parte di PRO; un biglietto gratuito è la pagina che il tuo codice apre.",
+    },
   },
   offer: "Vedi questa pagina in italiano",
 } satisfies Translated<typeof en>;

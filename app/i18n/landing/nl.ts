@@ -105,6 +105,11 @@ export default {
       answer:
         "Niets wat hen volgt: pagina’s zetten geen cookie en laden geen script. Wat iemand in je formulier typt is van jou, en diegene kan het corrigeren of intrekken.",
     },
+    wallet: {
+      question: "Wat is een kaartje in de wallet van de telefoon?",
+      answer:
+        "Je visitekaartje naast tickets en instapkaarten, in Apple Wallet of Google Wallet: met de code klaar om te scannen, ook zonder netwerk. Wie hem scant, kan het in de eigen wallet bewaren, en wat je wijzigt verschijnt daar vanzelf. Dit hoort bij PRO; een gratis kaartje is de pagina die je code opent.",
+    },
   },
   offer: "Bekijk deze pagina in het Nederlands",
 } satisfies Translated<typeof en>;

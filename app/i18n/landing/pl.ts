@@ -105,6 +105,11 @@ export default {
       answer:
         "Nic, co by ich śledziło: strony nie zapisują plików cookie i nie ładują skryptów. To, co ktoś wpisze w formularzu, jest Twoje, a ta osoba może to poprawić lub wycofać.",
     },
+    wallet: {
+      question: "Czym jest wizytówka w portfelu telefonu?",
+      answer:
+        "Twoja wizytówka obok biletów i kart pokładowych, w Apple Wallet lub Google Wallet: z kodem gotowym do zeskanowania, także bez sieci. Kto go zeskanuje, może zachować ją we własnym portfelu, a to, co zmienisz, pojawi się tam samo. To część PRO; bezpłatna wizytówka to strona, którą otwiera Twój kod.",
+    },
   },
   offer: "Zobacz tę stronę po polsku",
 } satisfies Translated<typeof en>;

@@ -103,6 +103,11 @@ export default {
       answer:
         "Nada que os siga: as páginas não colocam cookies nem carregam scripts. O que alguém escreve no teu formulário é teu, e essa pessoa pode corrigi-lo ou retirá-lo.",
     },
+    wallet: {
+      question: "O que é um cartão na carteira do telemóvel?",
+      answer:
+        "O teu cartão de visita ao lado de bilhetes e cartões de embarque, no Apple Wallet ou no Google Wallet: com o código pronto a ser lido, mesmo sem rede. Quem o lê pode guardá-lo na sua própria carteira, e o que mudares aparece lá sozinho. Faz parte do PRO; um cartão gratuito é a página que o teu código abre.",
+    },
   },
   offer: "Ver esta página em português",
 } satisfies Translated<typeof en>;
