@@ -78,6 +78,15 @@ export const de: TemplateMessages = {
     text: "Wir stecken Knoblauch und flicken den Schuppen. Handschuhe sind da, Suppe auch.",
     hours: "Sa 10 bis 16 Uhr",
   },
+  bakery: {
+    name: "Konditorei",
+    bio: "Torten auf Bestellung, vom Stück bis zu vier Etagen. In der Nacht davor gebacken.",
+    role: "Konditorin",
+    links: ["Torte bestellen", "Preisliste", "Samstags an der Theke"],
+    heading: "Zwei Wochen vorher",
+    text: "Sag mir das Datum, wie viele essen und was am Tisch niemand essen darf. Ich antworte mit einer Zeichnung und einem Preis.",
+    hours: "",
+  },
   osteria: {
     name: "Restaurant",
     bio: "Frische Pasta, vier Weine, keine Musik. Die Tafel wechselt am Mittag.",

@@ -74,6 +74,15 @@ export const en = {
     text: "We plant garlic and mend the shed. Gloves are there, soup too.",
     hours: "Sat 10 to 16",
   },
+  bakery: {
+    name: "Cake shop",
+    bio: "Cakes to order, from one slice to four tiers. Baked the night before.",
+    role: "Baker",
+    links: ["Order a cake", "Price list", "Saturday’s counter"],
+    heading: "Two weeks ahead",
+    text: "Tell me the date, how many eat, and what nobody at the table may eat. I answer with a drawing and a price.",
+    hours: "",
+  },
   osteria: {
     name: "Restaurant",
     bio: "Fresh pasta, four wines, no music. The board changes at noon.",

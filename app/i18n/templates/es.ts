@@ -78,6 +78,15 @@ export const es: TemplateMessages = {
     text: "Plantamos ajos y arreglamos el cobertizo. Hay guantes, y también sopa.",
     hours: "Sáb. 10 a 16",
   },
+  bakery: {
+    name: "Pastelería",
+    bio: "Tartas por encargo, de una porción a cuatro pisos. Horneadas la noche anterior.",
+    role: "Pastelera",
+    links: ["Encargar una tarta", "Lista de precios", "El mostrador del sábado"],
+    heading: "Dos semanas antes",
+    text: "Dime la fecha, cuántos comen y qué no puede comer nadie en la mesa. Te respondo con un dibujo y un precio.",
+    hours: "",
+  },
   osteria: {
     name: "Restaurante",
     bio: "Pasta fresca, cuatro vinos, sin música. La pizarra cambia a mediodía.",

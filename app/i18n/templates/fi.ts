@@ -78,6 +78,15 @@ export const fi: TemplateMessages = {
     text: "Istutamme valkosipulia ja korjaamme vajan. Hanskat löytyvät, keitto myös.",
     hours: "La 10–16",
   },
+  bakery: {
+    name: "Kakkukauppa",
+    bio: "Kakkuja tilauksesta, yhdestä palasta neljään kerrokseen. Leivottu edellisenä iltana.",
+    role: "Kondiittori",
+    links: ["Tilaa kakku", "Hinnasto", "Lauantain tiski"],
+    heading: "Kaksi viikkoa ennen",
+    text: "Kerro päivä, syöjien määrä ja mitä kukaan pöydässä ei saa syödä. Vastaan piirroksella ja hinnalla.",
+    hours: "",
+  },
   osteria: {
     name: "Ravintola",
     bio: "Tuoretta pastaa, neljä viiniä, ei musiikkia. Taulu vaihtuu puoliltapäivin.",

@@ -78,6 +78,15 @@ export const fr: TemplateMessages = {
     text: "Nous plantons l’ail et réparons la cabane. Les gants sont là, la soupe aussi.",
     hours: "Sam. 10 h – 16 h",
   },
+  bakery: {
+    name: "Pâtisserie",
+    bio: "Gâteaux sur commande, de la part aux quatre étages. Cuits la veille au soir.",
+    role: "Pâtissière",
+    links: ["Commander un gâteau", "Tarifs", "Au comptoir le samedi"],
+    heading: "Deux semaines avant",
+    text: "Donnez-moi la date, le nombre de convives et ce que personne à table ne peut manger. Je réponds par un dessin et un prix.",
+    hours: "",
+  },
   osteria: {
     name: "Restaurant",
     bio: "Pâtes fraîches, quatre vins, pas de musique. L’ardoise change à midi.",

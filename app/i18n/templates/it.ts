@@ -78,6 +78,15 @@ export const it: TemplateMessages = {
     text: "Piantiamo l’aglio e sistemiamo il capanno. I guanti ci sono, la zuppa anche.",
     hours: "Sab 10–16",
   },
+  bakery: {
+    name: "Pasticceria",
+    bio: "Torte su ordinazione, da una fetta a quattro piani. Sfornate la sera prima.",
+    role: "Pasticciera",
+    links: ["Ordina una torta", "Listino prezzi", "Il banco del sabato"],
+    heading: "Due settimane prima",
+    text: "Dimmi la data, quanti mangiano e che cosa a tavola non può mangiare nessuno. Rispondo con un disegno e un prezzo.",
+    hours: "",
+  },
   osteria: {
     name: "Ristorante",
     bio: "Pasta fresca, quattro vini, niente musica. La lavagna cambia a mezzogiorno.",

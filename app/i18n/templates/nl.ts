@@ -78,6 +78,15 @@ export const nl: TemplateMessages = {
     text: "We planten knoflook en maken de schuur. Handschoenen zijn er, soep ook.",
     hours: "Za 10–16",
   },
+  bakery: {
+    name: "Taartenbakker",
+    bio: "Taarten op bestelling, van één punt tot vier lagen. De avond ervoor gebakken.",
+    role: "Taartenbakker",
+    links: ["Bestel een taart", "Prijslijst", "De toonbank van zaterdag"],
+    heading: "Twee weken vooraf",
+    text: "Vertel me de datum, hoeveel mensen eten en wat niemand aan tafel mag eten. Ik antwoord met een tekening en een prijs.",
+    hours: "",
+  },
   osteria: {
     name: "Restaurant",
     bio: "Verse pasta, vier wijnen, geen muziek. Het bord wisselt om twaalf uur.",

@@ -78,6 +78,15 @@ export const pl: TemplateMessages = {
     text: "Sadzimy czosnek i naprawiamy szopę. Rękawice są, zupa też.",
     hours: "Sob. 10–16",
   },
+  bakery: {
+    name: "Cukiernia",
+    bio: "Torty na zamówienie, od kawałka po cztery piętra. Pieczone wieczór wcześniej.",
+    role: "Cukierniczka",
+    links: ["Zamów tort", "Cennik", "Sobotnia lada"],
+    heading: "Dwa tygodnie wcześniej",
+    text: "Podaj datę, liczbę gości i to, czego nikt przy stole nie może jeść. Odpowiem rysunkiem i ceną.",
+    hours: "",
+  },
   osteria: {
     name: "Restauracja",
     bio: "Świeży makaron, cztery wina, żadnej muzyki. Tablica zmienia się w południe.",

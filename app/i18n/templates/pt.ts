@@ -78,6 +78,15 @@ export const pt: TemplateMessages = {
     text: "Plantamos alho e consertamos o barracão. Há luvas, e sopa também.",
     hours: "Sáb. 10 às 16",
   },
+  bakery: {
+    name: "Pastelaria",
+    bio: "Bolos por encomenda, de uma fatia a quatro andares. Feitos na noite anterior.",
+    role: "Pasteleira",
+    links: ["Encomendar um bolo", "Tabela de preços", "O balcão de sábado"],
+    heading: "Duas semanas antes",
+    text: "Diz-me a data, quantos comem e o que ninguém à mesa pode comer. Respondo com um desenho e um preço.",
+    hours: "",
+  },
   osteria: {
     name: "Restaurante",
     bio: "Massa fresca, quatro vinhos, sem música. O quadro muda ao meio-dia.",

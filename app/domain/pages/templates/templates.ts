@@ -4,8 +4,15 @@ import { STUDIO_PLANS } from "./studio-plans";
 import type { Template } from "./template";
 import { TRADE_PLANS } from "./trade-plans";
 
-/** Every template without its texts, in the order they are offered. */
-export const TEMPLATE_PLANS: readonly TemplatePlan[] = [...SERVICE_PLANS, ...TRADE_PLANS, ...STUDIO_PLANS];
+const PLANS: readonly TemplatePlan[] = [...SERVICE_PLANS, ...TRADE_PLANS, ...STUDIO_PLANS];
+/** A template's card without colours goes with a page in a free theme: both can be saved on a free plan. */
+const isFree = ({ card }: TemplatePlan) => card.backgroundColor === undefined;
+
+/** Every template without its texts, in the order they are offered: free ones first. */
+export const TEMPLATE_PLANS: readonly TemplatePlan[] = [
+  ...PLANS.filter(isFree),
+  ...PLANS.filter((plan) => !isFree(plan)),
+];
 
 /** Every template in a language. @param texts by the templates' ids */
 export function templatesIn(texts: Readonly<Record<string, TemplateTexts>>): Template[] {

@@ -1,8 +1,25 @@
 import { services, type TemplatePlan } from "./make-template";
 import { SAMPLE_HANDLE } from "./sample-handle";
 
-/** Templates of shops, kitchens, workshops and those who build. */
+/** Templates of shops, kitchens, workshops and those who build. The first uses nothing that has to be paid for. */
 export const TRADE_PLANS: readonly TemplatePlan[] = [
+  {
+    id: "bakery",
+    industries: ["food", "retail"],
+    themeId: "receipt",
+    title: "Marzipan Lane",
+    person: "Rosa Nyberg",
+    phone: "+44 20 7946 0171",
+    email: "cakes@marzipanlane.example",
+    address: "6 Mill Lane\nBath",
+    urls: [
+      { url: "https://marzipanlane.example/order" },
+      { url: "https://marzipanlane.example/prices" },
+      { url: "https://marzipanlane.example/saturday" },
+    ],
+    blocks: ({ links, heading, text, divider }) => [links(), divider, heading, text],
+    card: { design: 2 },
+  },
   {
     id: "osteria",
     industries: ["food"],
