@@ -20,3 +20,14 @@ test.each([
 ])("a file with the columns %s names its people", (head, row, names) => {
   expect(namesOf(head, row)).toEqual(names);
 });
+
+test.each([
+  ["Mara Vogel\nTom Berg\nAda Lindqvist\n"],
+  ["Mara Vogel\r\nTom Berg\r\n\r\nAda Lindqvist"],
+  ["Name\nMara Vogel\nTom Berg\nAda Lindqvist\n"],
+])("a list of names is people, from its first line on: %j", (text) => {
+  const { taken, rows } = readMemberFile(text);
+  expect(taken).toEqual({ "0": "name" });
+  const named = rows.filter(({ content }) => content?.name).map(({ content }) => content?.name);
+  expect(named).toEqual(["Mara Vogel", "Tom Berg", "Ada Lindqvist"]);
+});

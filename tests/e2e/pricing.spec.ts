@@ -12,7 +12,9 @@ const { pricing, faq, shell } = en;
 const get = (page: Page) => page.getByRole("main").getByRole("link", { name: pricing.get });
 const seats = (page: Page) => page.getByRole("textbox", { name: pricing.seats.label });
 
-test("prices: seats are counted, each plan is compared, and eleven questions are answered", async ({ page }) => {
+test("prices: seats are counted, each plan is compared, and eleven questions are answered", async ({
+  page,
+}) => {
   await page.goto("/pricing");
   await expect(page.getByText("$1.99", { exact: true })).toBeVisible();
   await expect(page.getByText("Save up to 50% by paying yearly")).toBeVisible();

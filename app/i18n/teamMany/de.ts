@@ -9,7 +9,7 @@ export default {
     about:
       "Bis zu {{max}} Personen. Die erste Zeile benennt die Spalten, etwa Name, E-Mail, Position und Telefon.",
     choose: "Datei wählen",
-    paste: "Oder Zeilen hier einfügen",
+    paste: "Oder Zeilen oder Namen hier einfügen",
     check: "Zeilen prüfen",
     checking: "Wird geprüft",
     tooLarge: "Diese Datei ist größer als 1 MB.",

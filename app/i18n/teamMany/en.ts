@@ -6,7 +6,7 @@ export default {
     drop: "CSV file of people",
     about: "Up to {{max}} people. The first row names the columns, such as name, e-mail, position and phone.",
     choose: "Choose a file",
-    paste: "Or paste the rows here",
+    paste: "Or paste rows or names here",
     check: "Check rows",
     checking: "Checking",
     tooLarge: "This file is larger than 1 MB.",

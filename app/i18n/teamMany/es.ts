@@ -9,7 +9,7 @@ export default {
     about:
       "Hasta {{max}} personas. La primera fila nombra las columnas, como nombre, correo, cargo y teléfono.",
     choose: "Elegir un archivo",
-    paste: "O pega aquí las filas",
+    paste: "O pega aquí filas o nombres",
     check: "Comprobar las filas",
     checking: "Comprobando",
     tooLarge: "Este archivo supera 1 MB.",

@@ -9,7 +9,7 @@ export default {
     about:
       "Enintään {{max}} henkilöä. Ensimmäinen rivi nimeää sarakkeet, kuten nimi, sähköposti, asema ja puhelin.",
     choose: "Valitse tiedosto",
-    paste: "Tai liitä rivit tähän",
+    paste: "Tai liitä rivit tai nimet tähän",
     check: "Tarkista rivit",
     checking: "Tarkistetaan",
     tooLarge: "Tiedosto on yli 1 Mt.",

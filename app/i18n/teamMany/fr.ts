@@ -9,7 +9,7 @@ export default {
     about:
       "Jusqu’à {{max}} personnes. La première ligne nomme les colonnes, comme nom, e-mail, fonction et téléphone.",
     choose: "Choisir un fichier",
-    paste: "Ou collez les lignes ici",
+    paste: "Ou collez ici des lignes ou des noms",
     check: "Vérifier les lignes",
     checking: "Vérification",
     tooLarge: "Ce fichier dépasse 1 Mo.",

@@ -9,7 +9,7 @@ export default {
     about:
       "Fino a {{max}} persone. La prima riga dà il nome alle colonne, come nome, e-mail, ruolo e telefono.",
     choose: "Scegli un file",
-    paste: "Oppure incolla qui le righe",
+    paste: "Oppure incolla qui righe o nomi",
     check: "Controlla le righe",
     checking: "Controllo in corso",
     tooLarge: "Questo file supera 1 MB.",

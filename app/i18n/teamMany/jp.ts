@@ -8,7 +8,7 @@ export default {
     drop: "人物のCSVファイル",
     about: "最大{{max}}人。1行目には、名前、メール、役職、電話などの列名を入れてください。",
     choose: "ファイルを選択",
-    paste: "または、ここに行を貼り付け",
+    paste: "または、行か名前をここに貼り付け",
     check: "行を確認",
     checking: "確認中",
     tooLarge: "このファイルは1 MBを超えています。",

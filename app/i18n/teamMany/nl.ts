@@ -9,7 +9,7 @@ export default {
     about:
       "Tot {{max}} personen. De eerste rij geeft de kolommen een naam, zoals naam, e-mail, functie en telefoon.",
     choose: "Bestand kiezen",
-    paste: "Of plak de rijen hier",
+    paste: "Of plak hier rijen of namen",
     check: "Rijen controleren",
     checking: "Controleren",
     tooLarge: "Dit bestand is groter dan 1 MB.",

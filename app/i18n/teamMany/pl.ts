@@ -9,7 +9,7 @@ export default {
     about:
       "Do {{max}} osób. Pierwszy wiersz nazywa kolumny, na przykład imię i nazwisko, e-mail, stanowisko i telefon.",
     choose: "Wybierz plik",
-    paste: "Albo wklej wiersze tutaj",
+    paste: "Albo wklej tutaj wiersze lub nazwiska",
     check: "Sprawdź wiersze",
     checking: "Sprawdzanie",
     tooLarge: "Ten plik ma ponad 1 MB.",

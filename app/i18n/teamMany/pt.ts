@@ -8,7 +8,7 @@ export default {
     drop: "Ficheiro CSV de pessoas",
     about: "Até {{max}} pessoas. A primeira linha dá nome às colunas, como nome, e-mail, cargo e telefone.",
     choose: "Escolher um ficheiro",
-    paste: "Ou cola aqui as linhas",
+    paste: "Ou cola aqui linhas ou nomes",
     check: "Verificar as linhas",
     checking: "A verificar",
     tooLarge: "Este ficheiro tem mais de 1 MB.",

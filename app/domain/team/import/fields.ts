@@ -31,15 +31,17 @@ export type MemberColumns = z.output<typeof memberColumnsSchema>;
 
 /**
  * Whether the first row of a file names its columns: one with an e-mail address in it is a person already, as in what is
- * pasted without its head.
+ * pasted without its head, and so is a lone name in a list of names.
  */
 export const isHeader = (first: readonly string[]): boolean =>
-  !first.some((cell) => normalizeEmail(cell) !== null);
+  !first.some((cell) => normalizeEmail(cell) !== null) &&
+  (first.length !== 1 || fieldNamed(first[0] ?? "") !== undefined);
 
 /** @returns what the columns of a file are taken for, by their names, or by what stands in its first row */
 export function guessMemberColumns(first: readonly string[]): MemberColumns {
   if (!isHeader(first)) {
     const email = first.findIndex((cell) => normalizeEmail(cell) !== null);
+    if (email < 0) return { "0": "name" };
     return { [String(email === 0 ? 1 : 0)]: "name", [String(email)]: "email" };
   }
   const taken = Object.fromEntries(
