@@ -161,6 +161,12 @@ not an address, really. None e.g. here`;
     { url: "https://instagram.com/ada" },
     { url: "mailto:hello@kunsthalle.de" },
   ]);
+  expect(pastedLinks("https://a.com/form https://b.com www.c.com/x")).toEqual([
+    { url: "https://a.com/form" },
+    { url: "https://b.com/" },
+    { url: "https://www.c.com/x" },
+  ]);
+  expect(pastedLinks("https://a.com/my menu.pdf")).toEqual([{ url: "https://a.com/my%20menu.pdf" }]);
   expect(pastedLinks("https://a.com/x,y?z=1,2")).toEqual([{ url: "https://a.com/x,y?z=1,2" }]);
   expect(pastedLinks("+46 70 123 45 67")).toEqual([{ url: "tel:+46701234567" }]);
   expect(pastedLinks("")).toEqual([]);

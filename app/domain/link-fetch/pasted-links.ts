@@ -11,6 +11,8 @@ export interface PastedLink {
 const BULLET = /^(?:[-*+•·–—▪◦‣]|\d{1,3}[.)])\s+/u;
 /** `[title](address)` as Markdown writes links. */
 const MARKDOWN = /^\[([^\]]{1,300})\]\((\S{1,2048})\)$/;
+/** Another address after a blank; an address itself may have blanks in it. */
+const SECOND = /\s(?:https?:\/\/|www\.)/i;
 /** A pasted text of this many characters at most is looked at. */
 const MAX_TEXT = 100_000;
 
@@ -53,7 +55,7 @@ function linksOfLine(raw: string): PastedLink[] {
   const [, words, address] = MARKDOWN.exec(line) ?? [];
   if (words && address) return linkOf(address, words);
   const whole = addressIn(line);
-  if (whole && !/[,;]\s/.test(line)) return [{ url: whole }];
+  if (whole && !/[,;]\s/.test(line) && !SECOND.test(line)) return [{ url: whole }];
   const parts = line.split(/[,;\t]\s*|\s+/).filter(Boolean);
   const links = parts.flatMap((part) => linkOf(part));
   const [only] = links;

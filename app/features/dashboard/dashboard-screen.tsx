@@ -72,16 +72,16 @@ export function DashboardScreen(props: DashboardScreenProps) {
       {questions ? <FirstQuestions open={questions} hasPage={pages.length > 0} /> : null}
       <div className="grid gap-4 pb-8 sm:grid-cols-2">
         <CreateLink
-          href={path("/editor")}
+          href={path(hasRoom(counted.pages) ? "/editor" : "/pricing")}
           Icon={PanelsTopLeft}
           title={t("newPage")}
-          text={t("newPageText")}
+          text={t(hasRoom(counted.pages) ? "newPageText" : "pages.limitText")}
         />
         <CreateLink
-          href={path("/editor-business-card")}
+          href={path(hasRoom(counted.cards) ? "/editor-business-card" : "/pricing")}
           Icon={CreditCard}
           title={t("newCard")}
-          text={t("newCardText")}
+          text={t(hasRoom(counted.cards) ? "newCardText" : "cards.limitText")}
         />
       </div>
       {steps && !questions ? <FirstSteps steps={steps} page={pages[0]?.id} card={cards[0]?.hash} /> : null}
@@ -186,6 +186,8 @@ export function DashboardScreen(props: DashboardScreenProps) {
     </>
   );
 }
+
+const hasRoom = ({ used, limit }: Counted): boolean => used < limit;
 
 /** Where the newest page is shared, else the newest card. */
 const shareOf = (page: PageListItem | undefined, card: CardView | undefined): string =>

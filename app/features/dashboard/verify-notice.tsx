@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useSendVerification } from "~/features/accounts/use-send-verification";
+import { useRoot } from "~/features/shell/use-root";
 import { Button } from "~/ui/button";
 import { LimitNotice } from "./limit-notice";
 import { useListNotices } from "./use-list-notices";
@@ -7,6 +8,7 @@ import { useListNotices } from "./use-list-notices";
 /** What waits until the owner's address is verified: mails about who left their details, and the export. */
 export function VerifyNotice({ waiting }: { waiting: number }) {
   const { t } = useTranslation("dashboard");
+  const { user } = useRoot();
   const notices = useListNotices();
   const { send, isPending } = useSendVerification();
   async function ask(): Promise<void> {
@@ -17,7 +19,7 @@ export function VerifyNotice({ waiting }: { waiting: number }) {
   return (
     <LimitNotice
       title={waiting > 0 ? t("verify.title", { count: waiting }) : t("verify.needed")}
-      text={t(waiting > 0 ? "verify.text" : "verify.neededText")}
+      text={waiting > 0 ? t("verify.text") : t("verify.neededText", { email: user?.email ?? "" })}
       action={
         <Button size="small" isPending={isPending} pendingLabel={t("loading")} onPress={() => void ask()}>
           {t("verify.send")}

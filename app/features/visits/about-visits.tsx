@@ -9,12 +9,12 @@ export function AboutVisits() {
   const { t } = useTranslation("visits");
   return (
     <Section title={t("about.title")}>
-      <p className="-mt-4 max-w-prose text-pretty text-muted">
-        {t("about.text")}{" "}
+      <p className="-mt-4 max-w-prose text-pretty text-muted">{t("about.text")}</p>
+      <p>
         <TextLink href={`${siteOrigin}/p`} target="_blank" rel="noopener">
           {t("about.link")}
-        </TextLink>{" "}
-        {t("about.own")}
+        </TextLink>
+        <span className="block text-muted">{t("about.own")}</span>
       </p>
     </Section>
   );

@@ -30,7 +30,7 @@ export default {
     headerHelp: "Der Name auf der Karte. So heißt dann auch der Kontakt.",
     subheader: "Unterzeile",
     subheaderHelp: "Eine Zeile unter dem Namen, zum Beispiel deine Position.",
-    title: "Titel",
+    title: "Titel der Karte",
     titleHelp: "Wie du diese Karte nennst. Das siehst nur du.",
     titleExample: "Karte für die Arbeit",
     headerExample: "Dein Name",

@@ -55,7 +55,8 @@ export default {
   },
   verify: {
     needed: "Vahvista sähköpostiosoitteesi",
-    neededText: "Siihen asti emme lähetä sinulle yhteystietoja sähköpostilla, etkä voi viedä tietojasi.",
+    neededText:
+      "Linkki on matkalla osoitteeseen {{email}}. Ennen kuin avaat sen, emme lähetä sinulle yhteystietoja sähköpostilla, etkä voi viedä tietojasi.",
     title_one: "{{count}} henkilö jätti tietonsa yhteydenottolomakkeeseesi",
     title_other: "{{count}} henkilöä jätti tietonsa yhteydenottolomakkeeseesi",
     text: "Ne ovat tallessa. Vahvista sähköpostiosoitteesi, niin lähetämme ne sinulle ja jokaisen uuden heti.",

@@ -55,7 +55,8 @@ export default {
   },
   verify: {
     needed: "Conferma il tuo indirizzo e-mail",
-    neededText: "Fino ad allora non ti inviamo contatti via e-mail e i tuoi dati non si possono esportare.",
+    neededText:
+      "Abbiamo inviato un link a {{email}}. Finché non lo apri non ti inviamo contatti via e-mail e i tuoi dati non si possono esportare.",
     title_one: "{{count}} persona ha lasciato i suoi dati nel tuo modulo di contatto",
     title_other: "{{count}} persone hanno lasciato i loro dati nel tuo modulo di contatto",
     text: "Sono salvati. Conferma il tuo indirizzo e-mail e te li inviamo, e ogni nuovo contatto subito.",

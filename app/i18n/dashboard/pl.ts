@@ -55,7 +55,8 @@ export default {
   },
   verify: {
     needed: "Potwierdź swój adres e-mail",
-    neededText: "Do tego czasu nie wysyłamy Ci kontaktów e-mailem i nie możesz wyeksportować swoich danych.",
+    neededText:
+      "Wysłaliśmy link na adres {{email}}. Dopóki go nie otworzysz, nie wysyłamy Ci kontaktów e-mailem i nie możesz wyeksportować swoich danych.",
     title_one: "{{count}} osoba zostawiła dane w twoim formularzu kontaktowym",
     title_few: "{{count}} osoby zostawiły dane w twoim formularzu kontaktowym",
     title_many: "{{count}} osób zostawiło dane w twoim formularzu kontaktowym",

@@ -44,7 +44,7 @@ export default {
     bioPlaceholder: "One or two sentences about you",
     picture: "Profile picture",
     drop: "Drop or paste a picture, or choose one",
-    dropHint: "JPEG, PNG, WebP or GIF, up to {{mb}} MB, 3 to 5 MB at best",
+    dropHint: "JPEG, PNG, WebP or GIF, up to {{mb}} MB, 3 to 5 MB recommended",
     choose: "Choose picture",
     chooseOther: "Choose another",
     crop: "Crop",

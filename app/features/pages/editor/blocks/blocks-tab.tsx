@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fetchableUrl } from "~/domain/link-fetch/fetchable-url";
 import type { PastedLink } from "~/domain/link-fetch/pasted-links";
+import { recogniseLink } from "~/domain/networks/recognise";
 import type { Block, BlockType, ButtonsBlock } from "~/domain/pages/blocks";
 import { findByKey, insertAfter } from "~/features/editing/lists/keyed-list";
 import type { Session } from "~/features/editing/session/session";
@@ -74,7 +75,9 @@ export function BlocksTab({ types, fixed }: BlocksTabProps) {
     // The field that they were pasted into went with the empty page: the next ones go into the block's.
     focusFirstField();
     const [link, ...others] = links;
-    setPasted(link && others.length === 0 && fetchableUrl(link.url, []) ? link.url : null);
+    // A profile on a network that we know has no links of one's own to take over.
+    const isOwnPage = link && others.length === 0 && !recogniseLink(link.url).service;
+    setPasted(isOwnPage && fetchableUrl(link.url, []) ? link.url : null);
     void askForLinks(links.map(({ url }) => url));
   }
 

@@ -65,7 +65,6 @@ export function ButtonItems({ block, onChange }: BlockFieldsProps<"buttons">) {
         onLinks={(links) => addLinks(links)}
         onEmpty={() => (items.length < LIMITS.itemsPerBlock ? add(newItem()) : false)}
       />
-      <FoundTitles items={items} onUse={change} />
       <ItemList
         block={block}
         items={items}
@@ -96,6 +95,7 @@ export function ButtonItems({ block, onChange }: BlockFieldsProps<"buttons">) {
           />
         )}
       />
+      <FoundTitles items={items} onUse={change} />
       {items.length > 1 ? (
         <SegmentedControl
           label={t("links.layout")}
@@ -108,7 +108,10 @@ export function ButtonItems({ block, onChange }: BlockFieldsProps<"buttons">) {
   );
 }
 
-/** Of links that still have the title that their address gave them: the titles of their pages, all at once. */
+/**
+ * Of links that still have the title that their address gave them: the titles of their pages, all at once. Below the list,
+ * for it comes while somebody types in it.
+ */
 function FoundTitles({
   items,
   onUse,

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Ellipsis } from "lucide-react";
-import { type KeyboardEvent, memo, type ReactNode, useRef } from "react";
+import { type KeyboardEvent, memo, type ReactNode, useLayoutEffect, useRef } from "react";
 import { Button } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import { cx } from "~/ui/cx";
@@ -38,6 +38,13 @@ export function SortRow(props: SortRowProps) {
   const { name, detail, icon, isOpen, isOn, isFirst, isLast, hasError, opensBelow } = props;
   const { t } = useTranslation("editor");
   const row = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(isOpen);
+  // The row above that closes for it takes its height along: what was opened stays in sight.
+  useLayoutEffect(() => {
+    if (opensBelow && isOpen && !wasOpen.current) head.current?.scrollIntoView({ block: "nearest" });
+    wasOpen.current = isOpen;
+  }, [opensBelow, isOpen]);
 
   /** @param back the control that the row is moved by: being put elsewhere in the document takes its focus */
   const move = useStableCallback((steps: -1 | 1, back: string) => {
@@ -58,8 +65,9 @@ export function SortRow(props: SortRowProps) {
   return (
     <div ref={row} className="flex scroll-mt-30 scroll-mb-20 flex-col">
       <div
+        ref={head}
         className={cx(
-          "flex items-center gap-1",
+          "flex scroll-mt-30 scroll-mb-20 items-center gap-1",
           !opensBelow && "pe-1",
           isOpen && !opensBelow && "rounded-sm bg-accent-wash text-accent-strong",
         )}
