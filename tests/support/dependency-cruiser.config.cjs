@@ -9,13 +9,13 @@ const layer = (path) => `^app/${path}`;
  * - `cards` and `sharing` show pages, `pages`, `cards` and `site` the contact form, as visitors see them: one component each;
  * - `operations` asks who is there as the account's screens do, and lists as the dashboard does; so does `contacts`, which
  *   shows the code of what they come by;
- * - `accounts` shows, where one signs up, the page that comes along;
+ * - `accounts` shows, where one signs up, the page and the card that come along;
  * - `shell` has the bell, whose list comes when it is pressed;
  * - `dashboard` tells, after a sign-up, that the page that came along is live, and asks to confirm the address of the account, and so does `team`, which lists as the dashboard does;
  * - `team` assigns a card where it is listed and shared, and shows how the cards of a file will look.
  */
 const OTHER_FEATURES = {
-  accounts: ["pages"],
+  accounts: ["cards", "pages"],
   billing: [],
   cards: ["billing", "codes", "contacts", "pages", "passes", "sharing", "team"],
   codes: [],

@@ -18,14 +18,19 @@ import { HiddenDrafts } from "./hidden-drafts";
 import { InvitedNote } from "./invited-note";
 import { OtherWays } from "./other-ways";
 import { PasskeyButton } from "./passkey-button";
+import type { MadeCard } from "./read-made-card";
 import type { MadePage } from "./read-made-page";
 import { SocialButtons } from "./social-buttons";
 import { useAccountForm } from "./use-account-form";
 
-/** What draws a page is not needed by who has made none. */
+/** What draws a page or a card is not needed by who has made none. */
 const MadePageFigure = lazy(async () => {
   const part = await loadWithMessages(["contacts", "site"], () => import("./made-page"));
   return { default: part.MadePageFigure };
+});
+const MadeCardFigure = lazy(async () => {
+  const part = await loadWithMessages(["contacts", "site"], () => import("./made-card"));
+  return { default: part.MadeCardFigure };
 });
 
 interface SignUpScreenProps {
@@ -45,9 +50,10 @@ export function SignUpScreen({ providers, passkeyHost, invited, result }: SignUp
   const { defaultValue: given = "", ...nameField } = field("name", invited?.name);
   const email = field("email", invited?.email);
   const [name, setName] = useState(given);
-  const made = useMadePage();
-  const madeName = made?.content.profile.title.slice(0, LIMITS.name) ?? "";
-  // The page's name is offered where nobody has typed one.
+  const { page, card } = useMade();
+  // A card names a person, a page perhaps what they do.
+  const madeName = (card?.card.header || page?.content.profile.title || "").slice(0, LIMITS.name);
+  // The name on what was made is offered where nobody has typed one.
   useEffect(() => setName((now) => now || madeName), [madeName]);
   return (
     <AccountScreen
@@ -60,11 +66,10 @@ export function SignUpScreen({ providers, passkeyHost, invited, result }: SignUp
       }
     >
       <InvitedNote invited={invited} />
-      {made ? (
-        <Suspense>
-          <MadePageFigure page={made} />
-        </Suspense>
-      ) : null}
+      <Suspense>
+        {page ? <MadePageFigure made={page} /> : null}
+        {card ? <MadeCardFigure made={card} /> : null}
+      </Suspense>
       <OtherWays>
         <SocialButtons providers={providers} />
         <PasskeyButton host={passkeyHost} />
@@ -84,14 +89,20 @@ export function SignUpScreen({ providers, passkeyHost, invited, result }: SignUp
   );
 }
 
-/** The page that this browser has made without an account; what reads and draws it is fetched where there may be one. */
-function useMadePage(): MadePage | null {
-  const [made, setMade] = useState<MadePage | null>(null);
+interface Made {
+  page: MadePage | null;
+  card: MadeCard | null;
+}
+
+/** What this browser has made without an account; what reads and draws it is fetched where there may be something. */
+function useMade(): Made {
+  const [made, setMade] = useState<Made>({ page: null, card: null });
   useEffect(() => {
     let isClosed = false;
     if (draftIds().length > 0) {
-      import("./read-made-page").then(
-        ({ readMadePage }) => isClosed || setMade(readMadePage()),
+      Promise.all([import("./read-made-page"), import("./read-made-card")]).then(
+        ([{ readMadePage }, { readMadeCard }]) =>
+          isClosed || setMade({ page: readMadePage(), card: readMadeCard() }),
         () => undefined,
       );
     }

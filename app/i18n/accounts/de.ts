@@ -46,6 +46,10 @@ export default {
     madePaid: "Sie kommt in dein Konto. Sie nutzt Teile von PRO: Dort entscheidest du, wie sie online geht.",
     logInInstead: "Mit dieser Adresse anmelden",
     madeLater: "Sie ist online, sobald du ein Konto hast.",
+    madeCard: "Deine Visitenkarte",
+    madeCardText: "Ihr Code öffnet sie, sobald du ein Konto hast.",
+    madeCardPaid:
+      "Sie kommt in dein Konto. Sie nutzt Teile von PRO: Dort entscheidest du, wie sie gespeichert wird.",
   },
   forgot: {
     title: "Passwort vergessen?",

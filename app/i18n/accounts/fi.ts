@@ -46,6 +46,9 @@ export default {
     madePaid: "Se säilyy tililläsi. Se käyttää PRO-osia: siellä päätät, miten se julkaistaan.",
     logInInstead: "Kirjaudu tällä osoitteella",
     madeLater: "Se on julki heti, kun sinulla on tili.",
+    madeCard: "Käyntikorttisi",
+    madeCardText: "Koodi avaa sen heti, kun sinulla on tili.",
+    madeCardPaid: "Se säilyy tililläsi. Se käyttää PRO-osia: siellä päätät, miten se tallennetaan.",
   },
   forgot: {
     title: "Unohditko salasanasi?",

@@ -50,6 +50,10 @@ export default {
       "Elle est conservée avec votre compte. Elle utilise des parties de PRO : vous y déciderez comment la publier.",
     logInInstead: "Se connecter avec cette adresse",
     madeLater: "Elle est en ligne dès que vous avez un compte.",
+    madeCard: "Votre carte de visite",
+    madeCardText: "Son code l’ouvre dès que vous avez un compte.",
+    madeCardPaid:
+      "Elle est gardée dans votre compte. Elle utilise des éléments PRO : vous y décidez comment l’enregistrer.",
   },
   forgot: {
     title: "Mot de passe oublié ?",

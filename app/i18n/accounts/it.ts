@@ -49,6 +49,9 @@ export default {
     madePaid: "Resta con il tuo account. Usa parti di PRO: lì decidi come pubblicarla.",
     logInInstead: "Accedi con questo indirizzo",
     madeLater: "È online appena hai un account.",
+    madeCard: "Il tuo biglietto da visita",
+    madeCardText: "Il suo codice lo apre appena hai un account.",
+    madeCardPaid: "Resta con il tuo account. Usa parti di PRO: lì decidi come salvarlo.",
   },
   forgot: {
     title: "Password dimenticata?",

@@ -43,6 +43,10 @@ export default {
     madePaid: "Hij komt in je account. Hij gebruikt onderdelen van PRO: daar beslis je hoe hij online gaat.",
     logInInstead: "Inloggen met dit adres",
     madeLater: "Hij staat online zodra je een account hebt.",
+    madeCard: "Je visitekaartje",
+    madeCardText: "De code opent het zodra je een account hebt.",
+    madeCardPaid:
+      "Het komt in je account. Het gebruikt onderdelen van PRO: daar beslis je hoe het wordt bewaard.",
   },
   forgot: {
     title: "Wachtwoord vergeten?",

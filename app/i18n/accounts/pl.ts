@@ -37,6 +37,9 @@ export default {
     madePaid: "Zostanie na Twoim koncie. Korzysta z części PRO: tam zdecydujesz, jak ją opublikować.",
     logInInstead: "Zaloguj się tym adresem",
     madeLater: "Będzie dostępna, gdy tylko założysz konto.",
+    madeCard: "Twoja wizytówka",
+    madeCardText: "Jej kod otworzy ją, gdy tylko założysz konto.",
+    madeCardPaid: "Zostanie na Twoim koncie. Korzysta z części PRO: tam zdecydujesz, jak ją zapisać.",
   },
   forgot: {
     title: "Nie pamiętasz hasła?",

@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { direction, htmlLang } from "~/domain/languages";
+import { cardMessages } from "~/features/cards/card-messages";
+import { CardView } from "~/features/cards/card-view";
+import { DrawnSmall } from "~/features/editing/drawn-small";
+import { PreviewFrame } from "~/features/editing/preview-frame";
+import { useRoot } from "~/features/shell/use-root";
+import { MadeFigure } from "./made-figure";
+import type { MadeCard } from "./read-made-card";
+
+/** The phone that it is laid out for, in CSS px. */
+const PHONE = { width: 390, height: 640 };
+
+/** The card that was just made, as those who scan its code will see it, small. */
+export function MadeCardFigure({ made: { card, isPaid } }: { made: MadeCard }) {
+  const { t } = useTranslation("accounts");
+  const { language } = useRoot();
+  const title = t("signUp.madeCard");
+  return (
+    <MadeFigure
+      picture={
+        <DrawnSmall {...PHONE}>
+          <PreviewFrame title={title} lang={htmlLang(language)} dir={direction(language)}>
+            <CardView card={card} messages={cardMessages(language)} />
+          </PreviewFrame>
+        </DrawnSmall>
+      }
+      name={card.header || title}
+      text={t(isPaid ? "signUp.madeCardPaid" : "signUp.madeCardText")}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { paidCardFeatures } from "~/domain/cards/entitlement";
+import { type EditedCard, parseEditedCard } from "~/features/cards/editor/edited-card";
+import { draftIds } from "~/features/editing/draft-ids";
+import { isLocalImage } from "~/features/editing/images/local-images";
+import { readDraft } from "~/features/editing/local-draft";
+import { newDraftName } from "~/features/editing/session/autosave";
+
+/** A card that this browser made without an account, and that a sign-up makes somebody's own. */
+export interface MadeCard {
+  card: EditedCard;
+  isPaid: boolean;
+}
+
+/** @returns the card that waits on the server for this browser's sign-up, without the images that are gone with its tab */
+export function readMadeCard(): MadeCard | null {
+  const draft = readDraft(newDraftName("card", undefined), parseEditedCard);
+  if (!draft?.temporaryId || !draftIds().includes(draft.temporaryId)) return null;
+  const { logo, photo, banner, ...card } = draft.value;
+  const shown = (address: string | undefined) => (address && isLocalImage(address) ? undefined : address);
+  return {
+    card: { ...card, logo: shown(logo), photo: shown(photo), banner: shown(banner) },
+    isPaid: paidCardFeatures(draft.value).length > 0,
+  };
+}
