@@ -35,8 +35,8 @@ export default {
   },
   languages: "Línguas",
   claim: {
-    label: "O seu endereço",
-    placeholder: "o-seu-nome",
+    label: "O teu endereço",
+    placeholder: "o-teu-nome",
   },
   shown: {
     title: "Páginas feitas com o Visita",

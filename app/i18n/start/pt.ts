@@ -4,15 +4,15 @@ import type en from "./en";
 export default {
   meta: {
     start: {
-      title: "Comece a sua página",
-      description: "Escolha um modelo ou um tema, dê um nome e um endereço à sua página e preencha-a.",
+      title: "Começa a tua página",
+      description: "Escolhe um modelo ou um tema, dá um nome e um endereço à tua página e preenche-a.",
     },
   },
   gallery: {
-    title: "De onde parte a sua página?",
-    intro: "Escolha uma e preencha-a com as suas palavras. Tudo pode ser mudado depois.",
-    name: "O seu nome ou o seu negócio",
-    industry: "O que você faz?",
+    title: "De onde parte a tua página?",
+    intro: "Escolhe uma e preenche-a com as tuas palavras. Tudo pode ser mudado depois.",
+    name: "O teu nome ou o teu negócio",
+    industry: "O que fazes?",
     everyIndustry: "Todos os setores",
     empty: "Começar do zero",
     templates: "Modelos",
@@ -38,7 +38,7 @@ export default {
     address: "Endereço",
     hint: "Se ficar vazio, é criado a partir do nome.",
     checking: "A verificar se está livre",
-    free: "Livre. É seu assim que guardar.",
+    free: "Livre. É teu assim que guardares.",
     suggestions: "Ainda livres:",
     go: "Ir para o editor",
     back: "Escolher outro começo",
@@ -48,7 +48,7 @@ export default {
     hintRandom: "Deste nome não sai um endereço. Escolhe um, ou terá letras ao acaso.",
   },
   claim: {
-    wrong: "Escolha outro endereço ao dar nome à página.",
+    wrong: "Escolhe outro endereço ao dar nome à página.",
   },
   begun: {
     title: "Já começaste uma página",
