@@ -4,9 +4,11 @@ import { rememberedPath, rememberedRouteOf } from "~/domain/accounts/redirect";
 import { BILLING_CYCLES, isPlanFeature } from "~/domain/billing/plans";
 import { LIMITS } from "~/domain/limits";
 import { UpgradeScreen } from "~/features/billing/account/upgrade-screen";
+import { useMadeDrafts } from "~/features/editing/use-made-drafts";
 import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
+import { draftsOutcome } from "~/server/http/app/drafts-outcome.server";
 import { userLoader } from "~/server/http/app/route.server";
 import { getBilling } from "~/server/services/billing/get-billing.server";
 
@@ -33,10 +35,13 @@ export const loader = userLoader(async ({ platform, actor, request }) => {
     seats: seats.success ? seats.data : Math.max(1, subscription.seats),
     asked: seats.data,
     wanted: isPlanFeature(wanted) ? wanted : undefined,
+    drafts: draftsOutcome(asked),
     back: (back && rememberedPath(back)) ?? undefined,
   };
 });
 
 export default function AccountUpgrade() {
-  return <UpgradeScreen {...useLoaderData<typeof loader>()} />;
+  const { drafts, ...choice } = useLoaderData<typeof loader>();
+  useMadeDrafts(drafts);
+  return <UpgradeScreen {...choice} />;
 }

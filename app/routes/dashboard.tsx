@@ -1,6 +1,4 @@
 import { useLoaderData } from "@remix-run/react";
-import { ID_PREFIXES, isId } from "~/domain/ids";
-import { LIMITS } from "~/domain/limits";
 import { ALL } from "~/domain/visits/thing";
 import { DashboardScreen } from "~/features/dashboard/dashboard-screen";
 import type { ScreenHandle } from "~/features/shell/screen";
@@ -8,6 +6,7 @@ import { ContactsOffers } from "~/features/team/contacts-offers";
 import { OwnInvitations } from "~/features/team/own-invitations";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
+import { draftsOutcome } from "~/server/http/app/drafts-outcome.server";
 import { userLoader } from "~/server/http/app/route.server";
 import { listFirstSteps } from "~/server/services/accounts/first-steps.server";
 import { findOpenQuestions } from "~/server/services/accounts/questions.server";
@@ -59,14 +58,6 @@ export const loader = userLoader(async ({ platform, actor, session, request }) =
     week,
   };
 });
-
-/** What the sign-in says of the drafts that it brought along, see http/sign-in. */
-function draftsOutcome(query: URLSearchParams): { all: "created" | "kept"; made: string[] } | null {
-  const all = query.get("drafts");
-  if (all !== "created" && all !== "kept") return null;
-  const made = (query.get("made") ?? "").split(",").slice(0, LIMITS.temporaryPerSignIn);
-  return { all, made: made.filter((id) => isId(ID_PREFIXES.temporary, id)) };
-}
 
 export default function Dashboard() {
   const { invitations, offers, ...screen } = useLoaderData<typeof loader>();

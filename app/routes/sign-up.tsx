@@ -5,10 +5,10 @@ import { SignUpScreen } from "~/features/accounts/sign-up-screen";
 import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
+import { afterSignUp } from "~/server/http/app/after-sign-up.server";
 import { type FormResult, handleForm } from "~/server/http/app/form.server";
 import { measureSignUp } from "~/server/http/app/measure-sign-up.server";
 import { withPrefix } from "~/server/http/app/paths.server";
-import { rememberRoute } from "~/server/http/app/redirect-cookie.server";
 import { rememberedInvitation } from "~/server/http/app/remembered-invitation.server";
 import { publicAction, publicLoader } from "~/server/http/app/route.server";
 import { signIn } from "~/server/http/app/sign-in.server";
@@ -19,12 +19,10 @@ export const handle = { screen: "sign-up", messages: ["accounts", "errors"] } sa
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("accounts:meta.signUp");
 
-/** `?to=` names where it goes on afterwards: to buying what was chosen among the prices. */
+/** `?to=` names where it goes on afterwards, see `afterSignUp`. */
 export const loader = publicLoader(async ({ session, language, platform, request }) => {
   if (session.actor.kind === "user") throw redirect(withPrefix(language, "/dashboard"));
-  const { searchParams, search } = new URL(request.url);
-  const isBuying = searchParams.get("to") === "upgrade";
-  const cookie = isBuying ? await rememberRoute(platform, "/account/upgrade", search) : null;
+  const { isBuying, cookie } = await afterSignUp(platform, request);
   const invited = isBuying ? null : await rememberedInvitation(platform, request);
   return json({ ...waysOffered(platform), invited }, cookie ? { headers: { "Set-Cookie": cookie } } : {});
 });

@@ -2,7 +2,7 @@ import { en } from "../../app/i18n/english.ts";
 import { expectAccessible } from "./accessible.ts";
 import { api, buyPlan, payAtCheckout, tokenOf } from "./billing-steps.ts";
 import { ARABIC_PHONE, addressOf, ENGLISH_DESK, fill, messagesOf, screensOf } from "./languages.ts";
-import { givePlan, signUp } from "./page-editor-steps.ts";
+import { fillSignUp, givePlan, openEditor, saveButton, signUp, tab, unique } from "./page-editor-steps.ts";
 import { expect, type Page, test } from "./test.ts";
 
 const { billing, pricing, shell } = en;
@@ -34,6 +34,34 @@ test("from what is locked, over paying, back to where it was, with what was type
   await expect(page).toHaveURL(/\/editor\/new$/);
   await page.getByRole("tab", { name: en.editor.tabs.seo }).click();
   await expect(page.getByRole("textbox", { name: en.sharing.seo.title })).toHaveValue("Typed before");
+});
+
+test("a page made before the sign-up is paid for, gone on with and published", async ({ page }) => {
+  test.slow();
+  const title = unique("Paid");
+  const { editor, design } = en;
+  await openEditor(page);
+  await page.getByRole("textbox", { name: editor.general.title }).fill(title);
+  await tab(page, "Design").click();
+  await page.getByRole("button", { name: design.branding.title, exact: true }).click();
+  await page.getByRole("switch", { name: fill(design.branding.show, { brand: "Visita" }) }).press("Space");
+  await saveButton(page).click();
+  await page.getByRole("button", { name: "Sign up with PRO" }).click();
+  await page.waitForURL(/\/sign-up\?to=upgrade$/);
+  await fillSignUp(page, `${title}@visita.example`.toLowerCase(), /\/account\/upgrade\?/);
+  // The address tells of no draft any longer, and this browser holds none.
+  await page.waitForURL(/\/account\/upgrade\?back=%2Feditor%2Fpg_\w+$/);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("drafts") ?? "[]")).toBe("[]");
+  await page.getByRole("button", { name: billing.buy.pay }).click();
+  await payAtCheckout(page);
+  await expect(page.getByText(billing.returned.active)).toBeVisible({ timeout: 20_000 });
+  await page.getByRole("link", { name: billing.returned.go }).click();
+  await page.waitForURL(/\/editor\/pg_/);
+  const header = page.getByRole("banner");
+  await header.getByRole("button", { name: editor.publish, exact: true }).click();
+  await expect(header.getByText(editor.state.published)).toBeVisible();
+  await page.goto(`http://me.${new URL(page.url()).host}/${title.toLowerCase()}`);
+  await expect(page.getByRole("heading", { name: title })).toBeVisible();
 });
 
 test("seats and cycle are changed, each with its amount before", async ({ page }) => {

@@ -151,7 +151,11 @@ test("what was made without an account is there after signing up, once", async (
   await page.getByRole("button", { name: "Save and sign up" }).click();
   await question.getByRole("button", { name: "Sign up with PRO" }).click();
   await page.waitForURL(/\/sign-up\?to=upgrade$/);
-  await page.goto("/sign-up");
+  // Deciding against PRO: the dashboard, and not the payment, is what follows.
+  await page.goto("/sign-up?to=dashboard");
+  const made = page.getByRole("figure", { name: /Ada Lindqvist/ });
+  await expect(made).toBeVisible();
+  await expect(page.getByRole("textbox", { name: en.accounts.name })).toHaveValue("Ada Lindqvist");
   await fillSignUp(page, `${unique("card")}@visita.example`);
   const ready = page.getByRole("region", { name: "Your card is ready" });
   await expect(ready.getByRole("img", { name: /QR code/ })).not.toHaveJSProperty("naturalWidth", 0);
@@ -195,7 +199,7 @@ test("without an account the free version of a card is saved when it is asked fo
   await page.getByRole("button", { name: "Save and sign up" }).click();
   const question = page.getByRole("alertdialog", { name: "This needs PRO" });
   await question.getByRole("button", { name: "Save the free version" }).click();
-  await page.waitForURL(/\/sign-up$/);
+  await page.waitForURL(/\/sign-up\?to=dashboard$/);
   await fillSignUp(page, `${unique("free")}@visita.example`);
   await page.goto("/dashboard-business-cards");
   await page.getByRole("link", { name, exact: true }).click();

@@ -192,6 +192,13 @@ test("on a phone the menu has what the row has no room for", async ({ page }) =>
   await pressInHeader(page, "button", editor.saveDraft);
   await page.waitForURL(/\/editor\/pg_/);
   await expect(page.getByRole("banner").getByText(editor.state.unpublished)).toBeVisible();
+  // A draft that is stored already is published by the main button, too.
+  await page.reload();
+  await page.getByRole("banner").getByRole("button", { name: editor.publish, exact: true }).click();
+  await expect(page.getByRole("banner").getByText(editor.state.published)).toBeVisible();
+  await expect(
+    page.getByRole("banner").getByRole("button", { name: editor.save, exact: true }),
+  ).toBeDisabled();
 });
 
 test("the way back leads to the list, and asks before what is typed is left", async ({ page }) => {

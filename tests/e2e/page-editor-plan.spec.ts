@@ -81,7 +81,7 @@ test("who has no account is asked about what would not be live before the sign-u
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(title);
   await saveButton(page).click();
   await question.getByRole("button", { name: "Save the free version" }).click();
-  await page.waitForURL(/\/sign-up$/);
+  await page.waitForURL(/\/sign-up\?to=dashboard$/);
   await fillSignUp(page, `${title}@visita.example`.toLowerCase());
   await expect(page.getByRole("region", { name: "Your page is live" })).toBeVisible();
   await page.goto(`http://me.${new URL(page.url()).host}/${title.toLowerCase()}`);
@@ -250,7 +250,7 @@ test("without an account the paid version waits in this browser, and is deleted 
   const email = `${title}@visita.example`.toLowerCase();
   const question = await saveWithContactForm(page, title);
   await question.getByRole("button", { name: "Save the free version" }).click();
-  await page.waitForURL(/\/sign-up$/);
+  await page.waitForURL(/\/sign-up\?to=dashboard$/);
   await fillSignUp(page, email);
   await givePlan(email, "active");
   await page.goto("/dashboard-pages");

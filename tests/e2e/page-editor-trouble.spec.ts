@@ -70,7 +70,7 @@ test("without an account a failed save keeps the draft, and trying again leads t
   await expect(notice(page)).toContainText("Everything you typed is kept.");
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(title);
   await notice(page).getByRole("button", { name: "Try again" }).click();
-  await page.waitForURL(/\/sign-up$/);
+  await page.waitForURL(/\/sign-up\?to=dashboard$/);
 });
 
 test("the network lost between five pictures: what arrived stays, and trying again sends the rest", async ({

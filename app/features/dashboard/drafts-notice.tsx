@@ -1,15 +1,16 @@
-import { useSearchParams } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { draftIds, forgetDrafts } from "~/features/editing/draft-ids";
-import { dropHandedOver, setAside } from "~/features/editing/local-draft";
+import { setAside } from "~/features/editing/local-draft";
+import { useMadeDrafts } from "~/features/editing/use-made-drafts";
+import type { DraftsOutcome } from "~/server/http/app/drafts-outcome.server";
 import type { WaitingDraft } from "~/server/services/anonymous/waiting-drafts.server";
 import { useToasts } from "~/ui/toast-queue";
 import { UnreadDraftsNotice, WaitingDraftNotice } from "./waiting-draft";
 
 interface DraftsNoticeProps {
   /** What the sign-in says of the drafts that it brought along; null when nobody signed in just now. */
-  outcome: { all: "created" | "kept"; made: string[] } | null;
+  outcome: DraftsOutcome | null;
   /** The account's drafts that became nothing yet. */
   waiting: WaitingDraft[];
   /** Whether the screen itself shows what was made. */
@@ -25,24 +26,21 @@ interface DraftsNoticeProps {
 export function DraftsNotice({ outcome, waiting, isSilent, list }: DraftsNoticeProps) {
   const { t } = useTranslation("dashboard");
   const toasts = useToasts();
-  const [, setParams] = useSearchParams();
-  const isSaid = useRef(false);
   const [unread, setUnread] = useState<string[]>([]);
   useEffect(() => {
     const ids = waiting.map(({ id }) => id);
     setAside(ids);
     forgetDrafts(ids);
   }, [waiting]);
-  useEffect(() => {
-    if (isSaid.current || !outcome) return;
-    isSaid.current = true;
-    dropHandedOver(outcome.made);
-    forgetDrafts(outcome.made);
-    if (outcome.all === "kept") setUnread(draftIds().filter((id) => !waiting.some((one) => one.id === id)));
-    if (outcome.made.length > 0 && !isSilent)
-      toasts.show({ type: "success", title: t("drafts.created"), text: t("drafts.createdText") });
-    setParams({}, { replace: true, preventScrollReset: true });
-  }, [outcome, waiting, isSilent, toasts, t, setParams]);
+  const tell = useCallback(
+    ({ all, made }: DraftsOutcome) => {
+      if (all === "kept") setUnread(draftIds().filter((id) => !waiting.some((one) => one.id === id)));
+      if (made.length > 0 && !isSilent)
+        toasts.show({ type: "success", title: t("drafts.created"), text: t("drafts.createdText") });
+    },
+    [waiting, isSilent, toasts, t],
+  );
+  useMadeDrafts(outcome, tell);
   const left = unread.filter((id) => draftIds().includes(id));
   return (
     <>

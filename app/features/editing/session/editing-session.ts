@@ -117,7 +117,7 @@ export function createEditingSession<T extends EditingTypes>(
     if (outcome.kind === "stored-anonymously") {
       autosaveNow(store, current.userId);
       current.allowLeaving();
-      return current.goTo(isForPlan ? "/sign-up?to=upgrade" : "/sign-up");
+      return current.goTo(`/sign-up?to=${isForPlan ? "upgrade" : "dashboard"}`);
     }
     if (outcome.kind === "stored") current.onStored(outcome);
     goToStored(current);

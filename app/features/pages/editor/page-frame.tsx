@@ -16,6 +16,7 @@ export function PageFrame({ width, children }: { width: string; children: ReactN
   const { t } = useTranslation("editor");
   const session = usePageSession();
   const isSaving = useEditor((state) => state.isSaving);
+  const isDirty = useEditor((state) => state.isDirty);
   const meta = useEditor(({ stored }) => stored);
   const title = useEditor(({ history }) => history.present.content.profile.title.trim());
   const hasDraft = useOffersDraft();
@@ -30,7 +31,8 @@ export function PageFrame({ width, children }: { width: string; children: ReactN
       href: viewed,
       target: "_blank",
     });
-  if (hasDraft)
+  const savesDraft = hasDraft && (isDirty || !meta);
+  if (savesDraft)
     items.push({
       id: "draft",
       label: t("saveDraft"),
@@ -54,7 +56,7 @@ export function PageFrame({ width, children }: { width: string; children: ReactN
               <ArrowUpRight aria-hidden="true" className="rtl:-scale-x-100" />
             </a>
           ) : null}
-          {hasDraft ? (
+          {savesDraft ? (
             <Button variant="secondary" isDisabled={isSaving} onPress={saveDraft}>
               {t("saveDraft")}
             </Button>

@@ -4,6 +4,7 @@ import { deviceCookie } from "~/server/http/device-cookie.server";
 import { authenticate } from "~/server/services/accounts/authenticate.server";
 import type { SignedIn } from "~/server/services/accounts/tokens.server";
 import { type ClaimResult, claimAnonymousDrafts } from "~/server/services/anonymous/claim-drafts.server";
+import { draftsQuery } from "./drafts-outcome.server";
 import { withPrefix } from "./paths.server";
 import { destinationOf, forgetRoute, rememberedRoute } from "./redirect-cookie.server";
 import type { PublicArgs } from "./route.server";
@@ -11,8 +12,9 @@ import { noWaitingCookies, sessionCookies } from "./session.server";
 
 /**
  * Signs a browser in, which is known from then on; an admin who acted in it is signed out there. Its drafts become the
- * user's own, and it goes on to where it wanted to go, by default to the dashboard, which is told what became of the
- * drafts.
+ * user's own, and it goes on to the dashboard, which is told what became of them. Without drafts it goes on to where it
+ * wanted to go, by default to the dashboard. Who wanted to buy a plan does so first, and from there goes on with what
+ * they had made.
  * @param route where it wanted to go, when that came another way than by the cookie
  */
 export async function signIn(
@@ -27,19 +29,31 @@ export async function signIn(
   for (const value of noWaitingCookies(platform)) headers.append("Set-Cookie", value);
   headers.append("Set-Cookie", await deviceCookie(platform.config, email));
   headers.append("Set-Cookie", await forgetRoute(platform));
+  const wanted = route ?? (await rememberedRoute(platform, request));
   const found = temporaryIds.length > 0 ? await authenticate(platform, tokens.accessToken) : null;
   if (found && typeof found === "object") {
     const claimed = await claimAnonymousDrafts(platform, found.actor, temporaryIds);
     const query = draftsQuery(claimed);
-    if (query) return redirect(withPrefix(language, `/dashboard?${query}`), { headers });
+    if (query) {
+      const isBuying = wanted?.name === "account-upgrade";
+      return redirect(
+        withQuery(withPrefix(language, isBuying ? pathToBuy(wanted, claimed) : "/dashboard"), query),
+        { headers },
+      );
+    }
   }
-  const destination = destinationOf(route ?? (await rememberedRoute(platform, request)));
-  return redirect(withPrefix(language, destination), { headers });
+  return redirect(withPrefix(language, destinationOf(wanted)), { headers });
 }
 
-/** What the dashboard is told: whether all became something, and the ids that the browser need not hold any longer. */
-function draftsQuery({ created, kept }: ClaimResult): string | null {
-  if (created.length + kept.length === 0) return null;
-  const made = created.map(({ temporaryId }) => temporaryId).join(",");
-  return String(new URLSearchParams({ drafts: kept.length > 0 ? "kept" : "created", ...(made && { made }) }));
+/** Buying, with the way on to what was made before; what could not be made yet waits on the dashboard. */
+function pathToBuy(route: RememberedRoute, { created, kept }: ClaimResult): string {
+  const [made] = created;
+  const back = !made || kept.length > 0 ? "/dashboard" : editorPath(made);
+  return destinationOf({ ...route, query: { ...route.query, back } });
 }
+
+const editorPath = ({ id, hash }: { id: string; hash?: string }) =>
+  hash ? `/editor-business-card/${hash}` : `/editor/${id}`;
+
+const withQuery = (path: string, query: URLSearchParams) =>
+  `${path}${path.includes("?") ? "&" : "?"}${query}`;

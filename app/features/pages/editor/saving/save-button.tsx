@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { notLiveReason } from "~/domain/pages/state";
 import { useEditor, usePageSession } from "~/features/pages/editor/editor-context";
 import { useRoot } from "~/features/shell/use-root";
 import { Button } from "~/ui/button";
@@ -22,7 +23,7 @@ export function SaveButton() {
       variant="primary"
       isPending={isSaving}
       pendingLabel={t("saving")}
-      isDisabled={!isDirty && !goesLive}
+      isDisabled={!isDirty && !goesLive && !hasDraft}
       onPress={() => (hasDraft ? publish() : void save())}
     >
       {t(label)}
@@ -30,12 +31,15 @@ export function SaveButton() {
   );
 }
 
-/** Whether a new page is saved without being live by a button of its own: a subscriber's. */
+/**
+ * Whether a page that was never live is saved without being live by a button of its own: a subscriber's. One that came
+ * along at the sign-up and was paid for since is stored already.
+ */
 export function useOffersDraft(): boolean {
   const { user } = useRoot();
-  const isNew = useEditor(({ stored }) => stored === null);
+  const wasNeverLive = useEditor(({ stored }) => !stored || notLiveReason(stored, true) === "draft");
   const wantsLive = useEditor(({ history }) => history.present.published);
-  return isNew && user?.isPaid === true && !wantsLive;
+  return wasNeverLive && user?.isPaid === true && !wantsLive;
 }
 
 /** @returns what puts the page live, as it is on the screen */
