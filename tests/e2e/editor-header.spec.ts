@@ -112,7 +112,7 @@ test("the state of a page says what it means and leads on", async ({ page }) => 
   await open(editor.state.unpublished);
   await expect(state).toContainText(sharing.notLive.free);
   await state.getByRole("button", { name: editor.saveAndSignUp }).click();
-  await page.waitForURL(/\/sign-up$/);
+  await page.waitForURL(/\/sign-up\?to=dashboard$/);
 
   const email = await signUp(page);
   await openEditor(page);

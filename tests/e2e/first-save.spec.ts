@@ -122,7 +122,7 @@ test("without storage the page still comes along to the sign-up, and the editor 
   await title(page).fill(name);
   await expect(page.getByText("This browser cannot keep what you type.")).toBeVisible();
   await saveButton(page).click();
-  await page.waitForURL(/\/sign-up$/);
+  await page.waitForURL(/\/sign-up\?to=dashboard$/);
   await fillSignUp(page, `${unique("unstored")}@visita.example`);
   await page.getByRole("link", { name: "Pages" }).first().click();
   await expect(page.getByRole("link", { name })).toHaveCount(1);
@@ -138,7 +138,7 @@ test("a page that another tab makes while the sign-up is open comes along too", 
   for (const [at, tab] of tabs.entries()) {
     await title(tab).fill(names[at] ?? "");
     await saveButton(tab).click();
-    await tab.waitForURL(/\/sign-up$/);
+    await tab.waitForURL(/\/sign-up\?to=dashboard$/);
   }
   const sent = page.waitForRequest((request) => request.method() === "POST" && /sign-up/.test(request.url()));
   await fillSignUp(page, `${unique("two-tabs")}@visita.example`);
