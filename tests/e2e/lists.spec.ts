@@ -47,6 +47,12 @@ test("a free user sees the switch locked, is told of the limit, and can delete",
   const refusal = page.getByRole("alertdialog").filter({ hasText: "That did not work" });
   await expect(refusal.getByText("You cannot have more pages")).toBeVisible();
   await haveACard(page, { title: "Only card", header: "Ada" });
+  // The start says so before anything is begun in vain.
+  await open(page, "/dashboard");
+  for (const text of ["each seat has room for one page", "each seat has room for one card"]) {
+    const tile = page.getByRole("main").getByRole("link", { name: new RegExp(text) });
+    await expect(tile).toHaveAttribute("href", "/pricing");
+  }
   for (const list of ["/dashboard-pages", "/dashboard-business-cards"]) {
     await open(page, `${list}?limit=1`);
     const thing = list === "/dashboard-pages" ? "page" : "card";

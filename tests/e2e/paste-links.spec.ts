@@ -56,6 +56,23 @@ test("a pasted list becomes links with the titles of their pages, and Enter adds
   await expect(shown.locator("li.lf img")).toBeVisible();
 });
 
+test("on a phone the link that is opened stays in sight when the one above it closes", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openEditor(page);
+  await tab(page, "Blocks").click();
+  await pasteInto(page, "Paste links", "one.kunsthalle.de\ntwo.kunsthalle.de\nthree.kunsthalle.de");
+  await expect.poll(async () => (await shownLinks(page)).length).toBe(3);
+  const row = (name: string) => page.getByRole("button", { name: new RegExp(`^${name}\\.kunsthalle`) });
+  await row("one").click();
+  await expect(page.getByRole("textbox", { name: "Title" })).toBeVisible();
+  // The settings of the first link are as high as the screen: closing them moves the second one up by so much.
+  await row("two").scrollIntoViewIfNeeded();
+  await row("two").click();
+  await expect(row("two")).toHaveAttribute("aria-expanded", "true");
+  await expect(row("two")).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("textbox", { name: "Address", exact: true })).toHaveValue(/two\.kunsthalle/);
+});
+
 test("the address of a film is offered to be shown as one", async ({ page }) => {
   await openEditor(page);
   await tab(page, "Blocks").click();
