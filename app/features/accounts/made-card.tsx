@@ -9,7 +9,7 @@ import { MadeFigure } from "./made-figure";
 import type { MadeCard } from "./read-made-card";
 
 /** The phone that it is laid out for, in CSS px. */
-const PHONE = { width: 390, height: 640 };
+const PHONE = { width: 390, height: 480 };
 
 /** The card that was just made, as those who scan its code will see it, small. */
 export function MadeCardFigure({ made: { card, isPaid } }: { made: MadeCard }) {
