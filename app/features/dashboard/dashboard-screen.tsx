@@ -18,6 +18,7 @@ import { ListRow } from "~/ui/list-row";
 import { PageHeading } from "~/ui/page-heading";
 import { Section } from "~/ui/section";
 import { TextLink } from "~/ui/text-link";
+import { nameBelowTitle } from "./card-name";
 import { CardThumb } from "./card-thumb";
 import { CopyName } from "./copy-name";
 import { DraftsNotice } from "./drafts-notice";
@@ -161,6 +162,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
         {cards.map((card) => {
           const edit = card.team?.isPaused ? undefined : path(`/editor-business-card/${card.hash}`);
           const share = path(`/share-business-card/${card.hash}`);
+          const name = nameBelowTitle(card);
           return (
             <ListRow
               key={card.id}
@@ -170,7 +172,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
               leading={<CardThumb card={card} />}
               subtitle={
                 <RowMeta>
-                  <bdi>{card.header}</bdi>
+                  {name ? <bdi>{name}</bdi> : null}
                   {views?.[`card:${card.hash}`] ? <RowViews days={views[`card:${card.hash}`] ?? []} /> : null}
                 </RowMeta>
               }
