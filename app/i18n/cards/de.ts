@@ -147,7 +147,7 @@ export default {
     withoutPlan: "Solange du PRO nicht hast, sehen andere die Karte ohne das.",
     toSave: "Speichern kannst du die Karte erst mit PRO oder wenn du das herausnimmst.",
     title: "Dafür brauchst du PRO",
-    text: "Die Karte nutzt PRO: {{features}}. Sieh dir die Tarife an oder mach ohne PRO weiter: Dann fällt das weg, und der Rest wird gespeichert.",
+    text: "Die Karte nutzt PRO: {{features}}. Ohne PRO fällt das weg, und der Rest wird gespeichert.",
     features: {
       subheader: "Unterzeile",
       logo: "Logo",

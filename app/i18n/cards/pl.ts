@@ -146,7 +146,7 @@ export default {
     withoutPlan: "Dopóki nie masz PRO, inni widzą wizytówkę bez tego.",
     toSave: "Wizytówkę zapiszesz, gdy będziesz mieć PRO albo gdy to usuniesz.",
     title: "Do tego potrzebne jest PRO",
-    text: "Wizytówka korzysta z PRO: {{features}}. Zobacz plany albo idź dalej bez PRO: to zniknie, a reszta się zapisze.",
+    text: "Wizytówka korzysta z PRO: {{features}}. Bez PRO to zniknie, a reszta się zapisze.",
     features: {
       subheader: "podtytuł",
       logo: "logo",
