@@ -104,7 +104,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
       ) : null}
       {live ? verify : null}
       {hasThings ? null : begin}
-      {hasThings ? <VisitsGlance report={week} share={shareOf(pages[0], cards[0])} /> : null}
+      {hasThings ? <VisitsGlance report={week} place={placeOf(pages, cards)} /> : null}
       <Newest
         title={t("pages.title")}
         counted={counted.pages}
@@ -191,9 +191,13 @@ export function DashboardScreen(props: DashboardScreenProps) {
 
 const hasRoom = ({ used, limit }: Counted): boolean => used < limit;
 
-/** Where the newest page is shared, else the newest card. */
-const shareOf = (page: PageListItem | undefined, card: CardView | undefined): string =>
-  page ? `/share-page/${page.id}` : `/share-business-card/${card?.hash}`;
+/** Where the newest page that is live is shared, else the newest card; where nothing is live, the page's editor. */
+function placeOf(pages: readonly PageListItem[], cards: readonly CardView[]) {
+  const page = pages.find(({ state }) => state === "published");
+  if (page) return { share: `/share-page/${page.id}` };
+  const [card] = cards;
+  return card ? { share: `/share-business-card/${card.hash}` } : { edit: `/editor/${pages[0]?.id}` };
+}
 
 /** The newest page, where it went live as it came along with the sign-in: nobody has saved it since. */
 function liveNow(page: PageListItem | undefined) {

@@ -158,6 +158,7 @@ export default {
     },
   },
   share: {
+    wallets: "مع PRO تُحفظ هذه البطاقة أيضًا في Apple Wallet و Google Wallet.",
     link: "رابط البطاقة",
     back: "بطاقات العمل",
     edit: "تعديل البطاقة",

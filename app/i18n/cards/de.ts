@@ -159,6 +159,7 @@ export default {
     },
   },
   share: {
+    wallets: "Mit PRO passt diese Karte auch in Apple Wallet und Google Wallet.",
     link: "Link zur Karte",
     back: "Visitenkarten",
     edit: "Karte bearbeiten",

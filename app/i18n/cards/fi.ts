@@ -159,6 +159,7 @@ export default {
     },
   },
   share: {
+    wallets: "PROn kanssa tämän kortin voi tallentaa myös Apple Walletiin ja Google Walletiin.",
     link: "Linkki korttiin",
     back: "Käyntikortit",
     edit: "Muokkaa korttia",

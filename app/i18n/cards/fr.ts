@@ -167,6 +167,7 @@ export default {
     },
   },
   share: {
+    wallets: "Avec PRO, cette carte s’enregistre aussi dans Apple Wallet et Google Wallet.",
     link: "Lien vers la carte",
     back: "Cartes de visite",
     edit: "Modifier la carte",

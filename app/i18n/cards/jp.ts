@@ -158,6 +158,7 @@ export default {
     },
   },
   share: {
+    wallets: "PROなら、この名刺をApple WalletやGoogle Walletにも保存できます。",
     link: "名刺へのリンク",
     back: "名刺",
     edit: "名刺を編集",

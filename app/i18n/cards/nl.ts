@@ -159,6 +159,7 @@ export default {
     },
   },
   share: {
+    wallets: "Met PRO kan dit kaartje ook in Apple Wallet en Google Wallet.",
     link: "Link naar het kaartje",
     back: "Visitekaartjes",
     edit: "Kaartje bewerken",

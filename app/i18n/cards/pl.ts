@@ -158,6 +158,7 @@ export default {
     },
   },
   share: {
+    wallets: "Z PRO tę wizytówkę można też zapisać w Apple Wallet i Google Wallet.",
     link: "Link do wizytówki",
     back: "Wizytówki",
     edit: "Edytuj wizytówkę",

@@ -165,6 +165,7 @@ export default {
     },
   },
   share: {
+    wallets: "Com o PRO, este cartão também se guarda na Apple Wallet e na Google Wallet.",
     link: "Link para o cartão",
     back: "Cartões de visita",
     edit: "Editar cartão",

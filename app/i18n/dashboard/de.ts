@@ -148,6 +148,8 @@ export default {
     noneText: "Was du löschst, bleibt 30 Tage hier.",
   },
   visits: {
+    notLive: "Noch kann niemand schauen: Deine Seite ist nicht online.",
+    open: "Im Editor öffnen",
     title: "Letzte 7 Tage",
     all: "Alle Besuche",
     views: "Aufrufe",

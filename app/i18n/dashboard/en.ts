@@ -146,6 +146,8 @@ export default {
     noneText: "What you delete stays here for 30 days.",
   },
   visits: {
+    notLive: "Nobody can look yet: your page is not live.",
+    open: "Open it in the editor",
     title: "Last 7 days",
     all: "All visits",
     views: "Views",

@@ -147,6 +147,8 @@ export default {
     noneText: "Lo que elimines se queda aquí 30 días.",
   },
   visits: {
+    notLive: "Todavía no puede mirar nadie: tu página no está publicada.",
+    open: "Abrirla en el editor",
     title: "Últimos 7 días",
     all: "Todas las visitas",
     views: "Vistas",

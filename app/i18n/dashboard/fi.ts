@@ -147,6 +147,8 @@ export default {
     noneText: "Poistamasi säilyvät täällä 30 päivää.",
   },
   visits: {
+    notLive: "Kukaan ei voi vielä käydä: sivusi ei ole julkaistu.",
+    open: "Avaa se editorissa",
     title: "Viimeiset 7 päivää",
     all: "Kaikki käynnit",
     views: "Katselut",

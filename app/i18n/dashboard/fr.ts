@@ -148,6 +148,8 @@ export default {
     noneText: "Ce que vous supprimez reste ici 30 jours.",
   },
   visits: {
+    notLive: "Personne ne peut encore regarder : votre page n’est pas en ligne.",
+    open: "L’ouvrir dans l’éditeur",
     title: "7 derniers jours",
     all: "Toutes les visites",
     views: "Vues",

@@ -147,6 +147,8 @@ export default {
     noneText: "Quello che elimini resta qui per 30 giorni.",
   },
   visits: {
+    notLive: "Nessuno può ancora guardare: la tua pagina non è online.",
+    open: "Aprila nell’editor",
     title: "Ultimi 7 giorni",
     all: "Tutte le visite",
     views: "Visualizzazioni",

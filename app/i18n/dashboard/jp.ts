@@ -146,6 +146,8 @@ export default {
     noneText: "削除したものは30日間ここに残ります。",
   },
   visits: {
+    notLive: "まだ誰も見られません。ページが公開されていません。",
+    open: "エディターで開く",
     title: "過去7日間",
     all: "アクセスの詳細",
     views: "閲覧数",

@@ -147,6 +147,8 @@ export default {
     noneText: "Wat je verwijdert, blijft hier 30 dagen staan.",
   },
   visits: {
+    notLive: "Er kan nog niemand kijken: je pagina staat niet online.",
+    open: "Openen in de editor",
     title: "Laatste 7 dagen",
     all: "Alle bezoeken",
     views: "Weergaven",

@@ -150,6 +150,8 @@ export default {
     noneText: "To, co usuniesz, pozostaje tutaj przez 30 dni.",
   },
   visits: {
+    notLive: "Nikt jeszcze nie może zajrzeć: twoja strona nie jest opublikowana.",
+    open: "Otwórz w edytorze",
     title: "Ostatnie 7 dni",
     all: "Wszystkie odwiedziny",
     views: "Wyświetlenia",

@@ -148,6 +148,8 @@ export default {
     noneText: "O que eliminar fica aqui durante 30 dias.",
   },
   visits: {
+    notLive: "Ainda ninguém pode ver: a tua página não está publicada.",
+    open: "Abri-la no editor",
     title: "Últimos 7 dias",
     all: "Todas as visitas",
     views: "Visualizações",

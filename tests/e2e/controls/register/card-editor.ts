@@ -176,6 +176,7 @@ export const cardEditor = {
       "Download PNG",
       "Download SVG",
       "Download large PNG",
+      "PRO",
       "Printed width",
       "…",
     ],
