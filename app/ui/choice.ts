@@ -7,6 +7,8 @@ export interface Choice {
   icon?: ReactNode;
   description?: ReactNode;
   isDisabled?: boolean;
+  /** Of a RadioGroup, beside the label: what is pressed for itself. */
+  note?: ReactNode;
   /** Plain words for type-ahead and screen readers, where `label` is not a string. */
   text?: string;
 }

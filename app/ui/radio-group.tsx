@@ -20,15 +20,18 @@ export function RadioGroup(props: ChoiceFieldProps) {
       <div className="flex flex-col gap-2">
         {choices.map((choice) => (
           <RadioField key={choice.id} value={choice.id} isDisabled={choice.isDisabled}>
-            <RadioButton className="group flex min-h-6 cursor-pointer items-start gap-3 pointer-coarse:min-h-11 pointer-coarse:items-center data-disabled:cursor-default">
-              <span className="mt-0.5 flex size-5 shrink-0 items-center justify-center rounded-full border border-edge bg-surface transition-colors group-data-focus-visible:ring-focus group-data-hovered:border-ink group-data-disabled:border-rule group-data-invalid:border-danger group-data-selected:border-ink pointer-coarse:mt-0">
-                <span className="size-2.5 rounded-full transition-colors group-data-selected:bg-ink group-data-disabled:opacity-60" />
-              </span>
-              <span className="flex items-center gap-2 group-data-disabled:text-faint [&>svg]:size-[1.2em]">
-                {choice.icon}
-                {choice.label}
-              </span>
-            </RadioButton>
+            <div className="flex items-center gap-2">
+              <RadioButton className="group flex min-h-6 cursor-pointer items-start gap-3 pointer-coarse:min-h-11 pointer-coarse:items-center data-disabled:cursor-default">
+                <span className="mt-0.5 flex size-5 shrink-0 items-center justify-center rounded-full border border-edge bg-surface transition-colors group-data-focus-visible:ring-focus group-data-hovered:border-ink group-data-disabled:border-rule group-data-invalid:border-danger group-data-selected:border-ink pointer-coarse:mt-0">
+                  <span className="size-2.5 rounded-full transition-colors group-data-selected:bg-ink group-data-disabled:opacity-60" />
+                </span>
+                <span className="flex items-center gap-2 group-data-disabled:text-faint [&>svg]:size-[1.2em]">
+                  {choice.icon}
+                  {choice.label}
+                </span>
+              </RadioButton>
+              {choice.note}
+            </div>
             {choice.description ? (
               <Text slot="description" className="block ps-8 text-muted text-sm">
                 {choice.description}

@@ -14,7 +14,7 @@ import {
   pageLimit,
   shownStatus,
 } from "~/domain/billing/entitlement";
-import { featureOfCardPart, featureOfPagePart } from "~/domain/billing/feature-of";
+import { featureOfPagePart, featuresOfCardParts } from "~/domain/billing/feature-of";
 import { PLAN_TABLE, PLANS, periodPriceCents, yearlySaving } from "~/domain/billing/plans";
 import { CARD_DEFAULTS } from "~/domain/cards/schema";
 import { BLOCK_TYPES, FREE_BLOCK_TYPES } from "~/domain/pages/blocks";
@@ -102,8 +102,8 @@ test("what has to be paid for belongs to a line of the comparison", () => {
     expect([part, featureOfPagePart(part)]).toEqual([part, feature]);
   expect(featureOfPagePart("themes")).toBeUndefined();
   expect(featureOfPagePart(undefined)).toBeUndefined();
-  expect(Object.keys(CARD_DEFAULTS).map(featureOfCardPart)).toContain("contactFile");
-  expect(featureOfCardPart("logo")).toBe("cardDesign");
+  expect(featuresOfCardParts(Object.keys(CARD_DEFAULTS))).toContain("contactFile");
+  expect(featuresOfCardParts(["logo"])).toEqual(["cardDesign"]);
 });
 
 test("owners may do everything with their own things, others nothing", () => {

@@ -165,6 +165,21 @@ test("with a plan, pages are unpublished, published, duplicated and deleted", as
   }
 });
 
+test("a card that is called like its person shows the name once, in a list that is called like its way there", async ({
+  page,
+}) => {
+  await signUp(page);
+  const name = unique("Dee Park");
+  await haveACard(page, { title: name, header: name });
+  for (const list of ["/dashboard-business-cards", "/dashboard"]) {
+    await open(page, list);
+    await expect(rows(page, name).getByText(name, { exact: true })).toHaveCount(1);
+  }
+  await page.getByRole("link", { name: "Business cards", exact: true }).first().click();
+  await expect(page.getByRole("heading", { name: "Business cards", level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(/^Business cards/);
+});
+
 test("cards are duplicated, shared and deleted", async ({ page }) => {
   await logInAsSubscriber(page);
   const title = unique("Card");

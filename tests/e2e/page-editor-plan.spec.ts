@@ -75,6 +75,8 @@ test("who has no account is asked about what would not be live before the sign-u
   const question = page.getByRole("alertdialog", { name: "This page uses parts of PRO" });
   await saveButton(page).click();
   await expect(question.getByRole("listitem")).toHaveText(["No branding line"]);
+  await expect(question).toContainText("PRO starts at $1.99 per seat and month.");
+  await expect(question.getByRole("link", { name: "See plans" })).toHaveAttribute("href", "/pricing");
   await question.getByRole("button", { name: "Sign up with PRO" }).click();
   await page.waitForURL(/\/sign-up\?to=upgrade$/);
   await page.goBack();

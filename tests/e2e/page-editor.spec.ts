@@ -102,6 +102,21 @@ test("back from the sign-up the draft is still there, and after it no second pag
   await expect(page).toHaveURL(/\/dashboard-pages\?limit=1/);
 });
 
+test("a link's menu copies it and deletes it, which can be taken back", async ({ page }) => {
+  await openEditor(page);
+  await tab(page, "Blocks").click();
+  for (const name of ["One", "Two"]) await addLink(page, `${name}.example.com`, name);
+  const more = (name: string) => page.getByRole("button", { name: `More: ${name}` });
+  await more("One").click();
+  await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  await expect.poll(() => shownLinks(page)).toEqual(["One", "One", "Two"]);
+  await more("Two").click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await expect.poll(() => shownLinks(page)).toEqual(["One", "One"]);
+  await page.getByRole("button", { name: "Undo", exact: true }).last().click();
+  await expect.poll(() => shownLinks(page)).toEqual(["One", "One", "Two"]);
+});
+
 test("links are put in order by buttons and by keyboard, and all of it is undone and redone", async ({
   page,
 }) => {

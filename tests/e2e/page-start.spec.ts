@@ -161,6 +161,7 @@ test("the way back in the browser leads from name and address to the gallery, an
   await page.goto("/");
   await page.getByRole("textbox", { name: "Your address" }).fill("Nora's Own Cakes");
   await page.getByRole("main").getByRole("button", { name: "Make your page" }).click();
+  await expect(nameField(page)).toHaveValue("Nora's Own Cakes");
   await nameField(page).fill("Nora");
   await page.getByRole("button", { name: "Start empty" }).click();
   await expect(page.getByRole("textbox", { name: "Address" })).toHaveValue("noras-own-cakes");

@@ -38,6 +38,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, ARABIC_PHONE)) {
       "=SUM(1);;'+Boss;",
       "No Address;nowhere;;",
       `Twice;p1@${at};;`,
+      `Ada Lovelace;${owner};;`,
     ];
 
     await page.goto(addressOf(code, "/dashboard-team"));
@@ -72,6 +73,11 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, ARABIC_PHONE)) {
     }
     await expect(dialog.getByText(teamMany.reasons.emailInvalid)).toBeVisible();
     await expect(dialog.getByText(teamMany.reasons.twice)).toBeVisible();
+    await expect(dialog.getByText(teamMany.reasons.own)).toBeVisible();
+    await expect(dialog.getByRole("link", { name: teamMany.match.makeOwn })).toHaveAttribute(
+      "href",
+      /\/editor-business-card$/,
+    );
     await expect(
       dialog.frameLocator("iframe").first().getByRole("heading", { name: "Person 1" }),
     ).toBeVisible();
@@ -88,7 +94,8 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, ARABIC_PHONE)) {
       dialog.frameLocator("iframe").first().getByRole("heading", { name: "Person 1" }),
     ).toBeVisible();
     await expect(dialog.getByRole("link", { name: team.addSeats })).toHaveCount(0);
-    await dialog.getByRole("button", { name: teamMany.match.other }).click();
+    await dialog.getByRole("button", { name: teamMany.match.change }).click();
+    await expect(dialog.getByRole("textbox", { name: teamMany.file.paste })).toHaveValue(rows.join("\n"));
     await dialog
       .getByRole("textbox", { name: teamMany.file.paste })
       .fill(

@@ -48,8 +48,8 @@ test("a template keeps its own name where none was typed", () => {
 test("an address that is asked for is read by the schema of a save", () => {
   expect(claimedAddress(null)).toBeNull();
   expect(claimedAddress("  ")).toBeNull();
-  expect(claimedAddress(" Ada-Press ")).toEqual({ slug: "ada-press" });
-  expect(claimedAddress("Nora’s Cakes")).toEqual({ slug: "noras-cakes" });
+  expect(claimedAddress("ada-press")).toEqual({ slug: "ada-press" });
+  expect(claimedAddress(" Nora’s Cakes ")).toEqual({ slug: "noras-cakes", name: "Nora’s Cakes" });
   expect(claimedAddress("https://me.visita.example/@nora")).toEqual({ slug: "nora" });
   expect(claimedAddress("ab")).toEqual({ problem: "slugFormat" });
   expect(claimedAddress("login")).toEqual({ problem: "slugRestricted" });

@@ -18,7 +18,7 @@ export function featureOfPagePart(path = ""): PlanFeature | undefined {
   return PAGE_PARTS.find(([start]) => path === start || path.startsWith(`${start}.`))?.[1];
 }
 
-/** The same of a card. */
-export function featureOfCardPart(path: string | undefined): PlanFeature {
-  return path === "linkAction" ? "contactFile" : "cardDesign";
+/** The same of the parts of a card: each line once. */
+export function featuresOfCardParts(paths: readonly string[]): PlanFeature[] {
+  return [...new Set(paths.map((path) => (path === "linkAction" ? "contactFile" : "cardDesign")))];
 }

@@ -1,7 +1,7 @@
 import { isProPage } from "~/domain/pages/entitlement";
 import type { PageContent } from "~/domain/pages/schema";
 import { draftIds } from "~/features/editing/draft-ids";
-import { isLocalImage } from "~/features/editing/images/local-images";
+import { imageAt, isLocalImage } from "~/features/editing/images/local-images";
 import { readDraft } from "~/features/editing/local-draft";
 import { newDraftName } from "~/features/editing/session/autosave";
 import { draftImagesOf, withDraftImages } from "~/features/pages/editor/images/draft-images";
@@ -15,14 +15,17 @@ export interface MadePage {
   isPaid: boolean;
 }
 
-/** @returns the page that waits on the server for this browser's sign-up, without the images that are gone with its tab */
+/** Whether an image was only in another document, or in this one before a reload. */
+const isGone = (address: string) => isLocalImage(address) && !imageAt(address);
+
+/** @returns the page that waits on the server for this browser's sign-up, without the images that this document does not hold */
 export function readMadePage(): MadePage | null {
   const draft = readDraft(newDraftName("page", undefined), parseStoredDraft);
   if (!draft?.temporaryId || !draftIds().includes(draft.temporaryId)) return null;
   const { content, slug } = draft.value;
-  const hasLocal = draftImagesOf(content).some(({ address }) => isLocalImage(address));
-  const shown = hasLocal
-    ? withDraftImages(content, (address) => (isLocalImage(address) ? undefined : address))
+  const hasGone = draftImagesOf(content).some(({ address }) => isGone(address));
+  const shown = hasGone
+    ? withDraftImages(content, (address) => (isGone(address) ? undefined : address))
     : content;
   return { content: shown, slug, isPaid: isProPage(content) };
 }

@@ -11,16 +11,18 @@ import {
 import { cx } from "~/ui/cx";
 
 interface PlanTableProps {
-  /** The thing that was wanted: it stands first. */
-  wanted?: PlanFeature;
+  /** What was wanted: it stands first. */
+  wanted?: readonly PlanFeature[];
 }
 
 /** What each plan has, line by line. */
-export function PlanTable({ wanted }: PlanTableProps) {
+export function PlanTable({ wanted = [] }: PlanTableProps) {
   const { t } = useTranslation(["pricing", "shell"]);
   const groups = PLAN_GROUPS.map((group) => ({
     group,
-    features: PLAN_FEATURES.filter((feature) => planRow(feature).group === group && feature !== wanted),
+    features: PLAN_FEATURES.filter(
+      (feature) => planRow(feature).group === group && !wanted.includes(feature),
+    ),
   }));
   return (
     <table className="w-full table-fixed border-collapse">
@@ -37,9 +39,11 @@ export function PlanTable({ wanted }: PlanTableProps) {
           ))}
         </tr>
       </thead>
-      {wanted ? (
+      {wanted.length > 0 ? (
         <tbody>
-          <Row feature={wanted} isWanted />
+          {wanted.map((feature) => (
+            <Row key={feature} feature={feature} isWanted />
+          ))}
         </tbody>
       ) : null}
       {groups.map(({ group, features }) => (

@@ -11,6 +11,7 @@ import { LinkButton } from "~/ui/link-button";
 import { CycleChoice } from "./cycle-choice";
 import { buyingPath } from "./plan-choice";
 import { PlanTable } from "./plan-table";
+import { useJoined } from "./use-joined";
 import { useMoney } from "./use-money";
 
 /** What is said of by what it does: everything that a lock marks. */
@@ -44,10 +45,12 @@ export function PlansModal({ wanted }: OpenPlans) {
   const [cycle, setCycle] = useState<BillingCycle>("yearly");
   const price = money(SEAT_PRICE_CENTS.yearly / 100);
   const back = plainPath(language, pathname);
-  const described = DESCRIBED.find((feature) => feature === wanted);
+  const join = useJoined();
+  const described = wanted.length === 1 ? DESCRIBED.find((feature) => feature === wanted[0]) : undefined;
+  const feature = join(wanted.map((name) => t(`features.${name}`)));
   return (
     <Dialog
-      title={wanted ? t("modal.wanted", { feature: t(`features.${wanted}`) }) : t("modal.title")}
+      title={feature ? t("modal.wanted", { feature }) : t("modal.title")}
       description={`${described ? `${t(`about.${described}`)} ` : ""}${t("modal.from", { price })}`}
       closeLabel={t("shell:close")}
       size="large"

@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { CardView } from "~/domain/cards/view";
+import { ProButton } from "~/features/billing/pro-badge";
 import { ShareScreen } from "~/features/sharing/share-screen";
 import { type SharedThing, ShareWays } from "~/features/sharing/share-ways";
 import type { SharedVisitsProps } from "~/features/sharing/shared-visits";
+import { useIsPaid } from "~/features/shell/use-is-paid";
 import { CardAssignment } from "~/features/team/card-assignment";
 import { useLocalPath } from "~/i18n/use-path";
 
@@ -14,6 +16,7 @@ interface ShareCardScreenProps {
 /** A card to be handed over: by its code, its link, the networks, and the code's files. */
 export function ShareCardScreen({ card }: ShareCardScreenProps) {
   const { t } = useTranslation(["cards", "codes"]);
+  const isPaid = useIsPaid();
   const path = useLocalPath();
   return (
     <ShareScreen
@@ -34,6 +37,12 @@ export function ShareCardScreen({ card }: ShareCardScreenProps) {
         }}
       >
         <CardAssignment key={card.hash} card={card} />
+        {isPaid || card.team ? null : (
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-muted">
+            <span className="text-pretty">{t("share.wallets")}</span>
+            <ProButton feature="passes" />
+          </p>
+        )}
       </ShareWays>
     </ShareScreen>
   );

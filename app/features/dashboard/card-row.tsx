@@ -18,6 +18,7 @@ import { Badge } from "~/ui/badge";
 import { ListRow } from "~/ui/list-row";
 import { MenuItem } from "~/ui/menu-item";
 import { MenuSeparator } from "~/ui/menu-separator";
+import { nameBelowTitle } from "./card-name";
 import { CardThumb } from "./card-thumb";
 import { ChangedOn } from "./changed-on";
 import { CopyMark } from "./copy-mark";
@@ -51,6 +52,7 @@ export function CardRow({ card, linked, list, views, team, onDelete }: CardRowPr
   const { user } = useRoot();
   const path = useLocalPath();
   const title = useCopyName()(card);
+  const name = nameBelowTitle(card);
   const isPaid = card.team ? !card.team.isPaused : user?.isPaid;
   const canEdit = !card.team?.isPaused;
   const edit = path(`/editor-business-card/${card.hash}`);
@@ -80,17 +82,19 @@ export function CardRow({ card, linked, list, views, team, onDelete }: CardRowPr
       }
       subtitle={
         <RowMeta>
-          <span className="flex min-w-0 items-center gap-1">
-            <bdi className="truncate">{card.header}</bdi>
-            {linked ? (
-              <>
-                <ArrowRight aria-hidden="true" className="size-3.5 shrink-0 rtl:-scale-x-100" />
-                <bdi dir="ltr" className="truncate rtl:text-right">
-                  /{linked.slug}
-                </bdi>
-              </>
-            ) : null}
-          </span>
+          {name || linked ? (
+            <span className="flex min-w-0 items-center gap-1">
+              {name ? <bdi className="truncate">{name}</bdi> : null}
+              {linked ? (
+                <>
+                  <ArrowRight aria-hidden="true" className="size-3.5 shrink-0 rtl:-scale-x-100" />
+                  <bdi dir="ltr" className="truncate rtl:text-right">
+                    /{linked.slug}
+                  </bdi>
+                </>
+              ) : null}
+            </span>
+          ) : null}
           {isPaid ? <span data-wide>{WALLETS[card.platform ?? "ios"]}</span> : null}
           {/* On a phone there is room for one of the two. */}
           <span data-wide={views ? "" : undefined}>

@@ -18,6 +18,7 @@ import { ListRow } from "~/ui/list-row";
 import { PageHeading } from "~/ui/page-heading";
 import { Section } from "~/ui/section";
 import { TextLink } from "~/ui/text-link";
+import { nameBelowTitle } from "./card-name";
 import { CardThumb } from "./card-thumb";
 import { CopyName } from "./copy-name";
 import { DraftsNotice } from "./drafts-notice";
@@ -103,7 +104,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
       ) : null}
       {live ? verify : null}
       {hasThings ? null : begin}
-      {hasThings ? <VisitsGlance report={week} share={shareOf(pages[0], cards[0])} /> : null}
+      {hasThings ? <VisitsGlance report={week} place={placeOf(pages, cards)} /> : null}
       <Newest
         title={t("pages.title")}
         counted={counted.pages}
@@ -161,6 +162,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
         {cards.map((card) => {
           const edit = card.team?.isPaused ? undefined : path(`/editor-business-card/${card.hash}`);
           const share = path(`/share-business-card/${card.hash}`);
+          const name = nameBelowTitle(card);
           return (
             <ListRow
               key={card.id}
@@ -170,7 +172,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
               leading={<CardThumb card={card} />}
               subtitle={
                 <RowMeta>
-                  <bdi>{card.header}</bdi>
+                  {name ? <bdi>{name}</bdi> : null}
                   {views?.[`card:${card.hash}`] ? <RowViews days={views[`card:${card.hash}`] ?? []} /> : null}
                 </RowMeta>
               }
@@ -189,9 +191,13 @@ export function DashboardScreen(props: DashboardScreenProps) {
 
 const hasRoom = ({ used, limit }: Counted): boolean => used < limit;
 
-/** Where the newest page is shared, else the newest card. */
-const shareOf = (page: PageListItem | undefined, card: CardView | undefined): string =>
-  page ? `/share-page/${page.id}` : `/share-business-card/${card?.hash}`;
+/** Where the newest page that is live is shared, else the newest card; where nothing is live, the page's editor. */
+function placeOf(pages: readonly PageListItem[], cards: readonly CardView[]) {
+  const page = pages.find(({ state }) => state === "published");
+  if (page) return { share: `/share-page/${page.id}` };
+  const [card] = cards;
+  return card ? { share: `/share-business-card/${card.hash}` } : { edit: `/editor/${pages[0]?.id}` };
+}
 
 /** The newest page, where it went live as it came along with the sign-in: nobody has saved it since. */
 function liveNow(page: PageListItem | undefined) {

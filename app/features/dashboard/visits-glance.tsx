@@ -16,12 +16,12 @@ const SHOWN = ["views", "clicks", "scans", "contacts"] as const;
 interface VisitsGlanceProps {
   /** Of everything in the last seven days, by the hour. */
   report: VisitReport;
-  /** Where what there is is shared, without the language's prefix. */
-  share: string;
+  /** Where what is live is shared, or else what is not live is edited, without the language's prefix. */
+  place: { share: string } | { edit: string };
 }
 
 /** The last seven days in four numbers, and what stands out. */
-export function VisitsGlance({ report, share }: VisitsGlanceProps) {
+export function VisitsGlance({ report, place }: VisitsGlanceProps) {
   const { t } = useTranslation("dashboard");
   const { language } = useRoot();
   const path = useLocalPath();
@@ -37,7 +37,15 @@ export function VisitsGlance({ report, share }: VisitsGlanceProps) {
         actions={<TextLink href={path("/dashboard-visits")}>{t("visits.all")}</TextLink>}
       >
         <p className="-mt-4 max-w-prose text-pretty text-muted">
-          {t("visits.none")} <TextLink href={path(share)}>{t("visits.share")}</TextLink>
+          {"share" in place ? (
+            <>
+              {t("visits.none")} <TextLink href={path(place.share)}>{t("visits.share")}</TextLink>
+            </>
+          ) : (
+            <>
+              {t("visits.notLive")} <TextLink href={path(place.edit)}>{t("visits.open")}</TextLink>
+            </>
+          )}
         </p>
       </Section>
     );

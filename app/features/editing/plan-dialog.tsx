@@ -1,9 +1,13 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { PlanFeature } from "~/domain/billing/plans";
+import { CURRENCY, type PlanFeature, SEAT_PRICE_CENTS } from "~/domain/billing/plans";
 import { openPlans } from "~/features/shell/open-plans";
+import { useRoot } from "~/features/shell/use-root";
+import { formatAmount } from "~/i18n/money";
+import { useLocalPath } from "~/i18n/use-path";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
+import { TextLink } from "~/ui/text-link";
 
 interface PlanDialogProps {
   isOpen: boolean;
@@ -11,8 +15,8 @@ interface PlanDialogProps {
   text: string;
   /** What has to be paid for, where the text does not name it. */
   children?: ReactNode;
-  /** The first of it, which the plans open at. */
-  wanted?: PlanFeature;
+  /** The lines of the comparison that it belongs to, which the plans open at. */
+  wanted: readonly PlanFeature[];
   onClose: () => void;
   /** Takes off what has to be paid for, and saves the rest. */
   onBackToFree: () => void;
@@ -35,6 +39,9 @@ export function PlanDialog({
   onSignUp,
 }: PlanDialogProps) {
   const { t } = useTranslation("editing");
+  const { language } = useRoot();
+  const path = useLocalPath();
+  const price = formatAmount(language, SEAT_PRICE_CENTS.yearly / 100, CURRENCY);
   return (
     <Dialog
       role="alertdialog"
@@ -60,7 +67,7 @@ export function PlanDialog({
             onPress={() => {
               onClose();
               if (onSignUp) onSignUp();
-              else openPlans(wanted);
+              else openPlans(...wanted);
             }}
           >
             {t(onSignUp ? "plan.signUp" : "plan.see")}
@@ -68,7 +75,17 @@ export function PlanDialog({
         </>
       }
     >
-      {children}
+      <div className="flex flex-col gap-4">
+        {children}
+        <p>
+          {t("plan.price", { price })}{" "}
+          {onSignUp ? (
+            <TextLink href={path("/pricing")} target="_blank" rel="noopener">
+              {t("plan.see")}
+            </TextLink>
+          ) : null}
+        </p>
+      </div>
     </Dialog>
   );
 }

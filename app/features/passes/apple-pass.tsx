@@ -4,7 +4,7 @@ import { labelColor } from "~/domain/passes/apple/colors";
 import type { PassField } from "~/domain/passes/pass-face";
 import { PassCode } from "./pass-code";
 import { PassPaper } from "./pass-paper";
-import { labelOf, type PassPreviewProps } from "./pass-preview";
+import { isNumber, labelOf, type PassPreviewProps, WHOLE } from "./pass-preview";
 import { PassStrip } from "./pass-strip";
 
 /** Apple's own measures in points (Wallet's pass design rules): the pass, its images, its code. */
@@ -102,7 +102,7 @@ interface FieldProps {
 
 function Field({ field, names, className }: FieldProps) {
   return (
-    <div className={`flex min-w-0 flex-col ${className ?? ""}`}>
+    <div className={`flex flex-col ${isNumber(field) ? WHOLE : "min-w-0"} ${className ?? ""}`}>
       <bdi className="truncate font-semibold text-[11px] text-(--label) uppercase leading-4">
         {labelOf(field, names)}
       </bdi>

@@ -3,7 +3,7 @@ import { googleFront } from "~/domain/passes/google/front";
 import type { PassField } from "~/domain/passes/pass-face";
 import { PassCode } from "./pass-code";
 import { PassPaper } from "./pass-paper";
-import { labelOf, type PassPreviewProps } from "./pass-preview";
+import { isNumber, labelOf, type PassPreviewProps, WHOLE } from "./pass-preview";
 
 /** Google's own measures in dp (its guidelines for the generic pass). */
 const DP = { width: 360, least: 470, logo: 36, hero: 118, code: 132 };
@@ -66,7 +66,7 @@ function Field({
   className: string;
 }) {
   return (
-    <div className={`flex min-w-0 flex-col ${className}`}>
+    <div className={`flex flex-col ${isNumber(field) ? WHOLE : "min-w-0"} ${className}`}>
       <bdi className="truncate text-[12px] opacity-80">{labelOf(field, names)}</bdi>
       <bdi className="truncate text-[15px]">{field.value}</bdi>
     </div>

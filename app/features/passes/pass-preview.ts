@@ -21,3 +21,9 @@ export interface PassPreviewProps {
 export function labelOf({ label, name }: PassField, names: Record<string, string>): string {
   return label || names[name] || "";
 }
+
+/** A number is of no use in part: the platforms make room for it, and cut what stands beside it. */
+export const isNumber = ({ name }: PassField): boolean => name === "phone" || name === "cellphone";
+
+/** Classes of a field that is not cut before all else of its row is. */
+export const WHOLE = "max-w-[70%] shrink-0";

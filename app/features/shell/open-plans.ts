@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 import type { PlanFeature } from "~/domain/billing/plans";
 
-/** The plans over the screen that is shown: what was wanted when they were opened, if something was. */
+/** The plans over the screen that is shown: what was wanted when they were opened. */
 export interface OpenPlans {
-  wanted?: PlanFeature;
+  wanted: readonly PlanFeature[];
 }
 
 let opened: OpenPlans | null = null;
@@ -14,8 +14,8 @@ function tell(next: OpenPlans | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens the plans over the screen that is shown, at the thing that was wanted. */
-export const openPlans = (wanted?: PlanFeature): void => tell({ wanted });
+/** Opens the plans over the screen that is shown, at what was wanted. */
+export const openPlans = (...wanted: readonly PlanFeature[]): void => tell({ wanted });
 
 export const closePlans = (): void => tell(null);
 

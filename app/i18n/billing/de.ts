@@ -27,7 +27,7 @@ export default {
     unknown: "Unbekannt",
   },
   about: {
-    free: "Eine Seite und eine Karte, so lange du magst.",
+    free: "Eine Seite und eine Karte, solange du magst.",
     active: "Alles, was PRO kann, gehört dir.",
     active_payment_fail: "Alles, was PRO kann, bleibt dir, während die Zahlung erneut versucht wird.",
     cancelled_active:

@@ -146,7 +146,7 @@ export default {
     withoutPlan: "حتى تشترك في PRO يرى الآخرون البطاقة من دونها.",
     toSave: "لحفظ البطاقة اشترك في PRO أو أزل ذلك.",
     title: "هذا يحتاج إلى PRO",
-    text: "من مزايا PRO: {{features}}. اطّلع على الباقات، أو تابع بدون PRO فيُزال ذلك ويُحفظ الباقي.",
+    text: "من مزايا PRO: {{features}}. بدون PRO يُزال ذلك ويُحفظ الباقي.",
     features: {
       subheader: "السطر الثاني",
       logo: "الشعار",
@@ -158,6 +158,7 @@ export default {
     },
   },
   share: {
+    wallets: "مع PRO تُحفظ هذه البطاقة أيضًا في Apple Wallet و Google Wallet.",
     link: "رابط البطاقة",
     back: "بطاقات العمل",
     edit: "تعديل البطاقة",

@@ -147,7 +147,7 @@ export default {
     withoutPlan: "Solange du PRO nicht hast, sehen andere die Karte ohne das.",
     toSave: "Speichern kannst du die Karte erst mit PRO oder wenn du das herausnimmst.",
     title: "Dafür brauchst du PRO",
-    text: "Die Karte nutzt PRO: {{features}}. Sieh dir die Tarife an oder mach ohne PRO weiter: Dann fällt das weg, und der Rest wird gespeichert.",
+    text: "Die Karte nutzt PRO: {{features}}. Ohne PRO fällt das weg, und der Rest wird gespeichert.",
     features: {
       subheader: "Unterzeile",
       logo: "Logo",
@@ -159,6 +159,7 @@ export default {
     },
   },
   share: {
+    wallets: "Mit PRO passt diese Karte auch in Apple Wallet und Google Wallet.",
     link: "Link zur Karte",
     back: "Visitenkarten",
     edit: "Karte bearbeiten",

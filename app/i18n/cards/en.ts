@@ -145,7 +145,7 @@ export default {
     withoutPlan: "Until you have PRO, others see the card without it.",
     toSave: "To save the card, get PRO or take this off.",
     title: "This needs PRO",
-    text: "The card uses PRO: {{features}}. See the plans, or go back to free: that takes this off and saves the rest.",
+    text: "The card uses PRO: {{features}}. Without PRO this is taken off, and the rest is saved.",
     features: {
       subheader: "subheader",
       logo: "logo",
@@ -157,6 +157,7 @@ export default {
     },
   },
   share: {
+    wallets: "With PRO, this card can also be saved to Apple Wallet and Google Wallet.",
     link: "Link to the card",
     back: "Business cards",
     edit: "Edit card",

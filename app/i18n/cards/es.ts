@@ -153,7 +153,7 @@ export default {
     withoutPlan: "Hasta que tengas PRO, los demás ven la tarjeta sin eso.",
     toSave: "Para guardar la tarjeta, consigue PRO o quita eso.",
     title: "Para esto necesitas PRO",
-    text: "La tarjeta usa PRO: {{features}}. Mira los planes o sigue sin PRO: eso se quita y se guarda lo demás.",
+    text: "La tarjeta usa PRO: {{features}}. Sin PRO, eso se quita y se guarda lo demás.",
     features: {
       subheader: "subtítulo",
       logo: "logotipo",
@@ -165,6 +165,7 @@ export default {
     },
   },
   share: {
+    wallets: "Con PRO, esta tarjeta también se guarda en Apple Wallet y Google Wallet.",
     link: "Enlace a la tarjeta",
     back: "Tarjetas de visita",
     edit: "Editar tarjeta",

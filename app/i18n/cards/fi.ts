@@ -147,7 +147,7 @@ export default {
     withoutPlan: "Muut näkevät kortin ilman sitä, kunnes sinulla on PRO.",
     toSave: "Kortin voi tallentaa, kun sinulla on PRO tai kun tämä on poistettu.",
     title: "Tähän tarvitaan PRO",
-    text: "Kortissa on käytössä PRO: {{features}}. Katso paketit, tai valitse ”Jatka ilman PROta”: silloin tämä jää pois ja muu tallentuu.",
+    text: "Kortissa on käytössä PRO: {{features}}. Ilman PROta tämä jää pois ja muu tallentuu.",
     features: {
       subheader: "alaotsikko",
       logo: "logo",
@@ -159,6 +159,7 @@ export default {
     },
   },
   share: {
+    wallets: "PROn kanssa tämän kortin voi tallentaa myös Apple Walletiin ja Google Walletiin.",
     link: "Linkki korttiin",
     back: "Käyntikortit",
     edit: "Muokkaa korttia",

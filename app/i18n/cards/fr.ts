@@ -155,7 +155,7 @@ export default {
     withoutPlan: "Tant que vous n’avez pas PRO, les autres voient la carte sans cela.",
     toSave: "Pour enregistrer la carte, passez à PRO ou retirez cela.",
     title: "Il faut PRO pour cela",
-    text: "La carte utilise PRO : {{features}}. Voyez les offres, ou continuez sans PRO : cela est alors retiré, et le reste est enregistré.",
+    text: "La carte utilise PRO : {{features}}. Sans PRO, cela est retiré et le reste est enregistré.",
     features: {
       subheader: "sous-titre",
       logo: "logo",
@@ -167,6 +167,7 @@ export default {
     },
   },
   share: {
+    wallets: "Avec PRO, cette carte s’enregistre aussi dans Apple Wallet et Google Wallet.",
     link: "Lien vers la carte",
     back: "Cartes de visite",
     edit: "Modifier la carte",

@@ -154,7 +154,7 @@ export default {
     withoutPlan: "Finché non hai PRO, gli altri vedono il biglietto senza.",
     toSave: "Per salvare il biglietto, passa a PRO o continua senza.",
     title: "Qui serve PRO",
-    text: "Il biglietto usa PRO: {{features}}. Guarda i piani, o continua senza PRO: questo viene tolto e il resto salvato.",
+    text: "Il biglietto usa PRO: {{features}}. Senza PRO questo viene tolto e il resto salvato.",
     features: {
       subheader: "sottotitolo",
       logo: "logo",
@@ -166,6 +166,7 @@ export default {
     },
   },
   share: {
+    wallets: "Con PRO questo biglietto si salva anche in Apple Wallet e Google Wallet.",
     link: "Link al biglietto",
     back: "Biglietti da visita",
     edit: "Modifica biglietto",

@@ -146,7 +146,7 @@ export default {
     withoutPlan: "PROにするまで、ほかの人にはこの部分を除いて表示されます。",
     toSave: "保存するには、PROにするか、この部分を外してください。",
     title: "PROが必要です",
-    text: "この名刺ではPROの機能を使っています（{{features}}）。プランをご覧になるか、「PROなしで続ける」をお選びください。その場合はこの部分を外し、残りを保存します。",
+    text: "この名刺ではPROの機能を使っています（{{features}}）。PROなしの場合はこの部分を外し、残りを保存します。",
     features: {
       subheader: "サブ見出し",
       logo: "ロゴ",
@@ -158,6 +158,7 @@ export default {
     },
   },
   share: {
+    wallets: "PROなら、この名刺をApple WalletやGoogle Walletにも保存できます。",
     link: "名刺へのリンク",
     back: "名刺",
     edit: "名刺を編集",

@@ -147,7 +147,7 @@ export default {
     withoutPlan: "Zolang je geen PRO hebt, zien anderen het kaartje zonder.",
     toSave: "Om het kaartje op te slaan, neem je PRO of haal je dit weg.",
     title: "Hiervoor heb je PRO nodig",
-    text: "Het kaartje gebruikt PRO: {{features}}. Bekijk de abonnementen of ga verder zonder PRO: dan valt dit weg en wordt de rest opgeslagen.",
+    text: "Het kaartje gebruikt PRO: {{features}}. Zonder PRO valt dit weg en wordt de rest opgeslagen.",
     features: {
       subheader: "onderregel",
       logo: "logo",
@@ -159,6 +159,7 @@ export default {
     },
   },
   share: {
+    wallets: "Met PRO kan dit kaartje ook in Apple Wallet en Google Wallet.",
     link: "Link naar het kaartje",
     back: "Visitekaartjes",
     edit: "Kaartje bewerken",

@@ -146,7 +146,7 @@ export default {
     withoutPlan: "Dopóki nie masz PRO, inni widzą wizytówkę bez tego.",
     toSave: "Wizytówkę zapiszesz, gdy będziesz mieć PRO albo gdy to usuniesz.",
     title: "Do tego potrzebne jest PRO",
-    text: "Wizytówka korzysta z PRO: {{features}}. Zobacz plany albo idź dalej bez PRO: to zniknie, a reszta się zapisze.",
+    text: "Wizytówka korzysta z PRO: {{features}}. Bez PRO to zniknie, a reszta się zapisze.",
     features: {
       subheader: "podtytuł",
       logo: "logo",
@@ -158,6 +158,7 @@ export default {
     },
   },
   share: {
+    wallets: "Z PRO tę wizytówkę można też zapisać w Apple Wallet i Google Wallet.",
     link: "Link do wizytówki",
     back: "Wizytówki",
     edit: "Edytuj wizytówkę",

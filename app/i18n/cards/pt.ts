@@ -153,7 +153,7 @@ export default {
     withoutPlan: "Enquanto não tiveres PRO, os outros veem o cartão sem isso.",
     toSave: "Só podes guardar o cartão com o PRO ou depois de retirares isso.",
     title: "Para isto precisas do PRO",
-    text: "O cartão usa PRO: {{features}}. Vê os planos ou continua sem PRO: isso é retirado e o resto é guardado.",
+    text: "O cartão usa PRO: {{features}}. Sem PRO, isso é retirado e o resto é guardado.",
     features: {
       subheader: "subtítulo",
       logo: "logótipo",
@@ -165,6 +165,7 @@ export default {
     },
   },
   share: {
+    wallets: "Com o PRO, este cartão também se guarda na Apple Wallet e na Google Wallet.",
     link: "Link para o cartão",
     back: "Cartões de visita",
     edit: "Editar cartão",

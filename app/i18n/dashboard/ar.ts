@@ -5,7 +5,7 @@ export default {
   meta: {
     dashboard: { title: "لوحة التحكم", description: "صفحاتك وبطاقات عملك." },
     dashboardPages: { title: "الصفحات", description: "صفحاتك." },
-    dashboardCards: { title: "بطاقات المحفظة", description: "بطاقات عملك." },
+    dashboardCards: { title: "بطاقات العمل", description: "بطاقات عملك." },
   },
   hello: "مرحبًا {{name}}",
   helloText: "ماذا تريد أن تفعل؟",
@@ -103,7 +103,7 @@ export default {
     restoredElsewhere: "عادت الصفحة على العنوان {{address}}: عنوانها السابق محجوز",
   },
   cards: {
-    title: "بطاقات المحفظة",
+    title: "بطاقات العمل",
     empty: "ليس لديك بطاقة عمل بعد.",
     emptyText: "أنشئ واحدة باسمك ورقمك مثلًا، ودع الناس يمسحونها.",
     limit: "لا يمكنك إضافة مزيد من بطاقات العمل",
@@ -150,6 +150,8 @@ export default {
     noneText: "ما تحذفه يبقى هنا 30 يومًا.",
   },
   visits: {
+    notLive: "لا أحد يراها بعد: صفحتك غير منشورة.",
+    open: "فتحها في المحرر",
     title: "آخر 7 أيام",
     all: "كل الزيارات",
     views: "المشاهدات",

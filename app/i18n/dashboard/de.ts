@@ -5,7 +5,7 @@ export default {
   meta: {
     dashboard: { title: "Übersicht", description: "Deine Seiten und Visitenkarten." },
     dashboardPages: { title: "Seiten", description: "Deine Seiten." },
-    dashboardCards: { title: "Wallet-Karten", description: "Deine Visitenkarten." },
+    dashboardCards: { title: "Visitenkarten", description: "Deine Visitenkarten." },
   },
   hello: "Hallo {{name}}",
   helloText: "Was möchtest du tun?",
@@ -101,7 +101,7 @@ export default {
     restoredElsewhere: "Die Seite ist wieder da, jetzt unter {{address}}: Ihre alte Adresse ist vergeben",
   },
   cards: {
-    title: "Wallet-Karten",
+    title: "Visitenkarten",
     empty: "Du hast noch keine Visitenkarte.",
     emptyText: "Erstelle zum Beispiel eine mit Name und Nummer und lass sie scannen.",
     limit: "Du kannst keine weiteren Visitenkarten haben",
@@ -148,6 +148,8 @@ export default {
     noneText: "Was du löschst, bleibt 30 Tage hier.",
   },
   visits: {
+    notLive: "Noch kann niemand schauen: Deine Seite ist nicht online.",
+    open: "Im Editor öffnen",
     title: "Letzte 7 Tage",
     all: "Alle Besuche",
     views: "Aufrufe",

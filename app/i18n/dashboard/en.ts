@@ -4,7 +4,7 @@ export default {
   meta: {
     dashboard: { title: "Dashboard", description: "Your pages and business cards." },
     dashboardPages: { title: "Pages", description: "Your pages." },
-    dashboardCards: { title: "Wallet cards", description: "Your business cards." },
+    dashboardCards: { title: "Business cards", description: "Your business cards." },
   },
   hello: "Hello {{name}}",
   helloText: "What would you like to do?",
@@ -99,7 +99,7 @@ export default {
     restoredElsewhere: "Page is back at {{address}}: its old address is taken",
   },
   cards: {
-    title: "Wallet cards",
+    title: "Business cards",
     empty: "You have no business card yet.",
     emptyText: "Make one with your name and number, for example, and let people scan it.",
     limit: "You cannot have more business cards",
@@ -146,6 +146,8 @@ export default {
     noneText: "What you delete stays here for 30 days.",
   },
   visits: {
+    notLive: "Nobody can look yet: your page is not live.",
+    open: "Open it in the editor",
     title: "Last 7 days",
     all: "All visits",
     views: "Views",

@@ -5,7 +5,7 @@ export default {
   meta: {
     dashboard: { title: "Panel", description: "Tus páginas y tarjetas de visita." },
     dashboardPages: { title: "Páginas", description: "Tus páginas." },
-    dashboardCards: { title: "Tarjetas de Wallet", description: "Tus tarjetas de visita." },
+    dashboardCards: { title: "Tarjetas de visita", description: "Tus tarjetas de visita." },
   },
   hello: "Hola, {{name}}",
   helloText: "¿Qué te gustaría hacer?",
@@ -100,7 +100,7 @@ export default {
     restoredElsewhere: "La página ha vuelto en {{address}}: su dirección anterior está ocupada",
   },
   cards: {
-    title: "Tarjetas de Wallet",
+    title: "Tarjetas de visita",
     empty: "Aún no tienes ninguna tarjeta de visita.",
     emptyText: "Crea una, por ejemplo con tu nombre y tu número, y deja que la escaneen.",
     limit: "No puedes tener más tarjetas de visita",
@@ -147,6 +147,8 @@ export default {
     noneText: "Lo que elimines se queda aquí 30 días.",
   },
   visits: {
+    notLive: "Todavía no puede mirar nadie: tu página no está publicada.",
+    open: "Abrirla en el editor",
     title: "Últimos 7 días",
     all: "Todas las visitas",
     views: "Vistas",

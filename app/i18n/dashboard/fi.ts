@@ -5,7 +5,7 @@ export default {
   meta: {
     dashboard: { title: "Työpöytä", description: "Sivusi ja käyntikorttisi." },
     dashboardPages: { title: "Sivut", description: "Sivusi." },
-    dashboardCards: { title: "Wallet-kortit", description: "Käyntikorttisi." },
+    dashboardCards: { title: "Käyntikortit", description: "Käyntikorttisi." },
   },
   hello: "Hei {{name}}",
   helloText: "Mitä haluaisit tehdä?",
@@ -100,7 +100,7 @@ export default {
     restoredElsewhere: "Sivu on palautettu osoitteeseen {{address}}: vanha osoite on varattu",
   },
   cards: {
-    title: "Wallet-kortit",
+    title: "Käyntikortit",
     empty: "Sinulla ei ole vielä käyntikorttia.",
     emptyText: "Tee kortti vaikkapa nimelläsi ja numerollasi ja anna muiden skannata se.",
     limit: "Et voi tehdä enempää käyntikortteja",
@@ -147,6 +147,8 @@ export default {
     noneText: "Poistamasi säilyvät täällä 30 päivää.",
   },
   visits: {
+    notLive: "Kukaan ei voi vielä käydä: sivusi ei ole julkaistu.",
+    open: "Avaa se editorissa",
     title: "Viimeiset 7 päivää",
     all: "Kaikki käynnit",
     views: "Katselut",

@@ -5,7 +5,7 @@ export default {
   meta: {
     dashboard: { title: "Panoramica", description: "Le tue pagine e i tuoi biglietti da visita." },
     dashboardPages: { title: "Pagine", description: "Le tue pagine." },
-    dashboardCards: { title: "Biglietti per Wallet", description: "I tuoi biglietti da visita." },
+    dashboardCards: { title: "Biglietti da visita", description: "I tuoi biglietti da visita." },
   },
   hello: "Ciao {{name}}",
   helloText: "Che cosa vuoi fare?",
@@ -100,7 +100,7 @@ export default {
     restoredElsewhere: "La pagina è tornata su {{address}}: il vecchio indirizzo è occupato",
   },
   cards: {
-    title: "Biglietti per Wallet",
+    title: "Biglietti da visita",
     empty: "Non hai ancora un biglietto da visita.",
     emptyText: "Creane uno, per esempio con nome e numero, e fallo scansionare.",
     limit: "Non puoi avere altri biglietti da visita",
@@ -147,6 +147,8 @@ export default {
     noneText: "Quello che elimini resta qui per 30 giorni.",
   },
   visits: {
+    notLive: "Nessuno può ancora guardare: la tua pagina non è online.",
+    open: "Aprila nell’editor",
     title: "Ultimi 7 giorni",
     all: "Tutte le visite",
     views: "Visualizzazioni",

@@ -5,7 +5,7 @@ export default {
   meta: {
     dashboard: { title: "Overzicht", description: "Je pagina’s en visitekaartjes." },
     dashboardPages: { title: "Pagina’s", description: "Je pagina’s." },
-    dashboardCards: { title: "Wallet-kaartjes", description: "Je visitekaartjes." },
+    dashboardCards: { title: "Visitekaartjes", description: "Je visitekaartjes." },
   },
   hello: "Hallo {{name}}",
   helloText: "Wat wil je doen?",
@@ -100,7 +100,7 @@ export default {
     restoredElsewhere: "De pagina is terug op {{address}}: het oude adres is bezet",
   },
   cards: {
-    title: "Wallet-kaartjes",
+    title: "Visitekaartjes",
     empty: "Je hebt nog geen visitekaartje.",
     emptyText: "Maak er een, bijvoorbeeld met je naam en nummer, en laat het scannen.",
     limit: "Je kunt niet meer visitekaartjes hebben",
@@ -147,6 +147,8 @@ export default {
     noneText: "Wat je verwijdert, blijft hier 30 dagen staan.",
   },
   visits: {
+    notLive: "Er kan nog niemand kijken: je pagina staat niet online.",
+    open: "Openen in de editor",
     title: "Laatste 7 dagen",
     all: "Alle bezoeken",
     views: "Weergaven",

@@ -40,6 +40,7 @@ export default {
     save: "ألقِ نظرة عليها ثم احفظ.",
   },
   plan: {
+    price: "PRO ابتداءً من {{price}} لكل مقعد في الشهر.",
     see: "عرض الباقات",
     backToFree: "المتابعة بدون PRO",
     saveFree: "حفظ النسخة المجانية",

@@ -36,6 +36,7 @@ export default {
     save: "Sieh sie durch und speichere dann.",
   },
   plan: {
+    price: "PRO gibt es ab {{price}} pro Platz und Monat.",
     see: "Tarife ansehen",
     backToFree: "Ohne PRO weiter",
     saveFree: "Kostenlose Fassung speichern",

@@ -34,6 +34,7 @@ export default {
     save: "Look it over, then save.",
   },
   plan: {
+    price: "PRO starts at {{price}} per seat and month.",
     see: "See plans",
     backToFree: "Back to free",
     saveFree: "Save the free version",

@@ -36,6 +36,7 @@ export default {
     save: "Revísala y después guarda.",
   },
   plan: {
+    price: "PRO cuesta desde {{price}} por plaza y mes.",
     see: "Ver planes",
     backToFree: "Seguir sin PRO",
     saveFree: "Guardar la versión gratis",

@@ -36,6 +36,7 @@ export default {
     save: "Katso se läpi ja tallenna.",
   },
   plan: {
+    price: "PRO alkaen {{price}} paikalta kuukaudessa.",
     see: "Katso paketit",
     backToFree: "Jatka ilman PROta",
     saveFree: "Tallenna ilmainen versio",

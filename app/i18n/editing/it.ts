@@ -36,6 +36,7 @@ export default {
     save: "Ricontrollala, poi salva.",
   },
   plan: {
+    price: "PRO costa da {{price}} per posto al mese.",
     see: "Vedi i piani",
     backToFree: "Continua senza PRO",
     saveFree: "Salva la versione gratuita",

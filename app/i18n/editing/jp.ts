@@ -34,7 +34,13 @@ export default {
     conflicts_other: "両方で変更されていた{{count}}か所は、あなたの版を残しました。",
     save: "内容を確認してから保存してください。",
   },
-  plan: { see: "プランを見る", backToFree: "PROなしで続ける", saveFree: "無料版で保存", signUp: "PROで登録" },
+  plan: {
+    price: "PROは1席・1か月あたり{{price}}からです。",
+    see: "プランを見る",
+    backToFree: "PROなしで続ける",
+    saveFree: "無料版で保存",
+    signUp: "PROで登録",
+  },
   failed: {
     title: "保存できませんでした",
     offline: "インターネットに接続されていません。",

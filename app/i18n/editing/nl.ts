@@ -36,6 +36,7 @@ export default {
     save: "Kijk het na en sla dan op.",
   },
   plan: {
+    price: "PRO is er vanaf {{price}} per plek per maand.",
     see: "Abonnementen",
     backToFree: "Verder zonder PRO",
     saveFree: "Gratis versie opslaan",

@@ -38,6 +38,7 @@ export default {
     save: "Przejrzyj całość, a potem zapisz.",
   },
   plan: {
+    price: "PRO kosztuje od {{price}} za miejsce miesięcznie.",
     see: "Zobacz plany",
     backToFree: "Dalej bez PRO",
     saveFree: "Zapisz wersję bezpłatną",

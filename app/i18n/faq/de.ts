@@ -12,7 +12,7 @@ export default {
     free: {
       ask: "Was ist kostenlos?",
       answer:
-        "Eine Seite und eine Visitenkarte, so lange du magst: Links, Überschriften und Text, kostenlose Designs und QR-Codes zum Drucken. Nach einer Kartennummer fragen wir nicht.",
+        "Eine Seite und eine Visitenkarte, solange du magst: Links, Überschriften und Text, kostenlose Designs und QR-Codes zum Drucken. Nach einer Kartennummer fragen wir nicht.",
     },
     cycle: {
       ask: "Monatlich oder jährlich?",

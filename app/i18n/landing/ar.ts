@@ -35,7 +35,7 @@ export default {
   languages: "اللغات",
   claim: {
     label: "عنوانك",
-    placeholder: "your-name",
+    placeholder: "ismak",
   },
   shown: {
     title: "صفحات صُنعت به",

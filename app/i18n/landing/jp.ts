@@ -36,7 +36,7 @@ export default {
   languages: "言語",
   claim: {
     label: "あなたのアドレス",
-    placeholder: "your-name",
+    placeholder: "onamae",
   },
   shown: {
     title: "Visitaで作られたページ",

@@ -17,7 +17,7 @@ export default {
     yearly: "Jährlich",
     saving: "Bei jährlicher Zahlung bis zu {{percent}} % sparen",
   },
-  forever: "so lange du magst",
+  forever: "solange du magst",
   perSeat: "pro Platz und Monat",
   start: "Seite erstellen",
   get: "PRO holen",

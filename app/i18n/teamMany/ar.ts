@@ -24,6 +24,8 @@ export default {
     sample: "تنزيل ملف نموذجي",
   },
   match: {
+    change: "تعديل الصفوف",
+    makeOwn: "إنشاء بطاقة لك",
     columns: "محتوى الأعمدة",
     column: "محتوى العمود «{{name}}»",
     unnamed: "العمود {{number}}",

@@ -21,6 +21,8 @@ export default {
     sample: "Beispieldatei herunterladen",
   },
   match: {
+    change: "Zeilen ändern",
+    makeOwn: "Eine eigene Karte machen",
     columns: "Was in den Spalten steht",
     column: "Was in der Spalte „{{name}}“ steht",
     unnamed: "Spalte {{number}}",

@@ -18,6 +18,8 @@ export default {
     sample: "Download a sample",
   },
   match: {
+    change: "Change rows",
+    makeOwn: "Make a card of your own",
     columns: "What the columns hold",
     column: "What the column “{{name}}” holds",
     unnamed: "Column {{number}}",

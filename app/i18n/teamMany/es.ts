@@ -22,6 +22,8 @@ export default {
     sample: "Descargar un ejemplo",
   },
   match: {
+    change: "Cambiar filas",
+    makeOwn: "Hacer una tarjeta propia",
     columns: "Qué contienen las columnas",
     column: "Qué contiene la columna «{{name}}»",
     unnamed: "Columna {{number}}",

@@ -21,6 +21,8 @@ export default {
     sample: "Lataa malli",
   },
   match: {
+    change: "Muuta rivejä",
+    makeOwn: "Tee oma kortti",
     columns: "Mitä sarakkeissa on",
     column: "Mitä sarakkeessa ”{{name}}” on",
     unnamed: "Sarake {{number}}",

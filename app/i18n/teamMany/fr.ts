@@ -22,6 +22,8 @@ export default {
     sample: "Télécharger un exemple",
   },
   match: {
+    change: "Modifier les lignes",
+    makeOwn: "Créer votre propre carte",
     columns: "Contenu des colonnes",
     column: "Contenu de la colonne « {{name}} »",
     unnamed: "Colonne {{number}}",

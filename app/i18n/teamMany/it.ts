@@ -22,6 +22,8 @@ export default {
     sample: "Scarica un esempio",
   },
   match: {
+    change: "Modifica righe",
+    makeOwn: "Crea un biglietto tuo",
     columns: "Che cosa contengono le colonne",
     column: "Che cosa contiene la colonna «{{name}}»",
     unnamed: "Colonna {{number}}",

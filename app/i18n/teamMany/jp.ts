@@ -19,6 +19,8 @@ export default {
     sample: "サンプルをダウンロード",
   },
   match: {
+    change: "行を直す",
+    makeOwn: "自分の名刺を作る",
     columns: "各列の内容",
     column: "列「{{name}}」の内容",
     unnamed: "列{{number}}",

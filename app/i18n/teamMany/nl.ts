@@ -21,6 +21,8 @@ export default {
     sample: "Voorbeeld downloaden",
   },
   match: {
+    change: "Rijen wijzigen",
+    makeOwn: "Een eigen kaartje maken",
     columns: "Wat er in de kolommen staat",
     column: "Wat er in de kolom ‘{{name}}’ staat",
     unnamed: "Kolom {{number}}",

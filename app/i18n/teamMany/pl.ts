@@ -23,6 +23,8 @@ export default {
     sample: "Pobierz przykład",
   },
   match: {
+    change: "Zmień wiersze",
+    makeOwn: "Zrób własną wizytówkę",
     columns: "Co zawierają kolumny",
     column: "Co zawiera kolumna „{{name}}”",
     unnamed: "Kolumna {{number}}",

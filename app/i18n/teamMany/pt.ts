@@ -21,6 +21,8 @@ export default {
     sample: "Transferir um exemplo",
   },
   match: {
+    change: "Alterar linhas",
+    makeOwn: "Criar um cartão teu",
     columns: "O que contêm as colunas",
     column: "O que contém a coluna «{{name}}»",
     unnamed: "Coluna {{number}}",

@@ -1,8 +1,11 @@
+import { useSearchParams } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { periodPriceCents } from "~/domain/billing/plans";
 import { CycleChoice } from "~/features/billing/cycle-choice";
+import { wantedOf } from "~/features/billing/plan-choice";
 import { SeatStepper } from "~/features/billing/seat-stepper";
+import { useJoined } from "~/features/billing/use-joined";
 import { useMoney } from "~/features/billing/use-money";
 import { apiFetch } from "~/features/editing/api-fetch";
 import { Button } from "~/ui/button";
@@ -19,7 +22,10 @@ interface BuyPlanProps extends Omit<UpgradeScreenProps, "billing"> {
 /** Seats, cycle and the total; paying itself is at Stripe, which leads back. */
 export function BuyPlan(props: BuyPlanProps) {
   const { t } = useTranslation(["billing", "pricing"]);
-  const { wanted, back } = props;
+  const { back } = props;
+  const [query] = useSearchParams();
+  const join = useJoined();
+  const feature = join(wantedOf(query).map((name) => t(`pricing:features.${name}`)));
   const money = useMoney();
   const { isPending, run } = useBillingCall();
   const [cycle, setCycle] = useState(props.cycle);
@@ -32,11 +38,7 @@ export function BuyPlan(props: BuyPlanProps) {
   }
   return (
     <div className="flex flex-col gap-6">
-      {wanted ? (
-        <p className="rounded-md bg-accent-wash px-4 py-3">
-          {t("buy.wanted", { feature: t(`pricing:features.${wanted}`) })}
-        </p>
-      ) : null}
+      {feature ? <p className="rounded-md bg-accent-wash px-4 py-3">{t("buy.wanted", { feature })}</p> : null}
       <CycleChoice value={cycle} onChange={setCycle} />
       <SeatStepper seats={seats} cycle={cycle} onChange={setSeats} />
       <Sums

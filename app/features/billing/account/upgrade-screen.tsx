@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { BillingCycle, PlanFeature } from "~/domain/billing/plans";
+import type { BillingCycle } from "~/domain/billing/plans";
 import type { BillingView } from "~/domain/billing/view";
 import { useLocalPath } from "~/i18n/use-path";
 import { PageHeading } from "~/ui/page-heading";
@@ -13,8 +13,7 @@ export interface UpgradeScreenProps {
   seats: number;
   /** The seats that a way here asks for: the change begins with them. */
   asked?: number;
-  /** The thing that was wanted, and the screen to go on with after paying. */
-  wanted?: PlanFeature;
+  /** The screen to go on with after paying. */
   back?: string;
 }
 

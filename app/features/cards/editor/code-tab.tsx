@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { LINK_ACTION } from "~/domain/cards/schema";
-import { ProBadge, ProButton } from "~/features/billing/pro-badge";
+import { ProButton } from "~/features/billing/pro-badge";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import type { PageOption } from "~/server/services/pages/list-page-options.server";
@@ -24,18 +24,14 @@ export function CodeTab({ pages }: { pages: PageOption[] }) {
     <div className="flex flex-col gap-8">
       <RadioGroup
         label={t("code.action")}
-        labelNote={<ProButton feature="contactFile" />}
         value={String(card.linkAction)}
         onChange={(id) => change({ linkAction: id === "2" ? LINK_ACTION.contacts : LINK_ACTION.page })}
         choices={[
           { id: "1", label: t("code.page"), description: t("code.pageHelp") },
           {
             id: "2",
-            label: (
-              <span className="flex flex-wrap items-center gap-2">
-                {t("code.contacts")} <ProBadge />
-              </span>
-            ),
+            label: t("code.contacts"),
+            note: <ProButton feature="contactFile" />,
             description: t("code.contactsHelp"),
           },
         ]}

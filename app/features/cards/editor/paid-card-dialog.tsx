@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { featureOfCardPart } from "~/domain/billing/feature-of";
+import { featuresOfCardParts } from "~/domain/billing/feature-of";
 import { PlanDialog } from "~/features/editing/plan-dialog";
 import { useRoot } from "~/features/shell/use-root";
 import { useCardEditor, useCardSession } from "./card-context";
@@ -21,7 +21,7 @@ export function PaidCardDialog() {
     <PlanDialog
       title={t("plan.title")}
       text={t("plan.text", { features })}
-      wanted={featureOfCardPart(fields[0])}
+      wanted={featuresOfCardParts(fields)}
       isOpen
       onClose={unblock}
       onSignUp={user ? undefined : () => void save({ isForPlan: true })}

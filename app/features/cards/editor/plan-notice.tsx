@@ -1,7 +1,7 @@
 import { Lock } from "lucide-react";
 import { useLocale } from "react-aria-components";
 import { useTranslation } from "react-i18next";
-import { featureOfCardPart } from "~/domain/billing/feature-of";
+import { featuresOfCardParts } from "~/domain/billing/feature-of";
 import { paidCardFeatures } from "~/domain/cards/entitlement";
 import { openPlans } from "~/features/shell/open-plans";
 import { useIsPaid } from "~/features/shell/use-is-paid";
@@ -46,7 +46,7 @@ export function PlanNotice() {
       <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
         <p className="text-pretty">{[t("plan.notice", { features }), ...means].join(" ")}</p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button size="small" variant="primary" onPress={() => openPlans(featureOfCardPart(paid[0]))}>
+          <Button size="small" variant="primary" onPress={() => openPlans(...featuresOfCardParts(paid))}>
             {tEditing("plan.see")}
           </Button>
           <Button size="small" onPress={backToFree}>

@@ -20,15 +20,17 @@ interface FileStepProps {
   earlier: readonly MemberImportView[];
   /** A file that is checked at once: it was left to add seats. */
   kept: KeptFile | null;
+  /** Rows that were pasted: they are there again for who comes back to correct them. */
+  pasted: string;
+  onPasted: (text: string) => void;
   onChecked: (text: string, check: MemberCheck) => void;
   onShow: (one: MemberImportView) => void;
 }
 
 /** Choosing a file of people, or pasting its rows; they are checked before anything is written. */
-export function FileStep({ earlier, kept, onChecked, onShow }: FileStepProps) {
+export function FileStep({ earlier, kept, pasted, onPasted, onChecked, onShow }: FileStepProps) {
   const { t } = useTranslation(["teamMany", "errors"]);
   const { language, user } = useRoot();
-  const [pasted, setPasted] = useState(kept?.text ?? "");
   const [error, setError] = useState<string>();
   const [isChecking, setChecking] = useState(false);
 
@@ -75,7 +77,7 @@ export function FileStep({ earlier, kept, onChecked, onShow }: FileStepProps) {
           if (!isChecking) void check(pasted);
         }}
       >
-        <TextArea label={t("file.paste")} value={pasted} onChange={setPasted} rows={4} />
+        <TextArea label={t("file.paste")} value={pasted} onChange={onPasted} rows={4} />
         <Button
           type="submit"
           className="self-end"

@@ -34,9 +34,11 @@ export function ImportDialog(props: ImportDialogProps) {
   const { isOpen, shown, earlier, kept, seatsHref, isVerified, onClose, onNews } = props;
   const { t } = useTranslation(["teamMany", "team"]);
   const [state, setState] = useState<State>({ step: "file", kept });
+  const [pasted, setPasted] = useState(kept?.text ?? "");
   const [before, setBefore] = useState(isOpen);
   if (before !== isOpen) {
     setBefore(isOpen);
+    if (isOpen) setPasted(kept?.text ?? "");
     if (isOpen) setState(shown ? { step: "progress", import: shown } : { step: "file", kept });
   }
   // What had the focus goes with its step: without it Escape reaches nothing.
@@ -67,6 +69,8 @@ export function ImportDialog(props: ImportDialogProps) {
           <FileStep
             earlier={earlier}
             kept={state.kept}
+            pasted={pasted}
+            onPasted={setPasted}
             onChecked={(text, check) => setState({ step: "match", text, check })}
             onShow={(one) => setState({ step: "progress", import: one })}
           />
@@ -76,6 +80,7 @@ export function ImportDialog(props: ImportDialogProps) {
             text={state.text}
             start={state.check}
             isVerified={isVerified}
+            isPasted={state.text === pasted}
             seatsHref={seatsHref}
             onStarted={follow}
             onOther={() => setState({ step: "file", kept: null })}

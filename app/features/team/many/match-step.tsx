@@ -23,6 +23,8 @@ interface MatchStepProps {
   text: string;
   start: MemberCheck;
   isVerified: boolean;
+  /** Whether the rows were pasted and can be changed where they were. */
+  isPasted: boolean;
   /** Where seats are added, by how many more are needed; undefined where none can be. */
   seatsHref?: (missing: number) => string;
   onStarted: (one: MemberImportView) => void;
@@ -30,7 +32,15 @@ interface MatchStepProps {
 }
 
 /** What the columns hold, what is wrong with rows, how the first cards will look, and what is done with all. */
-export function MatchStep({ text, start, isVerified, seatsHref, onStarted, onOther }: MatchStepProps) {
+export function MatchStep({
+  text,
+  start,
+  isVerified,
+  isPasted,
+  seatsHref,
+  onStarted,
+  onOther,
+}: MatchStepProps) {
   const { t } = useTranslation(["teamMany", "team", "errors"]);
   const permissions = usePermissionChoices();
   const { user } = useRoot();
@@ -117,7 +127,7 @@ export function MatchStep({ text, start, isVerified, seatsHref, onStarted, onOth
         />
       ) : null}
       <div className="-mx-6 -mb-6 sticky -bottom-6 z-10 flex flex-wrap justify-end gap-3 border-rule border-t bg-surface px-6 py-4 sm:rounded-b-lg">
-        <Button onPress={onOther}>{t("match.other")}</Button>
+        <Button onPress={onOther}>{t(isPasted ? "match.change" : "match.other")}</Button>
         <Button
           variant="primary"
           onPress={() => void begin()}

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { MemberCheck } from "~/domain/team/import/view";
+import { useLocalPath } from "~/i18n/use-path";
+import { TextLink } from "~/ui/text-link";
 import { isolate } from "../member-name";
 import { useFieldTitles } from "./use-field-titles";
 
@@ -10,6 +12,7 @@ export function WrongRows({ rows }: { rows: MemberCheck["wrong"] }) {
   const told = rows.map(({ line, name, email, problems }) => ({
     ...{ line, who: name || (email ?? "") },
     sentences: problems.map((problem) => t(`reasons.${problem}`, { line })),
+    isOwn: problems.includes("own"),
   }));
   return <Rows id="rows-left-out" title={t("match.left", { count: rows.length })} rows={told} />;
 }
@@ -30,11 +33,12 @@ export function LessenedRows({ rows }: { rows: MemberCheck["lessened"] }) {
 interface RowsProps {
   id: string;
   title: ReactNode;
-  rows: { line: number; who: string; sentences: string[] }[];
+  rows: { line: number; who: string; sentences: string[]; isOwn?: boolean }[];
 }
 
 function Rows({ id, title, rows }: RowsProps) {
   const { t } = useTranslation("teamMany");
+  const path = useLocalPath();
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby={id}>
@@ -45,7 +49,7 @@ function Rows({ id, title, rows }: RowsProps) {
         aria-labelledby={id}
         className="max-h-60 overflow-y-auto rounded-md border border-rule px-4 py-2 text-sm"
       >
-        {rows.map(({ line, who, sentences }) => (
+        {rows.map(({ line, who, sentences, isOwn }) => (
           <li key={line} className="flex gap-3 py-1">
             <span className="shrink-0 font-medium tabular-nums">{t("match.line", { line })}</span>
             <span className="min-w-0">
@@ -55,6 +59,12 @@ function Rows({ id, title, rows }: RowsProps) {
                   {sentence}
                 </span>
               ))}
+              {isOwn ? (
+                // What was read of the file stays on this screen.
+                <TextLink href={path("/editor-business-card")} target="_blank" rel="noopener">
+                  {t("match.makeOwn")}
+                </TextLink>
+              ) : null}
             </span>
           </li>
         ))}

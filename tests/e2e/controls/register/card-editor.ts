@@ -138,6 +138,7 @@ export const cardEditor = {
   },
   "/editor-business-card › This needs PRO": {
     button: ["Back to free", "Close", "Save the free version", "See plans", "Sign up with PRO"],
+    link: ["See plans"],
   },
   "/editor-business-card": {
     button: [
@@ -175,6 +176,7 @@ export const cardEditor = {
       "Download PNG",
       "Download SVG",
       "Download large PNG",
+      "PRO",
       "Printed width",
       "…",
     ],

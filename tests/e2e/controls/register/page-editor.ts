@@ -168,7 +168,7 @@ export const pageEditor = {
     button: ["Leave", "Stay"],
   },
   "/editor › More: {{name}}": {
-    menuitem: ["Move down: {{name}}", "Move up: {{name}}"],
+    menuitem: ["Delete", "Duplicate", "Move down: {{name}}", "Move up: {{name}}"],
   },
   "/editor › Pick a colour: {{label}}": {
     slider: ["…"],
@@ -213,6 +213,7 @@ export const pageEditor = {
   },
   "/editor › This page uses parts of PRO": {
     button: ["Back to free", "Close", "Save the free version", "See plans", "Sign up with PRO"],
+    link: ["See plans"],
   },
   "/editor": {
     button: [

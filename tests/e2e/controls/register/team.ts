@@ -28,6 +28,7 @@ export const team = {
   "/dashboard-team › Cards for many people": {
     button: [
       "Another file",
+      "Change rows",
       "Check rows",
       "Choose a file",
       "Close",
@@ -41,7 +42,7 @@ export const team = {
       "…",
     ],
     file: ["…"],
-    link: ["Add seats"],
+    link: ["Add seats", "Make a card of your own"],
     checkbox: ["Invite each person by e-mail to their card"],
     radio: ["Create and delete", "Edit"],
     textbox: ["Or paste the rows here"],

@@ -92,7 +92,7 @@ export function ItemList<T extends ListedItem>(props: ItemListProps<T>) {
       at = list.findIndex(({ key }) => key === item.key);
       return removeEntry(list, item.key);
     });
-    setView({ itemKey: null });
+    if (openKey === item.key) setView({ itemKey: null });
     focusBeside(items, item.key, block);
     toasts.show({
       title: props.deletedText,
@@ -137,6 +137,8 @@ export function ItemList<T extends ListedItem>(props: ItemListProps<T>) {
               ),
             )
           }
+          onDuplicate={() => add(copyItem(item), id)}
+          onDelete={() => remove(item)}
           hasError={own !== ""}
         >
           {renderFields(item, {

@@ -24,7 +24,14 @@ export interface NewBlockMessages {
 const START: { [T in BlockType]?: (messages: NewBlockMessages) => Partial<BlockData[T]> } = {
   buttons: () => ({ items: [newItem()] }),
   businessCard: ({ addToContacts }) => ({ text: addToContacts }),
-  collectContacts: ({ shareDetails }) => ({ text: shareDetails }),
+  collectContacts: ({ shareDetails }) => ({
+    text: shareDetails,
+    fields: [
+      { name: "name", required: true },
+      { name: "email", required: true },
+      { name: "message", required: false },
+    ],
+  }),
 };
 
 /** A block as it is added: links start with one to fill in. */

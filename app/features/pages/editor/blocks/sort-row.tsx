@@ -1,11 +1,14 @@
-import { ArrowDown, ArrowUp, Ellipsis } from "lucide-react";
+import { ArrowDown, ArrowUp, Copy, Ellipsis, Trash2 } from "lucide-react";
 import { type KeyboardEvent, memo, type ReactNode, useLayoutEffect, useRef } from "react";
 import { Button } from "react-aria-components";
 import { useTranslation } from "react-i18next";
+import { useRoot } from "~/features/shell/use-root";
+import { isolatedName } from "~/i18n/isolated";
 import { cx } from "~/ui/cx";
 import { IconButton } from "~/ui/icon-button";
 import { Menu } from "~/ui/menu";
 import { MenuItem } from "~/ui/menu-item";
+import { MenuSeparator } from "~/ui/menu-separator";
 import { Switch } from "~/ui/switch";
 import { useStableCallback } from "~/ui/use-stable-callback";
 
@@ -26,6 +29,9 @@ interface SortRowProps {
   isFirst: boolean;
   isLast: boolean;
   onMove: (steps: -1 | 1) => void;
+  /** What else its menu offers. */
+  onDuplicate?: () => void;
+  onDelete?: () => void;
   hasError?: boolean;
   opensBelow?: boolean;
 }
@@ -61,6 +67,8 @@ export function SortRow(props: SortRowProps) {
     move(event.key === "ArrowUp" ? -1 : 1, "[data-open]");
   };
   const onSwitch = useStableCallback(props.onSwitch);
+  const onDuplicate = useStableCallback(() => props.onDuplicate?.());
+  const onDelete = useStableCallback(() => props.onDelete?.());
 
   return (
     <div ref={row} className="flex scroll-mt-30 scroll-mb-20 flex-col">
@@ -89,7 +97,9 @@ export function SortRow(props: SortRowProps) {
               {icon}
             </span>
             <span className={cx("flex min-w-0 flex-col", isOn === false && "text-faint")}>
-              <span className="break-words font-medium">{name}</span>
+              <span className="break-words font-medium">
+                <bdi>{name}</bdi>
+              </span>
               {detail ? (
                 <span dir="auto" className="truncate text-muted text-sm">
                   {detail}
@@ -106,9 +116,18 @@ export function SortRow(props: SortRowProps) {
             ) : null}
           </Button>
         ) : (
-          <span className="flex min-h-10 min-w-0 flex-1 items-center truncate px-1 text-muted">{name}</span>
+          <span className="flex min-h-10 min-w-0 flex-1 items-center truncate px-1 text-muted">
+            <bdi>{name}</bdi>
+          </span>
         )}
-        <MoveMenu name={name} isFirst={isFirst} isLast={isLast} onMove={move} />
+        <RowMenu
+          name={name}
+          isFirst={isFirst}
+          isLast={isLast}
+          onMove={move}
+          onDuplicate={props.onDuplicate && onDuplicate}
+          onDelete={props.onDelete && onDelete}
+        />
         {isOn === undefined ? null : <OnSwitch name={name} isOn={isOn} onSwitch={onSwitch} />}
       </div>
       {opensBelow && isOpen ? props.children : null}
@@ -116,22 +135,41 @@ export function SortRow(props: SortRowProps) {
   );
 }
 
-interface MoveMenuProps extends Pick<SortRowProps, "name" | "isFirst" | "isLast"> {
+interface RowMenuProps
+  extends Pick<SortRowProps, "name" | "isFirst" | "isLast" | "onDuplicate" | "onDelete"> {
   onMove: (steps: -1 | 1, back: string) => void;
 }
 
 /** It is not drawn anew when what is typed changes the words of its row. */
-const MoveMenu = memo(function MoveMenu({ name, isFirst, isLast, onMove }: MoveMenuProps) {
+const RowMenu = memo(function RowMenu(props: RowMenuProps) {
+  const { isFirst, isLast, onMove, onDuplicate, onDelete } = props;
   const { t } = useTranslation("editor");
+  const { language } = useRoot();
+  const name = isolatedName(language, props.name);
   return (
     <div className="shrink-0" data-more="">
-      <Menu trigger={<IconButton label={t("blocks.more", { name })} icon={<Ellipsis />} hasNoTooltip />}>
+      <Menu
+        trigger={
+          <IconButton label={t("blocks.more", { name: props.name })} icon={<Ellipsis />} hasNoTooltip />
+        }
+      >
         <MenuItem icon={<ArrowUp />} isDisabled={isFirst} onAction={() => onMove(-1, "[data-more] button")}>
           {t("blocks.up", { name })}
         </MenuItem>
         <MenuItem icon={<ArrowDown />} isDisabled={isLast} onAction={() => onMove(1, "[data-more] button")}>
           {t("blocks.down", { name })}
         </MenuItem>
+        {onDuplicate ? (
+          <MenuItem icon={<Copy />} onAction={onDuplicate}>
+            {t("blocks.duplicate")}
+          </MenuItem>
+        ) : null}
+        {onDelete ? <MenuSeparator /> : null}
+        {onDelete ? (
+          <MenuItem isDanger icon={<Trash2 />} onAction={onDelete}>
+            {t("blocks.delete")}
+          </MenuItem>
+        ) : null}
       </Menu>
     </div>
   );

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { featureOfPagePart } from "~/domain/billing/feature-of";
 import { paidBlockTypes } from "~/domain/pages/entitlement";
 import { PlanDialog } from "~/features/editing/plan-dialog";
 import { useContent, useEditor, usePageSession } from "~/features/pages/editor/editor-context";
@@ -8,6 +7,7 @@ import { useRoot } from "~/features/shell/use-root";
 import { BROWSER_DAYS } from "./browser-version";
 import { PaidPartList } from "./paid-part-list";
 import { useBackToFree } from "./use-back-to-free";
+import { wantedFeatures } from "./wanted-features";
 
 const NONE: readonly string[] = [];
 
@@ -27,7 +27,7 @@ export function PaidPageDialog() {
     <PlanDialog
       title={t("title")}
       text={t(isDirty ? "text" : "textOpened")}
-      wanted={featureOfPagePart(goes[0])}
+      wanted={wantedFeatures(content, goes)}
       isOpen
       onClose={unblock}
       onSignUp={user ? undefined : () => void save({ isForPlan: true })}
@@ -38,7 +38,7 @@ export function PaidPageDialog() {
       }}
     >
       <PaidPartList content={content} fields={goes} />
-      <p className="mt-4 text-muted">{user ? t("kept") : t("storedHere", { days: BROWSER_DAYS })}</p>
+      <p className="text-muted">{user ? t("kept") : t("storedHere", { days: BROWSER_DAYS })}</p>
     </PlanDialog>
   );
 }
