@@ -47,7 +47,7 @@ export function VisitLists({ report, isCode }: VisitListsProps) {
         rows={report.links.map(({ key, thing, title, url, clicks }) => ({
           id: `${thing} ${key}`,
           name: title || shortened(url) || t(key === OTHER ? "source.other" : "lists.gone"),
-          note: title && url ? <bdi dir="ltr">{shortened(url)}</bdi> : undefined,
+          note: title && url && title !== shortened(url) ? <bdi dir="ltr">{shortened(url)}</bdi> : undefined,
           value: clicks,
           said: number(clicks),
         }))}
