@@ -148,6 +148,8 @@ export default {
     noneText: "Was du löschst, bleibt 30 Tage hier.",
   },
   visits: {
+    contact: "Kontakt",
+    recent: "Letzte Scans und Kontakte",
     title: "Letzte 7 Tage",
     all: "Alle Besuche",
     views: "Aufrufe",

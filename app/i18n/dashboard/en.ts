@@ -146,6 +146,8 @@ export default {
     noneText: "What you delete stays here for 30 days.",
   },
   visits: {
+    contact: "Contact",
+    recent: "Last scans and contacts",
     title: "Last 7 days",
     all: "All visits",
     views: "Views",

@@ -147,6 +147,8 @@ export default {
     noneText: "Lo que elimines se queda aquí 30 días.",
   },
   visits: {
+    contact: "Contacto",
+    recent: "Últimos escaneos y contactos",
     title: "Últimos 7 días",
     all: "Todas las visitas",
     views: "Vistas",

@@ -147,6 +147,8 @@ export default {
     noneText: "Poistamasi säilyvät täällä 30 päivää.",
   },
   visits: {
+    contact: "Yhteystieto",
+    recent: "Viimeisimmät skannaukset ja yhteystiedot",
     title: "Viimeiset 7 päivää",
     all: "Kaikki käynnit",
     views: "Katselut",

@@ -148,6 +148,8 @@ export default {
     noneText: "Ce que vous supprimez reste ici 30 jours.",
   },
   visits: {
+    contact: "Contact",
+    recent: "Derniers scans et contacts",
     title: "7 derniers jours",
     all: "Toutes les visites",
     views: "Vues",

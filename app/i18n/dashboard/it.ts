@@ -147,6 +147,8 @@ export default {
     noneText: "Quello che elimini resta qui per 30 giorni.",
   },
   visits: {
+    contact: "Contatto",
+    recent: "Ultime scansioni e ultimi contatti",
     title: "Ultimi 7 giorni",
     all: "Tutte le visite",
     views: "Visualizzazioni",

@@ -146,6 +146,8 @@ export default {
     noneText: "削除したものは30日間ここに残ります。",
   },
   visits: {
+    contact: "連絡先",
+    recent: "最近のスキャンと連絡先",
     title: "過去7日間",
     all: "アクセスの詳細",
     views: "閲覧数",

@@ -147,6 +147,8 @@ export default {
     noneText: "Wat je verwijdert, blijft hier 30 dagen staan.",
   },
   visits: {
+    contact: "Contact",
+    recent: "Laatste scans en contacten",
     title: "Laatste 7 dagen",
     all: "Alle bezoeken",
     views: "Weergaven",

@@ -150,6 +150,8 @@ export default {
     noneText: "To, co usuniesz, pozostaje tutaj przez 30 dni.",
   },
   visits: {
+    contact: "Kontakt",
+    recent: "Ostatnie skany i kontakty",
     title: "Ostatnie 7 dni",
     all: "Wszystkie odwiedziny",
     views: "Wyświetlenia",

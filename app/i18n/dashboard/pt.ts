@@ -148,6 +148,8 @@ export default {
     noneText: "O que eliminar fica aqui durante 30 dias.",
   },
   visits: {
+    contact: "Contacto",
+    recent: "Últimas leituras e contactos",
     title: "Últimos 7 dias",
     all: "Todas as visitas",
     views: "Visualizações",
