@@ -44,6 +44,9 @@ export const contactFormPath = (pageId: string) => `/f/${pageId}`;
 /** Below which browsers tell of clicks on a page's links. */
 export const pagePingPath = (slug: string) => `/p${pagePath(slug)}`;
 
+/** The same of a card's page. */
+export const cardPingPath = (hash: string) => `/p${cardPath(hash)}`;
+
 /** Where visitors read what is counted, and have their device left out. */
 export const COUNTS_PATH = "/p";
 

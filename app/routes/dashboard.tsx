@@ -18,6 +18,7 @@ import { listPages } from "~/server/services/pages/list-pages.server";
 import { listOwnInvitations } from "~/server/services/team/accept-invitation.server";
 import { listOffers } from "~/server/services/team/contact-offers.server";
 import { getWeek } from "~/server/services/visits/get-week.server";
+import { listRecentEvents } from "~/server/services/visits/list-recent-events.server";
 
 export const handle = {
   screen: "dashboard",
@@ -42,6 +43,7 @@ export const loader = userLoader(async ({ platform, actor, session, request }) =
       listOffers(platform, actor),
       getWeek(platform, actor, ALL, "hour"),
     ]);
+  const recent = await listRecentEvents(platform, actor, week);
   const drafts = draftsOutcome(new URL(request.url).searchParams);
   return {
     pages: pages.items,
@@ -56,6 +58,7 @@ export const loader = userLoader(async ({ platform, actor, session, request }) =
     invitations,
     offers,
     week,
+    recent,
   };
 });
 

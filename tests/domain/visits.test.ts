@@ -286,6 +286,7 @@ test("a report's series adds up to its total, told by days, hours or folded mont
           marks: [],
           linkOf: () => undefined,
           nameOfCode: () => undefined,
+          titleOf: () => undefined,
         });
       const months = ["2026-09", "2026-10"].map((month) =>
         foldMonth(

@@ -1,6 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { MINUTE_MS } from "~/domain/durations";
 import {
+  countDropped,
   countEvent,
   emptyThingDay,
   type StoredDay,
@@ -42,7 +43,7 @@ export class VisitDay extends DurableObject<Bindings> {
     await this.ctx.storage.sync();
   }
 
-  #count({ id, owner, day, endsAt, events }: VisitBatch): void {
+  #count({ id, owner, day, endsAt, events, dropped = {} }: VisitBatch): void {
     const { sql } = this.ctx.storage;
     this.#makeTables();
     if (sql.exec("INSERT OR IGNORE INTO batches VALUES (?)", id).rowsWritten === 0) return;
@@ -67,6 +68,7 @@ export class VisitDay extends DurableObject<Bindings> {
       },
     };
     for (const event of events) countEvent({ of, seen }, event);
+    countDropped({ of, seen }, dropped);
     for (const thing of changed)
       sql.exec(
         "INSERT INTO things VALUES (?, ?) ON CONFLICT DO UPDATE SET record = excluded.record",
@@ -113,7 +115,9 @@ export class VisitDay extends DurableObject<Bindings> {
     const asked = things ?? this.#stored();
     return asked
       .map((thing) => storedDay(day.day, thing, this.#thing(thing)))
-      .filter(({ parts }) => Object.keys(parts).length > 0);
+      .filter(
+        ({ parts, dimensions }) => Object.keys(parts).length + Object.keys(dimensions.dropped).length > 0,
+      );
   }
 
   #stored(): ReportThing[] {

@@ -5,9 +5,11 @@ import {
   capDimensions,
   type Dimensions,
   noDimensions,
+  THING_COUNTS,
+  type ThingCount,
   tally,
 } from "./dimensions";
-import type { VisitEvent } from "./event";
+import type { EventKind, VisitEvent } from "./event";
 import { VISIT_LIMITS } from "./limits";
 import { ALL, codeThing, type ReportThing, type Thing } from "./thing";
 
@@ -41,8 +43,8 @@ function countView(counter: DayCounter, event: VisitEvent): void {
     (!visitor || within(seen, `v:${thing}:${visitor}`, at, VISIT_LIMITS.revalidationMs))
   )
     return;
+  addToThing(counter, thing, event, "views");
   for (const place of [thing, ALL] as const) {
-    add(counter, place, event, "views");
     if (visitor) {
       const key = `v:${place}:${visitor}`;
       if (!seen.last(key)) add(counter, place, event, "visitors");
@@ -71,8 +73,8 @@ function countScan(counter: DayCounter, event: VisitEvent): void {
     if (within(seen, key, at, VISIT_LIMITS.repeatMs)) return;
     seen.mark(key, at);
   }
-  if (event.thing) add(counter, event.thing, event, "scans");
-  add(counter, ALL, event, "scans");
+  if (event.thing) addToThing(counter, event.thing, event, "scans");
+  else add(counter, ALL, event, "scans");
   addToCode(counter, code, event, "scans");
 }
 
@@ -80,8 +82,8 @@ function countClick(counter: DayCounter, event: VisitEvent): void {
   const { thing, visitor, at, link, origin } = event;
   if (!thing || !link) return;
   if (visitor && isRepeat(counter.seen, `k:${thing}:${link}:${visitor}`, at, VISIT_LIMITS.clickMs)) return;
+  addToThing(counter, thing, event, "clicks");
   for (const place of [thing, ALL] as const) {
-    add(counter, place, event, "clicks");
     const { dimensions } = counter.of(place);
     tally(dimensions, "links", place === ALL ? `${thing} ${link}` : link);
     if (origin) tally(dimensions, "sources", origin.source, 1);
@@ -89,17 +91,17 @@ function countClick(counter: DayCounter, event: VisitEvent): void {
 }
 
 function countSave(counter: DayCounter, event: VisitEvent): void {
-  const { thing, visitor, at } = event;
+  const { thing, visitor, at, file = "" } = event;
   if (!thing) return;
-  if (visitor && isRepeat(counter.seen, `f:${thing}:${visitor}`, at, VISIT_LIMITS.repeatMs)) return;
-  for (const place of [thing, ALL] as const) add(counter, place, event, "saves");
+  if (visitor && isRepeat(counter.seen, `f:${thing}:${file}:${visitor}`, at, VISIT_LIMITS.repeatMs)) return;
+  addToThing(counter, thing, event, "saves");
   const code = scannedBefore(counter.seen, event);
   if (code) addToCode(counter, code, event, "saves");
 }
 
 function countContact(counter: DayCounter, event: VisitEvent): void {
   if (!event.thing) return;
-  for (const place of [event.thing, ALL] as const) add(counter, place, event, "contacts");
+  addToThing(counter, event.thing, event, "contacts");
   const code = scannedBefore(counter.seen, event);
   if (code) addToCode(counter, code, event, "contacts");
 }
@@ -147,6 +149,18 @@ const COUNT: Record<VisitEvent["kind"], (counter: DayCounter, event: VisitEvent)
 /** Counts one event into a day: here alone it is decided what is a view, a visitor and a repeat. */
 export function countEvent(counter: DayCounter, event: VisitEvent): void {
   COUNT[event.kind](counter, event);
+}
+
+/** What came in too large a number to be counted, by its kind: owners are told how much is missing. */
+export function countDropped(counter: DayCounter, dropped: Partial<Record<EventKind, number>>): void {
+  for (const [kind, count] of Object.entries(dropped))
+    tally(counter.of(ALL).dimensions, "dropped", kind, 0, count);
+}
+
+/** In the day of what was visited, and beside the others in that of all. */
+function addToThing(counter: DayCounter, thing: Thing, event: VisitEvent, counted: ThingCount): void {
+  for (const place of [thing, ALL] as const) add(counter, place, event, counted);
+  tally(counter.of(ALL).dimensions, "things", thing, THING_COUNTS.indexOf(counted));
 }
 
 /** In the day of the code itself, and beside the others of what was visited and of all. */

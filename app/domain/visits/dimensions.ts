@@ -6,14 +6,27 @@ export type Tally = Record<string, number[]>;
 /**
  * What is told of a page's or card's visits beside their counts; never of a code's, which may be one person's.
  * `links` by short key (of all things together `{thing} {key}`), `sources` with views and clicks, `codes` with scans,
- * views, saves and contacts.
+ * views, saves and contacts. Of all things together also `things` with what each has of it, and `dropped` by kind: what
+ * came in too large a number to be counted.
  */
-export const DIMENSIONS = ["links", "sources", "countries", "devices", "languages", "codes"] as const;
+export const DIMENSIONS = [
+  "links",
+  "sources",
+  "countries",
+  "devices",
+  "languages",
+  "codes",
+  "things",
+  "dropped",
+] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 export type Dimensions = Record<Dimension, Tally>;
 
 export const CODE_COUNTS = ["scans", "views", "saves", "contacts"] as const;
 export type CodeCount = (typeof CODE_COUNTS)[number];
+
+export const THING_COUNTS = ["views", "clicks", "saves", "scans", "contacts"] as const;
+export type ThingCount = (typeof THING_COUNTS)[number];
 
 export const noDimensions = (): Dimensions => ({
   links: {},
@@ -22,6 +35,8 @@ export const noDimensions = (): Dimensions => ({
   devices: {},
   languages: {},
   codes: {},
+  things: {},
+  dropped: {},
 });
 
 const MAX_OF_DAY: Readonly<Record<Dimension, number>> = {
@@ -31,6 +46,8 @@ const MAX_OF_DAY: Readonly<Record<Dimension, number>> = {
   countries: VISIT_LIMITS.namesOfDay,
   devices: VISIT_LIMITS.namesOfDay,
   languages: VISIT_LIMITS.namesOfDay,
+  things: VISIT_LIMITS.linksOfDay,
+  dropped: VISIT_LIMITS.namesOfDay,
 };
 
 const MAX_STORED: Readonly<Record<Dimension, number>> = {
@@ -40,13 +57,23 @@ const MAX_STORED: Readonly<Record<Dimension, number>> = {
   countries: VISIT_LIMITS.names,
   devices: VISIT_LIMITS.names,
   languages: VISIT_LIMITS.names,
+  things: VISIT_LIMITS.links,
+  dropped: VISIT_LIMITS.names,
 };
 
-/** Adds one to a name's number; to that of the others where a day has too many names already. */
-export function tally(dimensions: Dimensions, dimension: Dimension, name: string, place = 0): void {
+/** Adds to a name's number; to that of the others where a day has too many names already. */
+export function tally(
+  dimensions: Dimensions,
+  dimension: Dimension,
+  name: string,
+  place = 0,
+  count = 1,
+): void {
+  // A day that was begun before a dimension was counted has none of it.
+  dimensions[dimension] ??= {};
   const of = dimensions[dimension];
   const isRoom = Object.hasOwn(of, name) || Object.keys(of).length < MAX_OF_DAY[dimension];
-  addTo(of, isRoom ? name : OTHER, place, 1);
+  addTo(of, isRoom ? name : OTHER, place, count);
 }
 
 function addTo(of: Tally, name: string, place: number, count: number): void {
@@ -73,7 +100,7 @@ export function addDimensions(sum: Dimensions, more: Dimensions): Dimensions {
 export function capDimensions(dimensions: Dimensions): Dimensions {
   const capped = noDimensions();
   for (const dimension of DIMENSIONS)
-    capped[dimension] = capTally(dimensions[dimension], MAX_STORED[dimension]);
+    capped[dimension] = capTally(dimensions[dimension] ?? {}, MAX_STORED[dimension]);
   return capped;
 }
 

@@ -4,6 +4,9 @@ import type { Thing } from "./thing";
 export const EVENT_KINDS = ["view", "click", "scan", "save", "contact"] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
+/** What visitors save of a card; a pass of Apple's tells of itself. */
+export type SavedFile = "vcard" | "google";
+
 /** Where a visit came from and by what, as far as it is told apart. */
 export interface Origin {
   /** The name of a campaign, site or app; {@link DIRECT} without one. */
@@ -31,6 +34,8 @@ export interface VisitEvent {
   code?: string;
   /** The short key of the link that was clicked. */
   link?: string;
+  /** Of a save: which file or pass. */
+  file?: SavedFile;
   /** Of a view: the browser asked whether what it has is still so. */
   isRevalidation?: boolean;
   /** Of views all of it; of clicks where the page was come to from. */

@@ -28,6 +28,8 @@ export const VISIT_LIMITS = {
   waitingBytes: 1024 * 1024,
   /** Hand-overs that an isolate begins in a second. */
   handOversPerSecond: 50,
+  /** Owners of whom an isolate knows how much of theirs it dropped. */
+  droppedOwners: 5_000,
   handOverMs: 2_000,
   /** Events of one hand-over; more of one owner go in several. */
   eventsPerBatch: 2_000,

@@ -4,7 +4,7 @@ import type { Block } from "~/domain/pages/blocks";
 import { detailLink } from "~/domain/pages/detail-link";
 import { shortKey } from "./short-key";
 
-/** A link of a page: under its short key its clicks are counted. */
+/** A link of a page or card: under its short key its clicks are counted. */
 export interface PageLink {
   key: string;
   title: string;
@@ -40,7 +40,8 @@ function linksOf(block: Block): PageLink[] {
   }
 }
 
-const linkOf = (key: string, title: string | undefined, url: string | null | undefined): PageLink => ({
+/** A link under the key that it has on its page or card. */
+export const linkOf = (key: string, title: string | undefined, url: string | null | undefined): PageLink => ({
   key: shortKey(key),
   title: title || url || "",
   url: url ?? "",

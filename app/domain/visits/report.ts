@@ -9,6 +9,7 @@ import {
   type Dimensions,
   noDimensions,
   type Tally,
+  THING_COUNTS,
 } from "./dimensions";
 import { OTHER, VISIT_LIMITS } from "./limits";
 import { addMonths, monthOf } from "./months";
@@ -51,6 +52,20 @@ export const visitReportSchema = z.object({
       contacts: count,
     }),
   ),
+  /** Of all things together each of them, the most viewed first; `thing` is `other` for the rest together. */
+  things: z.array(
+    z.object({
+      thing: z.string(),
+      title: z.string(),
+      views: count,
+      clicks: count,
+      saves: count,
+      scans: count,
+      contacts: count,
+    }),
+  ),
+  /** Of all things together: what came in too large a number to be counted, as far as that is known. */
+  dropped: count,
   /** When a thing was first published, and last changed. */
   marks: z.array(
     z.object({
@@ -81,6 +96,7 @@ export interface ReportParts {
   marks: VisitReport["marks"];
   linkOf(thing: string, key: string): { title: string; url: string } | undefined;
   nameOfCode(code: string): string | undefined;
+  titleOf(thing: string): string | undefined;
 }
 
 /** Puts a report together: pure, so that nothing is counted differently by screens, files and programs. */
@@ -113,6 +129,8 @@ export function makeReport(parts: ReportParts): VisitReport {
       name: (code !== OTHER && parts.nameOfCode(code)) || "",
       ...codeCounts(numbers),
     })),
+    things: thing === ALL ? thingsOf(parts, dimensions.things) : [],
+    dropped: Object.values(dimensions.dropped).reduce((sum, [dropped = 0]) => sum + dropped, 0),
     marks: parts.marks.filter(({ at }) => at.slice(0, 10) >= range.from && at.slice(0, 10) <= range.to),
     isTodayMissing: parts.isTodayMissing,
   };
@@ -164,14 +182,14 @@ function sumOf(series: readonly SeriesPoint[]): Counts {
   return sum;
 }
 
-function dimensionsOf({ from, to }: Range, days: readonly StoredDay[]): Dimensions {
+function dimensionsOf(range: Range, days: readonly StoredDay[]): Dimensions {
   const sum = noDimensions();
-  for (const { day, dimensions } of days) {
-    const isWithin = day.length === 7 ? day >= monthOf(from) && day <= monthOf(to) : day >= from && day <= to;
-    if (isWithin) addDimensions(sum, dimensions);
-  }
+  for (const { day, dimensions } of days) if (isWithin(range, day)) addDimensions(sum, dimensions);
   return capDimensions(sum);
 }
+
+const isWithin = ({ from, to }: Range, day: string): boolean =>
+  day.length === 7 ? day >= monthOf(from) && day <= monthOf(to) : day >= from && day <= to;
 
 /** The names of a tally, the largest first, the rest together at the end. */
 function ranked(of: Tally): [name: string, numbers: number[]][] {
@@ -189,6 +207,24 @@ function linksOf({ thing, linkOf }: ReportParts, links: Tally): VisitReport["lin
     const of = at < 0 ? thing : name.slice(0, at);
     const key = name.slice(at + 1);
     return { key, thing: of === ALL ? "" : of, ...(linkOf(of, key) ?? { title: "", url: "" }), clicks };
+  });
+}
+
+/** Things by what all together knows of each, and those of others that are read by themselves. */
+function thingsOf({ range, days, titleOf }: ReportParts, things: Tally): VisitReport["things"] {
+  const all = new Map(Object.entries(things));
+  for (const { day, thing, counts } of days) {
+    if (thing === ALL || !isWithin(range, day)) continue;
+    const before = all.get(thing) ?? [];
+    all.set(
+      thing,
+      THING_COUNTS.map((name, place) => (before[place] ?? 0) + counts[name]),
+    );
+  }
+  return ranked(Object.fromEntries(all)).map(([thing, numbers]) => {
+    const [views = 0, clicks = 0, saves = 0, scans = 0, contacts = 0] = numbers;
+    const title = (thing !== OTHER && titleOf(thing)) || "";
+    return { thing, title, views, clicks, saves, scans, contacts };
   });
 }
 

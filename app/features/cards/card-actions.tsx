@@ -1,9 +1,11 @@
 import { CARD_HELP_ID } from "~/domain/addresses";
 import type { CardContact } from "~/domain/cards/contacts";
+import { lineHref } from "~/domain/cards/line-href";
 import { QUIET_ZONE, qrMatrix, qrPath } from "~/domain/codes/qr";
+import { CARD_PAGE_KEY } from "~/domain/visits/card-links";
+import { shortKey } from "~/domain/visits/short-key";
 import { CardForm, type CardFormProps } from "./card-form";
 import type { CardMessages } from "./card-view";
-import { lineHref } from "./line-href";
 import { LineIcon } from "./line-icon";
 import type { WalletArtwork } from "./wallet-artwork";
 
@@ -19,6 +21,8 @@ export interface CardActionsProps {
   pageUrl?: string;
   /** Absent of a card that takes no details. */
   form?: CardFormProps;
+  /** Below which address browsers tell of clicks; absent while nobody visits the card. */
+  pingPath?: string;
   platform?: "ios" | "android";
   /** Without an image a wallet's button is its words. */
   artwork?: WalletArtwork;
@@ -29,7 +33,17 @@ export interface CardActionsProps {
 
 /** Every way to keep a card: contacts first, then the two wallets, the owner's platform before the other. */
 export function CardActions(props: CardActionsProps) {
-  const { contactFileUrl, applePassUrl, googlePassUrl, pageUrl, form, platform, artwork, messages } = props;
+  const {
+    contactFileUrl,
+    applePassUrl,
+    googlePassUrl,
+    pageUrl,
+    form,
+    pingPath,
+    platform,
+    artwork,
+    messages,
+  } = props;
   const reach = contactFileUrl ? [] : reachOf(props.contacts, messages);
   if (!contactFileUrl && !pageUrl && reach.length === 0) return null;
   const apple = applePassUrl ? (
@@ -57,15 +71,25 @@ export function CardActions(props: CardActionsProps) {
           {messages.addToContacts}
         </a>
       ) : null}
-      {reach.map(({ name, href, text }, index) => (
-        <a key={name} className={index === 0 ? "a" : undefined} href={href} rel="noopener nofollow">
+      {reach.map(({ name, key, href, text }, index) => (
+        <a
+          key={name}
+          className={index === 0 ? "a" : undefined}
+          href={href}
+          rel="noopener nofollow"
+          ping={pingOf(pingPath, key)}
+        >
           <LineIcon name={name} />
           {text}
         </a>
       ))}
       {form ? <CardForm {...form} title={messages.shareBack} /> : null}
       {platform === "android" ? [google, apple] : [apple, google]}
-      {pageUrl ? <a href={pageUrl}>{messages.openPage}</a> : null}
+      {pageUrl ? (
+        <a href={pageUrl} ping={pingOf(pingPath, CARD_PAGE_KEY)}>
+          {messages.openPage}
+        </a>
+      ) : null}
       {contactFileUrl ? (
         <details className="kh">
           <summary>{messages.helpTitle}</summary>
@@ -90,9 +114,13 @@ function reachOf(contacts: readonly CardContact[], { call, write, map }: CardMes
   return ways.flatMap(({ names, text }) => {
     const contact = contacts.find(({ name, value }) => names.includes(name) && value !== "");
     const href = contact && lineHref(contact);
-    return href ? [{ name: contact.name, href, text }] : [];
+    return href ? [{ name: contact.name, key: contact.key, href, text }] : [];
   });
 }
+
+/** Where browsers tell of a click on the link of a key. */
+export const pingOf = (pingPath: string | undefined, key: string): string | undefined =>
+  pingPath && `${pingPath}/${shortKey(key)}`;
 
 interface WalletLinkProps {
   className: string;

@@ -23,5 +23,6 @@ export function cardMessages(language: LanguageCode): CardMessages {
     names: { ...Object.fromEntries(networks), ...Object.fromEntries(plain) },
     madeWith: t("site:madeWith"),
     report: t("site:page.report"),
+    counts: t("site:counts.link"),
   };
 }

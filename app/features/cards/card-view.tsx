@@ -1,11 +1,11 @@
 import { BRAND } from "~/domain/brand";
 import { contactTitle } from "~/domain/cards/contact-names";
 import type { CardContact } from "~/domain/cards/contacts";
+import { lineHref } from "~/domain/cards/line-href";
 import type { CardContent } from "~/domain/cards/schema";
-import { CardActions, type CardActionsProps, ScanMe } from "./card-actions";
+import { CardActions, type CardActionsProps, pingOf, ScanMe } from "./card-actions";
 import { CardFace, contactsBelow, type FaceCard } from "./card-face";
 import { cardStyle } from "./card-style";
-import { lineHref } from "./line-href";
 import { LineIcon } from "./line-icon";
 
 /** The card's own words; what a contact is called without a label comes from `names`. */
@@ -22,6 +22,8 @@ export interface CardMessages {
   map: string;
   /** Under the code, on a screen that nobody carries. */
   scan: string;
+  /** Leads to what is counted of visits. */
+  counts: string;
   /** Opens the help. */
   helpTitle: string;
   /** One line of help per platform, for browsers in which a contact file does not open. */
@@ -39,13 +41,15 @@ export interface CardViewProps extends Omit<CardActionsProps, "contacts"> {
   brandUrl?: string;
   /** Where the card can be reported; absent while it is not stored. */
   reportUrl?: string;
+  /** Where visitors read what is counted; absent while nobody visits it. */
+  countsUrl?: string;
 }
 
 /** Nobody prints it. */
 const SCHEME = /^https?:\/\/(www\.)?/;
 
 /** A card as its visitors see it, on the site and in the editor's preview. */
-export function CardView({ card, codeUrl, brandUrl, reportUrl, ...actions }: CardViewProps) {
+export function CardView({ card, codeUrl, brandUrl, reportUrl, countsUrl, ...actions }: CardViewProps) {
   const { messages } = actions;
   const lines = contactsBelow(card);
   return (
@@ -62,7 +66,11 @@ export function CardView({ card, codeUrl, brandUrl, reportUrl, ...actions }: Car
           <ul className="kl">
             {lines.map((contact) => (
               <li key={contact.key}>
-                <ContactLine contact={contact} name={contactTitle(contact, messages.names)} />
+                <ContactLine
+                  contact={contact}
+                  name={contactTitle(contact, messages.names)}
+                  ping={pingOf(actions.pingPath, contact.key)}
+                />
               </li>
             ))}
           </ul>
@@ -76,13 +84,14 @@ export function CardView({ card, codeUrl, brandUrl, reportUrl, ...actions }: Car
           <a href={reportUrl} rel="nofollow">
             {messages.report}
           </a>
+          {countsUrl ? <a href={countsUrl}>{messages.counts}</a> : null}
         </footer>
       </main>
     </>
   );
 }
 
-function ContactLine({ contact, name }: { contact: CardContact; name: string }) {
+function ContactLine({ contact, name, ping }: { contact: CardContact; name: string; ping?: string }) {
   const href = lineHref(contact);
   const inside = (
     <>
@@ -96,7 +105,7 @@ function ContactLine({ contact, name }: { contact: CardContact; name: string }) 
     </>
   );
   return href ? (
-    <a href={href} rel="noopener nofollow ugc">
+    <a href={href} rel="noopener nofollow ugc" ping={ping}>
       {inside}
     </a>
   ) : (

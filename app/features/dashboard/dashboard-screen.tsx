@@ -11,6 +11,7 @@ import { useLocalPath } from "~/i18n/use-path";
 import type { TickedStep } from "~/server/services/accounts/first-steps.server";
 import type { OpenQuestions } from "~/server/services/accounts/questions.server";
 import type { WaitingDraft } from "~/server/services/anonymous/waiting-drafts.server";
+import type { RecentEvent } from "~/server/services/visits/list-recent-events.server";
 import { Avatar } from "~/ui/avatar";
 import { LinkButton } from "~/ui/link-button";
 import { List } from "~/ui/list";
@@ -52,11 +53,14 @@ interface DashboardScreenProps {
   steps: TickedStep[] | null;
   /** What was counted of everything in the last seven days, by the hour. */
   week: VisitReport;
+  /** The last scans and contacts in them. */
+  recent: RecentEvent[];
 }
 
 /** The start: what can be made, and what there is. */
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { pages, cards, counted, drafts, waiting, contacts, isVerified, questions, steps, week } = props;
+  const { pages, cards, counted, drafts, waiting, contacts, isVerified, questions, steps, week, recent } =
+    props;
   const { t } = useTranslation("dashboard");
   const { t: tSharing } = useTranslation("sharing");
   const { user } = useRoot();
@@ -104,7 +108,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
       ) : null}
       {live ? verify : null}
       {hasThings ? null : begin}
-      {hasThings ? <VisitsGlance report={week} place={placeOf(pages, cards)} /> : null}
+      {hasThings ? <VisitsGlance report={week} recent={recent} place={placeOf(pages, cards)} /> : null}
       <Newest
         title={t("pages.title")}
         counted={counted.pages}

@@ -6,26 +6,34 @@ import { OTHER } from "~/domain/visits/limits";
 import type { VisitReport } from "~/domain/visits/report";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
+import type { RecentEvent } from "~/server/services/visits/list-recent-events.server";
 import { Section } from "~/ui/section";
 import { SparkLine } from "~/ui/spark-line";
 import { TextLink } from "~/ui/text-link";
 import { useNumber } from "~/ui/use-number";
+import { RecentEvents } from "./recent-events";
 
 const SHOWN = ["views", "clicks", "scans", "contacts"] as const;
 
 interface VisitsGlanceProps {
   /** Of everything in the last seven days, by the hour. */
   report: VisitReport;
+  recent: RecentEvent[];
   /** Where what is live is shared, or else what is not live is edited, without the language's prefix. */
   place: { share: string } | { edit: string };
 }
 
 /** The last seven days in four numbers, and what stands out. */
-export function VisitsGlance({ report, place }: VisitsGlanceProps) {
+export function VisitsGlance({ report, recent, place }: VisitsGlanceProps) {
   const { t } = useTranslation("dashboard");
   const { language } = useRoot();
   const path = useLocalPath();
   const number = useNumber();
+  const hours = new Intl.DateTimeFormat(languageOf(language).code, {
+    ...{ weekday: "long", hour: "numeric", minute: "2-digit", timeZone: "UTC" },
+  });
+  // An hour of the owner's day already: no zone may move it.
+  const when = (at: string) => hours.format(new Date(`${at}:00Z`));
   const { total, series, links } = report;
   const best = links.find(({ key, clicks }) => key !== OTHER && clicks > 0);
   const last = series.findLast(({ views, scans }) => views + scans > 0);
@@ -73,14 +81,11 @@ export function VisitsGlance({ report, place }: VisitsGlanceProps) {
           ) : null}
           {last ? (
             <Fact label={t("visits.last")}>
-              <span>
-                {new Intl.DateTimeFormat(languageOf(language).code, {
-                  ...{ weekday: "long", hour: "numeric", minute: "2-digit", timeZone: "UTC" },
-                }).format(new Date(`${last.at}:00Z`))}
-              </span>
+              <span>{when(last.at)}</span>
             </Fact>
           ) : null}
         </dl>
+        <RecentEvents events={recent} when={when} />
       </div>
     </Section>
   );

@@ -1,25 +1,32 @@
 import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ALL, type ReportThing } from "~/domain/visits/thing";
 import { useListNotices } from "~/features/dashboard/use-list-notices";
 import { apiFetch } from "~/features/editing/api-fetch";
-import type { VisitThing } from "~/server/services/visits/list-visit-things.server";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 
+/** What is reset: a thing by its title, or everything. */
+export interface Resettable {
+  thing: ReportThing;
+  title?: string;
+}
+
 interface ResetQuestionsProps {
-  thing: VisitThing;
+  thing: Resettable;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Deletes what was counted of a thing, once both questions are answered. */
+/** Deletes what was counted of a thing or of all, once both questions are answered. */
 export function ResetQuestions({ thing, isOpen, onClose }: ResetQuestionsProps) {
   const { t } = useTranslation("visits");
   const notices = useListNotices();
   const { revalidate } = useRevalidator();
   const [isSure, setSure] = useState(false);
   const [isPending, setPending] = useState(false);
-  const names = { title: thing.title };
+  const isAll = thing.thing === ALL;
+  const names = { title: thing.title ?? "" };
   const close = () => {
     setSure(false);
     onClose();
@@ -39,7 +46,7 @@ export function ResetQuestions({ thing, isOpen, onClose }: ResetQuestionsProps) 
   return (
     <>
       <ConfirmDialog
-        title={<bdi>{t("reset.title", names)}</bdi>}
+        title={isAll ? t("reset.allTitle") : <bdi>{t("reset.title", names)}</bdi>}
         confirmLabel={t("reset.goOn")}
         cancelLabel={t("cancel")}
         closeLabel={t("close")}
@@ -49,7 +56,7 @@ export function ResetQuestions({ thing, isOpen, onClose }: ResetQuestionsProps) 
         }}
         onConfirm={() => setSure(true)}
       >
-        {t("reset.text")}
+        {isAll ? t("reset.allText") : `${t("reset.text")} ${t("reset.rest")}`}
       </ConfirmDialog>
       <ConfirmDialog
         title={t("reset.againTitle")}
@@ -65,7 +72,7 @@ export function ResetQuestions({ thing, isOpen, onClose }: ResetQuestionsProps) 
         }}
         onConfirm={() => void reset()}
       >
-        {t("reset.againText", names)}
+        {isAll ? t("reset.allAgain") : t("reset.againText", names)}
       </ConfirmDialog>
     </>
   );

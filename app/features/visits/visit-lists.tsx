@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { OTHER } from "~/domain/visits/limits";
 import type { VisitReport } from "~/domain/visits/report";
+import { TextLink } from "~/ui/text-link";
 import { useNumber } from "~/ui/use-number";
 import type { RankedRow } from "./chart/ranked-list";
 import { RankedSection } from "./ranked-section";
@@ -11,10 +12,12 @@ interface VisitListsProps {
   report: VisitReport;
   /** Of a single code nothing is told apart. */
   isCode: boolean;
+  /** What the address says of the shown days. */
+  days: Record<string, string>;
 }
 
 /** Links by their clicks, and where visits came from. */
-export function VisitLists({ report, isCode }: VisitListsProps) {
+export function VisitLists({ report, isCode, days }: VisitListsProps) {
   const { t } = useTranslation("visits");
   const number = useNumber();
   const rate = useRate();
@@ -41,13 +44,30 @@ export function VisitLists({ report, isCode }: VisitListsProps) {
   );
   return (
     <div className="grid gap-x-12 lg:grid-cols-2">
+      {report.things.length > 0 ? (
+        <RankedSection
+          title={t("lists.things")}
+          value={t("count.views")}
+          rows={report.things.map(({ thing, title, views }) => ({
+            id: thing,
+            name: title ? (
+              <TextLink href={`?${new URLSearchParams({ ...days, thing })}`}>{title}</TextLink>
+            ) : (
+              t(thing === OTHER ? "source.other" : "lists.goneThing")
+            ),
+            value: views,
+            said: <Said value={number(views)} share={rate(views, report.total.views)} />,
+          }))}
+          hidden={hidden}
+        />
+      ) : null}
       <RankedSection
         title={t("lists.links")}
         value={t("count.clicks")}
         rows={report.links.map(({ key, thing, title, url, clicks }) => ({
           id: `${thing} ${key}`,
           name: title || shortened(url) || t(key === OTHER ? "source.other" : "lists.gone"),
-          note: title && url ? <bdi dir="ltr">{shortened(url)}</bdi> : undefined,
+          note: title && url && title !== shortened(url) ? <bdi dir="ltr">{shortened(url)}</bdi> : undefined,
           value: clicks,
           said: number(clicks),
         }))}

@@ -5,19 +5,18 @@ import { ProBadge } from "~/features/billing/pro-badge";
 import { addressOf } from "~/features/editing/api-fetch";
 import { openPlans } from "~/features/shell/open-plans";
 import { useIsPaid } from "~/features/shell/use-is-paid";
-import type { VisitThing } from "~/server/services/visits/list-visit-things.server";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { Menu } from "~/ui/menu";
 import { MenuItem } from "~/ui/menu-item";
 import { PageHeading } from "~/ui/page-heading";
-import { ResetQuestions } from "./reset-questions";
+import { ResetQuestions, type Resettable } from "./reset-questions";
 
 interface VisitsHeadProps {
   /** What the file of the shown numbers is asked for by. */
   file: Record<string, string | undefined>;
-  /** The thing that is shown, where it is the user's own to reset. */
-  resettable: VisitThing | undefined;
+  /** What is shown, where it is the user's own to reset. */
+  resettable: Resettable | undefined;
   /** Which days are shown, in words. */
   span: string;
 }

@@ -3,12 +3,15 @@ import { useTranslation } from "react-i18next";
 import { isNothing } from "~/domain/visits/counts";
 import type { VisitScreenQuery } from "~/domain/visits/period";
 import type { VisitReport } from "~/domain/visits/report";
+import { ALL } from "~/domain/visits/thing";
 import { ProButton } from "~/features/billing/pro-badge";
 import { useIsPaid } from "~/features/shell/use-is-paid";
 import type { VisitThing } from "~/server/services/visits/list-visit-things.server";
+import { useNumber } from "~/ui/use-number";
 import { AboutVisits } from "./about-visits";
 import { CodeFunnels } from "./code-funnels";
 import { EmptyVisits } from "./empty-visits";
+import type { Resettable } from "./reset-questions";
 import { Totals } from "./totals";
 import type { Metric } from "./use-metrics";
 import { useWhen } from "./use-when";
@@ -31,6 +34,7 @@ export function VisitsScreen(props: VisitsScreenProps) {
   const { t } = useTranslation("visits");
   const isPaid = useIsPaid();
   const when = useWhen();
+  const number = useNumber();
   const [metric, setMetric] = useState<Metric>("views");
   const chosen = things.find(({ thing }) => thing === query.thing);
   const isCode = chosen?.kind === "code";
@@ -42,13 +46,18 @@ export function VisitsScreen(props: VisitsScreenProps) {
     <div className="@container flex flex-col">
       <VisitsHead
         file={{ thing: query.thing, from: report.from, to: report.to }}
-        resettable={chosen?.isOwn ? chosen : undefined}
+        resettable={resettableOf(report, chosen)}
         span={`${t("range", days)} · ${t("zone", { zone: report.zone.replaceAll("_", " ") })}`}
       />
       <VisitsFilter query={query} range={report} today={today} things={things} />
       {report.isTodayMissing ? (
         <p role="status" className="mb-4 rounded-md bg-warn-wash px-4 py-3 text-pretty text-warn">
           {t("todayMissing")}
+        </p>
+      ) : null}
+      {report.dropped > 0 ? (
+        <p role="status" className="mb-4 rounded-md bg-warn-wash px-4 py-3 text-pretty text-warn">
+          {t("dropped", { n: number(report.dropped) })}
         </p>
       ) : null}
       {isEmpty ? (
@@ -63,7 +72,7 @@ export function VisitsScreen(props: VisitsScreenProps) {
           <div className="pt-4 pb-8">
             <VisitsChart report={report} metric={metric} today={today} />
           </div>
-          <VisitLists report={report} isCode={isCode} />
+          <VisitLists report={report} isCode={isCode} days={daysOf(query)} />
           <CodeFunnels codes={report.codes} />
         </>
       )}
@@ -76,4 +85,15 @@ export function VisitsScreen(props: VisitsScreenProps) {
       <AboutVisits />
     </div>
   );
+}
+
+/** What of the shown may be reset: an own thing, or all of one's own. */
+function resettableOf({ thing, total }: VisitReport, chosen: VisitThing | undefined): Resettable | undefined {
+  if (thing === ALL) return isNothing(total) ? undefined : { thing };
+  return chosen?.isOwn ? chosen : undefined;
+}
+
+/** What an address says of the shown days. */
+function daysOf({ period, from, to, by }: VisitScreenQuery): Record<string, string> {
+  return { period, by, ...(period === "own" && { ...(from && { from }), ...(to && { to }) }) };
 }

@@ -150,6 +150,8 @@ export default {
   visits: {
     notLive: "Noch kann niemand schauen: Deine Seite ist nicht online.",
     open: "Im Editor öffnen",
+    contact: "Kontakt",
+    recent: "Letzte Scans und Kontakte",
     title: "Letzte 7 Tage",
     all: "Alle Besuche",
     views: "Aufrufe",

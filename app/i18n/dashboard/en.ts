@@ -148,6 +148,8 @@ export default {
   visits: {
     notLive: "Nobody can look yet: your page is not live.",
     open: "Open it in the editor",
+    contact: "Contact",
+    recent: "Last scans and contacts",
     title: "Last 7 days",
     all: "All visits",
     views: "Views",

@@ -149,6 +149,8 @@ export default {
   visits: {
     notLive: "Todavía no puede mirar nadie: tu página no está publicada.",
     open: "Abrirla en el editor",
+    contact: "Contacto",
+    recent: "Últimos escaneos y contactos",
     title: "Últimos 7 días",
     all: "Todas las visitas",
     views: "Vistas",

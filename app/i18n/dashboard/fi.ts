@@ -149,6 +149,8 @@ export default {
   visits: {
     notLive: "Kukaan ei voi vielä käydä: sivusi ei ole julkaistu.",
     open: "Avaa se editorissa",
+    contact: "Yhteystieto",
+    recent: "Viimeisimmät skannaukset ja yhteystiedot",
     title: "Viimeiset 7 päivää",
     all: "Kaikki käynnit",
     views: "Katselut",

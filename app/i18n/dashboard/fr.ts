@@ -150,6 +150,8 @@ export default {
   visits: {
     notLive: "Personne ne peut encore regarder : votre page n’est pas en ligne.",
     open: "L’ouvrir dans l’éditeur",
+    contact: "Contact",
+    recent: "Derniers scans et contacts",
     title: "7 derniers jours",
     all: "Toutes les visites",
     views: "Vues",

@@ -149,6 +149,8 @@ export default {
   visits: {
     notLive: "Nessuno può ancora guardare: la tua pagina non è online.",
     open: "Aprila nell’editor",
+    contact: "Contatto",
+    recent: "Ultime scansioni e ultimi contatti",
     title: "Ultimi 7 giorni",
     all: "Tutte le visite",
     views: "Visualizzazioni",

@@ -148,6 +148,8 @@ export default {
   visits: {
     notLive: "まだ誰も見られません。ページが公開されていません。",
     open: "エディターで開く",
+    contact: "連絡先",
+    recent: "最近のスキャンと連絡先",
     title: "過去7日間",
     all: "アクセスの詳細",
     views: "閲覧数",

@@ -149,6 +149,8 @@ export default {
   visits: {
     notLive: "Er kan nog niemand kijken: je pagina staat niet online.",
     open: "Openen in de editor",
+    contact: "Contact",
+    recent: "Laatste scans en contacten",
     title: "Laatste 7 dagen",
     all: "Alle bezoeken",
     views: "Weergaven",

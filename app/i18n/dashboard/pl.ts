@@ -152,6 +152,8 @@ export default {
   visits: {
     notLive: "Nikt jeszcze nie może zajrzeć: twoja strona nie jest opublikowana.",
     open: "Otwórz w edytorze",
+    contact: "Kontakt",
+    recent: "Ostatnie skany i kontakty",
     title: "Ostatnie 7 dni",
     all: "Wszystkie odwiedziny",
     views: "Wyświetlenia",

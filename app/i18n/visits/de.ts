@@ -68,7 +68,10 @@ export default {
     legend: "Veröffentlicht oder geändert",
   },
   todayMissing: "Die Besuche von heute sind gerade nicht lesbar. Alles davor ist vollständig.",
+  dropped: "Es kam mehr auf einmal, als gezählt werden konnte. Mindestens so viel fehlt hier: {{n}}.",
   lists: {
+    things: "Seiten und Karten",
+    goneThing: "Etwas, das es nicht mehr gibt",
     links: "Links",
     sources: "Quellen",
     countries: "Länder",
@@ -112,6 +115,11 @@ export default {
     own: "Dort kannst du auch dein eigenes Gerät ausnehmen.",
   },
   reset: {
+    rest: "Was unter „Alles“ steht, bleibt, wie es ist.",
+    allTitle: "Alle Zählungen zurücksetzen?",
+    allText:
+      "Alle Aufrufe, Klicks, Scans und was dazugehört, von all deinen Seiten, Karten und Codes, werden endgültig gelöscht. Kontakte bleiben.",
+    allAgain: "Niemand kann diese Zählungen zurückholen, auch wir nicht.",
     open: "Zählung zurücksetzen",
     title: "Zählung von {{title}} zurücksetzen?",
     text: "Alle Aufrufe, Klicks, Scans und was dazugehört werden endgültig gelöscht. Kontakte bleiben.",

@@ -66,7 +66,10 @@ export default {
     legend: "Published or changed",
   },
   todayMissing: "Today’s visits cannot be read right now. What came before is complete.",
+  dropped: "More came at once than could be counted. At least so much is missing here: {{n}}.",
   lists: {
+    things: "Pages and cards",
+    goneThing: "Something that is gone",
     links: "Links",
     sources: "Sources",
     countries: "Countries",
@@ -109,6 +112,11 @@ export default {
     own: "There you can also leave out your own device.",
   },
   reset: {
+    rest: "What is shown for Everything stays as it is.",
+    allTitle: "Reset all counts?",
+    allText:
+      "All views, clicks, scans and what goes with them, of all your pages, cards and codes, are deleted for good. Contacts stay.",
+    allAgain: "Nobody can bring these counts back, not even we.",
     open: "Reset counts",
     title: "Reset the counts of {{title}}?",
     text: "All its views, clicks, scans and what goes with them are deleted for good. Contacts stay.",

@@ -68,7 +68,10 @@ export default {
     legend: "Publicado o cambiado",
   },
   todayMissing: "Las visitas de hoy no se pueden leer ahora mismo. Lo anterior está completo.",
+  dropped: "Llegó más a la vez de lo que se podía contar. Aquí falta al menos: {{n}}.",
   lists: {
+    things: "Páginas y tarjetas",
+    goneThing: "Algo que ya no está",
     links: "Enlaces",
     sources: "Procedencia",
     countries: "Países",
@@ -112,6 +115,11 @@ export default {
     own: "Allí también puedes excluir tu propio dispositivo.",
   },
   reset: {
+    rest: "Lo que se muestra en «Todo» se queda como está.",
+    allTitle: "¿Restablecer todos los recuentos?",
+    allText:
+      "Se borran para siempre todas las vistas, clics, escaneos y lo que va con ellos, de todas tus páginas, tarjetas y códigos. Los contactos se quedan.",
+    allAgain: "Nadie puede recuperar estos recuentos, ni siquiera nosotros.",
     open: "Restablecer los recuentos",
     title: "¿Restablecer los recuentos de {{title}}?",
     text: "Se borran para siempre todas sus vistas, clics, escaneos y lo que va con ellos. Los contactos se quedan.",

@@ -68,7 +68,10 @@ export default {
     legend: "Julkaistu tai muutettu",
   },
   todayMissing: "Tämän päivän käyntejä ei voi juuri nyt lukea. Aiemmat ovat kaikki mukana.",
+  dropped: "Kerralla tuli enemmän kuin ehdittiin laskea. Tästä puuttuu vähintään: {{n}}.",
   lists: {
+    things: "Sivut ja kortit",
+    goneThing: "Jotain, jota ei enää ole",
     links: "Linkit",
     sources: "Lähteet",
     countries: "Maat",
@@ -112,6 +115,11 @@ export default {
     own: "Siellä voit myös jättää oman laitteesi pois.",
   },
   reset: {
+    rest: "Kohdan ”Kaikki” luvut pysyvät ennallaan.",
+    allTitle: "Nollataanko kaikki laskurit?",
+    allText:
+      "Kaikkien sivujesi, korttiesi ja koodiesi katselut, klikkaukset, skannaukset ja niihin liittyvä poistetaan lopullisesti. Yhteystiedot säilyvät.",
+    allAgain: "Kukaan ei voi palauttaa näitä lukuja, emme edes me.",
     open: "Nollaa laskurit",
     title: "Nollataanko laskurit: {{title}}?",
     text: "Kaikki katselut, klikkaukset, skannaukset ja niihin liittyvä poistetaan lopullisesti. Yhteystiedot säilyvät.",

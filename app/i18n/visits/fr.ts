@@ -69,7 +69,11 @@ export default {
   },
   todayMissing:
     "Les visites d’aujourd’hui ne peuvent pas être lues pour le moment. Ce qui précède est complet.",
+  dropped:
+    "Il est venu plus de choses à la fois qu’il n’était possible d’en compter. Il manque ici au moins : {{n}}.",
   lists: {
+    things: "Pages et cartes",
+    goneThing: "Un élément qui n’est plus là",
     links: "Liens",
     sources: "Provenance",
     countries: "Pays",
@@ -113,6 +117,11 @@ export default {
     own: "Vous pouvez aussi y exclure votre propre appareil.",
   },
   reset: {
+    rest: "Ce qui figure sous « Tout » reste inchangé.",
+    allTitle: "Tout remettre à zéro ?",
+    allText:
+      "Toutes les vues, tous les clics, tous les scans et ce qui va avec, de toutes vos pages, cartes et codes, sont supprimés définitivement. Les contacts restent.",
+    allAgain: "Personne ne peut récupérer ces chiffres, pas même nous.",
     open: "Remettre à zéro",
     title: "Remettre {{title}} à zéro ?",
     text: "Toutes ses vues, ses clics, ses scans et ce qui va avec sont supprimés définitivement. Les contacts restent.",

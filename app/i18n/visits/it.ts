@@ -68,7 +68,10 @@ export default {
     legend: "Pubblicato o modificato",
   },
   todayMissing: "Le visite di oggi non sono leggibili in questo momento. Quelle precedenti ci sono tutte.",
+  dropped: "È arrivato più di quanto si potesse contare in una volta. Qui mancano almeno: {{n}}.",
   lists: {
+    things: "Pagine e biglietti",
+    goneThing: "Qualcosa che non c’è più",
     links: "Link",
     sources: "Provenienza",
     countries: "Paesi",
@@ -111,6 +114,11 @@ export default {
     own: "Lì puoi anche escludere il tuo dispositivo.",
   },
   reset: {
+    rest: "Quello che si vede sotto «Tutto» resta com’è.",
+    allTitle: "Azzerare tutti i conteggi?",
+    allText:
+      "Tutte le visualizzazioni, i clic, le scansioni e ciò che ne fa parte, di tutte le tue pagine, dei biglietti e dei codici, vengono eliminati per sempre. I contatti restano.",
+    allAgain: "Nessuno può recuperare questi conteggi, nemmeno noi.",
     open: "Azzera i conteggi",
     title: "Azzerare i conteggi di {{title}}?",
     text: "Tutte le visualizzazioni, i clic, le scansioni e ciò che ne fa parte vengono eliminati per sempre. I contatti restano.",

@@ -68,7 +68,10 @@ export default {
     legend: "Gepubliceerd of gewijzigd",
   },
   todayMissing: "De bezoeken van vandaag zijn nu even niet te lezen. Wat ervoor kwam is compleet.",
+  dropped: "Er kwam meer tegelijk dan geteld kon worden. Hier ontbreekt minstens: {{n}}.",
   lists: {
+    things: "Pagina’s en kaartjes",
+    goneThing: "Iets dat er niet meer is",
     links: "Links",
     sources: "Bronnen",
     countries: "Landen",
@@ -111,6 +114,11 @@ export default {
     own: "Daar kun je ook je eigen apparaat uitsluiten.",
   },
   reset: {
+    rest: "Wat onder ‘Alles’ staat, blijft zoals het is.",
+    allTitle: "Alle tellingen wissen?",
+    allText:
+      "Alle weergaven, klikken, scans en wat erbij hoort, van al je pagina’s, kaartjes en codes, worden voorgoed verwijderd. Contacten blijven.",
+    allAgain: "Niemand kan deze tellingen terughalen, ook wij niet.",
     open: "Tellingen wissen",
     title: "Tellingen van {{title}} wissen?",
     text: "Alle weergaven, klikken, scans en wat erbij hoort worden voorgoed verwijderd. Contacten blijven.",

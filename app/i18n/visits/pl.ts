@@ -68,7 +68,10 @@ export default {
     legend: "Publikacja lub zmiana",
   },
   todayMissing: "Dzisiejszych odwiedzin nie można teraz odczytać. Wcześniejsze są kompletne.",
+  dropped: "Naraz przyszło więcej, niż dało się policzyć. Brakuje tu co najmniej: {{n}}.",
   lists: {
+    things: "Strony i wizytówki",
+    goneThing: "Coś, czego już nie ma",
     links: "Linki",
     sources: "Źródła",
     countries: "Kraje",
@@ -111,6 +114,11 @@ export default {
     own: "Tam możesz też pominąć własne urządzenie.",
   },
   reset: {
+    rest: "To, co widać w „Wszystko”, pozostaje bez zmian.",
+    allTitle: "Wyzerować wszystkie liczby?",
+    allText:
+      "Wszystkie wyświetlenia, kliknięcia, skany i to, co do nich należy, ze wszystkich twoich stron, wizytówek i kodów zostaną trwale usunięte. Kontakty zostają.",
+    allAgain: "Nikt nie może przywrócić tych liczb, nawet my.",
     open: "Wyzeruj liczby",
     title: "Wyzerować liczby: {{title}}?",
     text: "Wszystkie wyświetlenia, kliknięcia, skany i to, co do nich należy, zostaną trwale usunięte. Kontakty zostają.",

@@ -68,7 +68,10 @@ export default {
     legend: "Publicado ou alterado",
   },
   todayMissing: "As visitas de hoje não podem ser lidas neste momento. As anteriores estão completas.",
+  dropped: "Chegou mais de uma só vez do que era possível contar. Faltam aqui, pelo menos: {{n}}.",
   lists: {
+    things: "Páginas e cartões",
+    goneThing: "Algo que já não existe",
     links: "Ligações",
     sources: "Origens",
     countries: "Países",
@@ -111,6 +114,11 @@ export default {
     own: "Lá também podes excluir o teu próprio dispositivo.",
   },
   reset: {
+    rest: "O que aparece em «Tudo» fica como está.",
+    allTitle: "Repor todas as contagens?",
+    allText:
+      "Todas as visualizações, cliques, leituras e o que lhes pertence, de todas as tuas páginas, cartões e códigos, são eliminados para sempre. Os contactos ficam.",
+    allAgain: "Ninguém pode recuperar estas contagens, nem mesmo nós.",
     open: "Repor contagens",
     title: "Repor as contagens de {{title}}?",
     text: "Todas as visualizações, cliques, leituras e o que lhes pertence são eliminados para sempre. Os contactos ficam.",

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { cardAddress, cardFormPath, reportPath } from "~/domain/addresses";
+import { COUNTS_PATH, cardAddress, cardFormPath, cardPingPath, reportPath } from "~/domain/addresses";
 import { cardMessages } from "~/features/cards/card-messages";
 import { CardView } from "~/features/cards/card-view";
 import { walletArtwork } from "~/features/cards/wallet-artwork";
@@ -23,6 +23,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     const links = {
       ...(shown.isBranding ? { brandUrl: siteMessages(site).brandUrl } : {}),
       reportUrl: reportPath(cardAddress(params.hash ?? "")),
+      countsUrl: COUNTS_PATH,
+      pingPath: cardPingPath(params.hash ?? ""),
     };
     const form = formId
       ? {

@@ -3,7 +3,7 @@ import type { DrawCodeFile } from "~/domain/codes/code-file";
 import type { ReadShareImageFile, ShareImageInput } from "~/domain/media/share-image";
 import type { StripName } from "~/domain/passes/apple/images";
 import type { StoredDay } from "~/domain/visits/day-counts";
-import type { VisitEvent } from "~/domain/visits/event";
+import type { EventKind, VisitEvent } from "~/domain/visits/event";
 import type { ReportThing } from "~/domain/visits/thing";
 import type { Variables } from "./config.server";
 import type { WranglerBindings } from "./wrangler-bindings.server";
@@ -39,6 +39,8 @@ export interface VisitBatch {
   /** When the day is over, in milliseconds since the epoch. */
   endsAt: number;
   events: VisitEvent[];
+  /** What came in too large a number to be handed over, by its kind. */
+  dropped?: Partial<Record<EventKind, number>>;
 }
 
 /** An owner's day as callers see it: a Durable Object, one an owner and date. */

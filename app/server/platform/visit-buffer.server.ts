@@ -1,4 +1,4 @@
-import type { VisitEvent } from "~/domain/visits/event";
+import type { EventKind, VisitEvent } from "~/domain/visits/event";
 import { VISIT_LIMITS } from "~/domain/visits/limits";
 import type { Bindings, VisitBatch } from "./bindings.server";
 import { logError } from "./platform.server";
@@ -23,11 +23,17 @@ const LOST_MS = 35_000;
 /** What an event takes beside its texts. */
 const EVENT_BYTES = 120;
 
+/** How much of an owner's day was dropped, by kind. */
+type Dropped = OwnersDay & { kinds: Partial<Record<EventKind, number>> };
+
 /** Of this isolate, of all requests alike: plain data, since a promise would belong to one of them. */
 const buffer = {
   waiting: new Map<string, OwnersDay & { events: VisitEvent[] }>(),
   bytes: 0,
+  /** Since it was last logged. */
   dropped: 0,
+  /** What owners were not told of yet. */
+  untold: new Map<string, Dropped>(),
   lentAt: Number.NEGATIVE_INFINITY,
 };
 
@@ -38,11 +44,13 @@ export const visitDayStub = ({ VISIT_DAYS }: Lender["bindings"], owner: string, 
 
 /**
  * Adds an event to what waits. The request whose event is the first hands everything over two seconds later, since an
- * isolate often sees one view and no next request. Beyond what may wait events are dropped, and counted.
+ * isolate often sees one view and no next request. Beyond what may wait events are dropped, and how many of them is
+ * handed over with what is not.
  */
 export function addVisit(lender: Lender, { owner, day, endsAt }: OwnersDay, event: VisitEvent): void {
   const bytes = sizeOf(event);
   if (buffer.bytes + bytes > VISIT_LIMITS.waitingBytes) {
+    noteDropped({ owner, day, endsAt }, { [event.kind]: 1 });
     buffer.dropped++;
     return;
   }
@@ -63,6 +71,22 @@ function sizeOf({ thing, code, link, origin }: VisitEvent): number {
   return texts.reduce((sum, text) => sum + (text?.length ?? 0), EVENT_BYTES);
 }
 
+/** Notes what owners are to be told is missing, of so many of them at most. */
+function noteDropped({ owner, day, endsAt }: OwnersDay, kinds: Dropped["kinds"]): void {
+  const name = visitDayName(owner, day);
+  const own = buffer.untold.get(name) ?? { owner, day, endsAt, kinds: {} };
+  if (!buffer.untold.has(name) && buffer.untold.size >= VISIT_LIMITS.droppedOwners) return;
+  for (const [kind, count] of Object.entries(kinds) as [EventKind, number][])
+    own.kinds[kind] = (own.kinds[kind] ?? 0) + count;
+  buffer.untold.set(name, own);
+}
+
+function takeDropped(name: string): Pick<VisitBatch, "dropped"> {
+  const own = buffer.untold.get(name);
+  buffer.untold.delete(name);
+  return own ? { dropped: own.kinds } : {};
+}
+
 async function handOverLater(lender: Lender, lentAt: number): Promise<void> {
   try {
     await pause(VISIT_LIMITS.handOverMs);
@@ -76,11 +100,20 @@ async function handOverLater(lender: Lender, lentAt: number): Promise<void> {
 /** Hands over what waits, at most so many owners a second. @param until when the request must be done */
 async function handOverAll(lender: Lender, until: number): Promise<void> {
   tellDropped();
+  const untold = [...buffer.untold.keys()];
   while (buffer.waiting.size > 0 && Date.now() < until) {
     const batches = takeBatches(VISIT_LIMITS.handOversPerSecond);
     await Promise.all(batches.map((batch) => handOver(lender, batch)));
     if (buffer.waiting.size > 0) await pause(1_000);
   }
+  // Owners of whom nothing waited: those that were known before, so that an object that is down is not asked for ever.
+  const batches = untold.slice(0, VISIT_LIMITS.handOversPerSecond).flatMap((name): VisitBatch[] => {
+    const known = buffer.untold.get(name);
+    if (!known) return [];
+    const { kinds: _kinds, ...own } = known;
+    return [{ ...own, ...takeDropped(name), id: crypto.randomUUID(), events: [] }];
+  });
+  await Promise.all(batches.map((batch) => handOver(lender, batch)));
 }
 
 /** @returns what waits for the first owners, taken out of the buffer */
@@ -90,7 +123,7 @@ function takeBatches(most: number): VisitBatch[] {
     while (own.events.length > 0 && batches.length < most) {
       const events = own.events.splice(0, VISIT_LIMITS.eventsPerBatch);
       buffer.bytes -= events.reduce((sum, event) => sum + sizeOf(event), 0);
-      batches.push({ ...own, id: crypto.randomUUID(), events });
+      batches.push({ ...own, ...takeDropped(name), id: crypto.randomUUID(), events });
     }
     if (own.events.length > 0) break;
     buffer.waiting.delete(name);
@@ -105,6 +138,8 @@ async function handOver({ bindings }: Lender, batch: VisitBatch): Promise<void> 
     await send().catch(send);
   } catch (error) {
     buffer.dropped += batch.events.length;
+    for (const { kind } of batch.events) noteDropped(batch, { [kind]: 1 });
+    if (batch.dropped && batch.endsAt + VISIT_LIMITS.lateMs > Date.now()) noteDropped(batch, batch.dropped);
     logError("visits were not handed over", error);
   }
 }
@@ -126,5 +161,6 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 /** Drops what waits: a test begins with an empty isolate. */
 export function clearVisits(): void {
   buffer.waiting.clear();
+  buffer.untold.clear();
   Object.assign(buffer, { bytes: 0, dropped: 0, lentAt: Number.NEGATIVE_INFINITY });
 }

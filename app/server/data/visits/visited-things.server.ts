@@ -1,10 +1,11 @@
 import { and, eq, isNull, or, sql } from "drizzle-orm";
+import { cardThing, pageThing, readThing, type ThingKind } from "~/domain/visits/thing";
 import type { Database } from "~/server/platform/platform.server";
 import { cards, codes } from "../schema/cards.server";
 import { pages } from "../schema/pages.server";
 import { idsOf, withinReach } from "../scope.server";
 
-/** Pages that one report reads the links of. */
+/** Pages, and cards, that one report reads the links of. */
 const MAX_PAGES = 25;
 
 /** @returns the content of an owner's pages, of some at most */
@@ -13,6 +14,38 @@ export function findPageContents(db: Database, ownerId: string, ids: readonly st
     .select({ id: pages.id, content: pages.content })
     .from(pages)
     .where(and(eq(pages.ownerId, ownerId), sql`${pages.id} IN ${idsOf(ids.slice(0, MAX_PAGES))}`));
+}
+
+/** @returns an owner's cards by their hashes, some at most, each with the page that it leads to */
+export function findCardsWithPages(db: Database, ownerId: string, hashes: readonly string[]) {
+  return db
+    .select({ card: cards, slug: pages.slug, title: pages.title })
+    .from(cards)
+    .leftJoin(pages, and(eq(pages.id, cards.pageId), eq(pages.ownerId, ownerId)))
+    .where(and(eq(cards.ownerId, ownerId), sql`${cards.hash} IN ${idsOf(hashes.slice(0, MAX_PAGES))}`));
+}
+
+/** @returns what pages and cards of an owner are called, by their names as things */
+export async function findThingTitles(db: Database, ownerId: string, things: readonly string[]) {
+  const idsOfKind = (kind: ThingKind) =>
+    things.flatMap((thing) => {
+      const read = readThing(thing);
+      return read?.kind === kind ? [read.id] : [];
+    });
+  const [ofPages, ofCards] = await Promise.all([
+    db
+      .select({ id: pages.id, title: pages.title, slug: pages.slug })
+      .from(pages)
+      .where(and(eq(pages.ownerId, ownerId), sql`${pages.id} IN ${idsOf(idsOfKind("page"))}`)),
+    db
+      .select({ hash: cards.hash, title: cards.title })
+      .from(cards)
+      .where(and(eq(cards.ownerId, ownerId), sql`${cards.hash} IN ${idsOf(idsOfKind("card"))}`)),
+  ]);
+  return new Map<string, string>([
+    ...ofPages.map(({ id, title, slug }) => [pageThing(id), title || `/${slug}`] as const),
+    ...ofCards.map(({ hash, title }) => [cardThing(hash), title] as const),
+  ]);
 }
 
 /** @returns what codes of an owner are called: by their own name, else by the page or card that they were made with */

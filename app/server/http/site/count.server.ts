@@ -19,7 +19,7 @@ export type MakePlatform = () => Pick<Platform, "bindings" | "config" | "defer">
 
 /** What happened, as far as the request itself does not say it. */
 type Happened = Pick<VisitEvent, "kind"> &
-  Partial<Pick<VisitEvent, "thing" | "code" | "link" | "isRevalidation">>;
+  Partial<Pick<VisitEvent, "thing" | "code" | "link" | "file" | "isRevalidation">>;
 
 /** Counts a document or a code's redirect that is sent, by what its response says that it shows. */
 export function countResponse(

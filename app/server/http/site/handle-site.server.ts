@@ -2,6 +2,7 @@ import { askedVersion, codePath } from "~/domain/addresses";
 import { contactPath } from "~/domain/cards/contact-link";
 import type { CodeFormat } from "~/domain/codes/code-file";
 import { userAgentClass } from "~/domain/codes/user-agent";
+import type { SavedFile } from "~/domain/visits/event";
 import type { Visited } from "~/domain/visits/visited";
 import type { Render } from "~/server/http/handle.server";
 import { SITE_POLICY } from "~/server/http/headers.server";
@@ -57,7 +58,7 @@ export async function handleSite(
     case "wallet-image":
       return image(request, target, platform);
     case "google-pass":
-      return googlePassResponse(platform, target.hash, saved(request, url, platform));
+      return googlePassResponse(platform, target.hash, saved(request, url, platform, "google"));
     case "code-file":
       return picture(request, target, url, platform);
     case "code":
@@ -65,7 +66,7 @@ export async function handleSite(
     case "contact-file":
       return contactFileResponse(platform, target.hash, {
         language: visitorLanguage(request),
-        onSave: saved(request, url, platform),
+        onSave: saved(request, url, platform, "vcard"),
       });
     case "contact-link":
       return redirect(302, contactPath(target.hash, request.headers.get("User-Agent")), "no-store");
@@ -106,8 +107,8 @@ async function code(request: Request, url: URL, name: string, platform: Platform
   return counted(request, url, response, platform);
 }
 
-const saved = (request: Request, url: URL, platform: Platform) => (visited: Visited) =>
-  countAction(request, url, visited, { kind: "save" }, () => platform);
+const saved = (request: Request, url: URL, platform: Platform, file: SavedFile) => (visited: Visited) =>
+  countAction(request, url, visited, { kind: "save", file }, () => platform);
 
 function counted(request: Request, url: URL, response: CachedResponse, platform: Platform): Response {
   countResponse(request, url, response, () => platform);

@@ -1,4 +1,4 @@
-import { COUNTS_PATH, cardPath, WITHDRAWN_PATH } from "~/domain/addresses";
+import { COUNTS_PATH, cardAddress, cardPath, WITHDRAWN_PATH } from "~/domain/addresses";
 import type { CodeFormat } from "~/domain/codes/code-file";
 import { isHash, isId, normalizeCode } from "~/domain/ids";
 import { type ImageVariant, readVariantPath } from "~/domain/media/image-variants";
@@ -42,8 +42,9 @@ export type SitePath =
   | { kind: "google-pass"; hash: string }
   | { kind: "moved"; path: string };
 
-/** A page by its address, which costs it fewer bytes than its id, and a link by its short key. */
+/** A page or card by its address, which costs it fewer bytes than its id, and a link by its short key. */
 const PING = /^\/p\/([^/.]{1,60})\/([^/.]{1,5})$/;
+const CARD_PING = /^\/p\/c\/([^/.]{1,40})\/([^/.]{1,5})$/;
 const UNKNOWN: SitePath = { kind: "unknown", path: "/" };
 const IMAGE = /^\/([is]\/[0-9a-f]{64}\.(?:webp|png))$/;
 const CODE = /^\/q\/([^/.]{1,40})(?:\.(svg|png|pdf))?$/i;
@@ -97,13 +98,19 @@ export function readSitePath(pathname: string): SitePath {
   const cardReport = CARD_REPORT.exec(path);
   if (isHash(cardReport?.[1])) return { kind: cardReport?.[2] ? "reported" : "report", path };
   if (path === COUNTS_PATH) return { kind: "counts", path };
-  const [, page, link] = PING.exec(path) ?? [];
-  if (page && link && SLUG_PATTERN.test(page) && SHORT_KEY.test(link))
-    return { kind: "ping", ping: { page, link } };
+  const ping = readPing(path);
+  if (ping) return { kind: "ping", ping };
   if (path === "/q") return { kind: "gone", path };
   const slug = path.slice(1);
   if (SLUG_PATTERN.test(slug)) return { kind: "page", path };
   return SLUG_PATTERN.test(slug.toLowerCase()) ? { kind: "moved", path: path.toLowerCase() } : UNKNOWN;
+}
+
+function readPing(path: string): Ping | null {
+  const [, slug, link] = PING.exec(path) ?? [];
+  if (slug && link && SLUG_PATTERN.test(slug) && SHORT_KEY.test(link)) return { address: slug, link };
+  const [, hash, line] = CARD_PING.exec(path) ?? [];
+  return line && isHash(hash) && SHORT_KEY.test(line) ? { address: cardAddress(hash), link: line } : null;
 }
 
 function readCode(raw: string, format: CodeFormat | undefined): SitePath {

@@ -1,4 +1,3 @@
-import { pagePingPath } from "~/domain/addresses";
 import { MINUTE_MS } from "~/domain/durations";
 import { AppError } from "~/domain/errors";
 import { VISIT_LIMITS } from "~/domain/visits/limits";
@@ -15,8 +14,8 @@ import { refusalOf } from "./response.server";
 
 /** A click that a browser tells of. */
 export interface Ping {
-  /** The address of its page. */
-  page: string;
+  /** Of its page or card, below the site's root. */
+  address: string;
   link: string;
 }
 
@@ -24,7 +23,7 @@ const VARIANT = "ping";
 const MAX_BYTES = 1024;
 
 /**
- * Answers a browser that tells of a click: 204, whatever was counted. Only of a page of ours, for a link that it has.
+ * Answers a browser that tells of a click: 204, whatever was counted. Only of a page or card of ours, for a link that it has.
  */
 export async function respondToPing(request: Request, ping: Ping, platform: Platform): Promise<Response> {
   if (request.method !== "POST") return new Response(null, { status: 405, headers: { Allow: "POST" } });
@@ -34,7 +33,7 @@ export async function respondToPing(request: Request, ping: Ping, platform: Plat
     if (!from) throw new AppError("forbidden");
     await withLimitedBody(request, MAX_BYTES);
     await syncIfStale(platform);
-    const { links, visited } = await clickable(platform, ping.page);
+    const { links, visited } = await clickable(platform, ping.address);
     if (!visited || !links.has(ping.link)) throw new AppError("not_found");
     if (!isUntracked(request) || isRoomForPlain(ping, Date.now()))
       countAction(request, from, visited, { kind: "click", link: ping.link }, () => platform);
@@ -65,13 +64,13 @@ interface Clickable {
   visited?: Visited;
 }
 
-/** What of a page can be clicked, from memory where this isolate knows it: a ping costs no read then. */
-async function clickable(platform: Platform, page: string): Promise<Clickable> {
-  const path = pagePingPath(page);
+/** What of a page or card can be clicked, from memory where this isolate knows it: a ping costs no read then. */
+async function clickable(platform: Platform, address: string): Promise<Clickable> {
+  const path = `/p/${address}`;
   const known = cacheGet(path, VARIANT, Date.now());
   if (known) return { links: linksOf(known.body), visited: known.visited };
   const asOf = knownChange();
-  const { links, visited, subjects } = await findClickable(platform, page);
+  const { links, visited, subjects } = await findClickable(platform, address);
   const body = new TextEncoder().encode(links.join(" "));
   const entry = { status: 204, headers: {}, body, expiresAt: Date.now() + MEMORY_AGE_MS, visited };
   cacheSet(path, VARIANT, entry, { asOf, subjects });
@@ -84,8 +83,8 @@ const linksOf = (body: Uint8Array | null) => new Set(new TextDecoder().decode(bo
 const plain = new Map<string, { minute: number; count: number }>();
 const MAX_PLAIN = 2_000;
 
-function isRoomForPlain({ page, link }: Ping, now: number): boolean {
-  const name = `${page}/${link}`;
+function isRoomForPlain({ address, link }: Ping, now: number): boolean {
+  const name = `${address}/${link}`;
   const minute = Math.floor(now / MINUTE_MS);
   const own = plain.get(name);
   const count = own?.minute === minute ? own.count + 1 : 1;

@@ -59,6 +59,8 @@ function* linesOf(report: VisitReport): Generator<string> {
   yield BYTE_ORDER_MARK + csvLines([COLUMNS], ",");
   for (const { at, ...counts } of report.series) yield line(report.by, at, "", counts);
   for (const { title, url, key, clicks } of report.links) yield line("link", title || key, url, { clicks });
+  for (const { thing, title, ...counts } of report.things)
+    yield line(thing.split(":")[0] ?? "", title || thing, thing, counts);
   for (const { code, name, ...counts } of report.codes) yield line("code", name || code, code, counts);
   for (const { name, ...counts } of report.sources ?? []) yield line("source", name, "", counts);
   for (const about of ["countries", "devices", "languages"] as const)

@@ -1,12 +1,12 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import type { StoredDay } from "~/domain/visits/day-counts";
-import { pageLinks } from "~/domain/visits/page-links";
 import { type Range, type ReportQuery, rangeBefore, rangeOf } from "~/domain/visits/range";
 import { makeReport, type VisitReport } from "~/domain/visits/report";
 import { ALL, pageThing, type ReportThing, readThing } from "~/domain/visits/thing";
 import { dayStart, localTime, ownTime } from "~/domain/visits/zone-day";
-import { findCodeNames, findPageContents, findPageMarks } from "~/server/data/visits/visited-things.server";
+import { findCodeNames, findPageMarks, findThingTitles } from "~/server/data/visits/visited-things.server";
 import type { Platform } from "~/server/platform/platform.server";
+import { countedLinks } from "./counted-links.server";
 import { readDays } from "./read-days.server";
 import { type Holding, visitHoldings } from "./visit-holdings.server";
 
@@ -33,36 +33,36 @@ export async function getVisitReport(
     marksOf(platform, first, query.thing, range),
   ]);
   const days = now.flatMap((each) => each.days);
-  const [linkOf, nameOfCode] = await Promise.all([
-    linksOf(platform, first, days),
+  const [linkOf, nameOfCode, titleOf] = await Promise.all([
+    countedLinks(platform, holdings, days),
     codesOf(platform, holdings, days),
+    titlesOf(platform, holdings, query.thing, days),
   ]);
   return makeReport({
-    ...{ thing: query.thing, range, zone, today, days, marks, linkOf, nameOfCode },
+    ...{ thing: query.thing, range, zone, today, days, marks, linkOf, nameOfCode, titleOf },
     before: before && then && { range: before, days: then.flatMap((each) => each.days) },
     isTodayMissing: now.some(({ isTodayMissing }) => isTodayMissing),
   });
 }
 
-/** What the links of the counted pages are now. */
-async function linksOf({ db }: Platform, { owner }: Holding, days: readonly StoredDay[]) {
-  const things = new Set<string>();
-  for (const { thing, dimensions } of days) {
-    for (const name of Object.keys(dimensions.links))
-      things.add(thing === ALL ? (name.split(" ")[0] ?? "") : thing);
-  }
-  const ids = [...things].flatMap((thing) => {
-    const read = readThing(thing);
-    return read?.kind === "page" ? [read.id] : [];
-  });
-  const rows = ids.length > 0 ? await findPageContents(db, owner, ids) : [];
-  const links = new Map(
-    rows.map(({ id, content }) => [
-      pageThing(id) as string,
-      new Map(pageLinks(content.blocks).map(({ key, title, url }) => [key, { title, url }])),
-    ]),
+/** What pages and cards are called that all together names, and those of others that are read by themselves. */
+async function titlesOf(
+  { db }: Platform,
+  holdings: readonly Holding[],
+  thing: ReportThing,
+  days: readonly StoredDay[],
+) {
+  if (thing !== ALL) return () => undefined;
+  const named = new Set(
+    days.flatMap((day) => (day.thing === ALL ? Object.keys(day.dimensions.things ?? {}) : [])),
   );
-  return (thing: string, key: string) => links.get(thing)?.get(key);
+  const titles = await Promise.all(
+    holdings.map(({ owner, things }) =>
+      findThingTitles(db, owner, things.includes(ALL) ? [...named] : things),
+    ),
+  );
+  const all = new Map(titles.flatMap((each) => [...each]));
+  return (name: string) => all.get(name);
 }
 
 async function codesOf({ db }: Platform, holdings: readonly Holding[], days: readonly StoredDay[]) {

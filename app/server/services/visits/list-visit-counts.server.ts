@@ -1,5 +1,6 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { noCounts } from "~/domain/visits/counts";
+import { noDimensions } from "~/domain/visits/dimensions";
 import { type SeriesPoint, seriesOf } from "~/domain/visits/report";
 import type { ReportThing, Thing } from "~/domain/visits/thing";
 import { addDays, ownTime } from "~/domain/visits/zone-day";
@@ -65,11 +66,9 @@ async function ofOwner(
         thing,
         counts: { ...noCounts(), ...counts },
         parts: {},
-        dimensions: EMPTY,
+        dimensions: noDimensions(),
       })),
     );
     return { thing, views: series.reduce((sum, { views }) => sum + views, 0), series };
   });
 }
-
-const EMPTY = { links: {}, sources: {}, countries: {}, devices: {}, languages: {}, codes: {} };

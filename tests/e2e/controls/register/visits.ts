@@ -6,6 +6,7 @@ export const visits = {
   "/dashboard-visits › What is shown": { option: ["…"] },
   "/dashboard-visits › More": { menuitem: ["Reset counts"] },
   "/dashboard-visits › Reset the counts of {{title}}?": { button: ["Cancel", "Close", "Go on"] },
+  "/dashboard-visits › Reset all counts?": { button: ["Cancel", "Close", "Go on"] },
   "/dashboard-visits › Delete them for good?": { button: ["Cancel", "Close", "Delete the counts"] },
   "/dashboard-visits": {
     button: [
@@ -34,6 +35,7 @@ export const visits = {
       "Upgrade",
       "Visits",
       "What your pages count",
+      "…",
     ],
     radio: ["Day", "Hour", "…"],
     slider: ["{{what}} over time"],

@@ -1,0 +1,329 @@
+import type { Browser } from "playwright/test";
+import { TYPING_MS } from "../support/visitor-forms.ts";
+import { expectAccessible } from "./accessible.ts";
+import { haveACard, haveAPage } from "./cards-steps.ts";
+import { signUpWithPlan } from "./contacts-steps.ts";
+import { addressOf, messagesOf } from "./languages.ts";
+import { PASSWORD, unique } from "./page-editor-steps.ts";
+import { signInBy } from "./sign-in.ts";
+import { expect, type Page, test } from "./test.ts";
+import { AGENTS, askAs, browserOf, type Person, siteOf } from "./visits-people.ts";
+import { untilCounted } from "./visits-steps.ts";
+
+// The owner looks at the own page as well, by a browser that is a person's.
+test.use({ userAgent: AGENTS.mac });
+
+const somebody = (part: number, agent: keyof typeof AGENTS, locale: string, more: Partial<Person> = {}) => ({
+  ...{ agent: AGENTS[agent], address: `198.51.100.${part}`, locale },
+  ...more,
+});
+
+const BERTA = somebody(11, "desk", "de-DE", { country: "DE" });
+const INES = somebody(12, "instagram", "pt-PT", { country: "PT" });
+const GREGOR = somebody(13, "desk", "de-DE", { country: "DE", headers: { "Sec-GPC": "1" } });
+const CARL = somebody(14, "android", "fr-FR", { country: "FR" });
+const DORA = somebody(15, "iphone", "pt-PT", { country: "PT" });
+const EMIL = somebody(16, "android", "fr-FR", { country: "FR" });
+const FRIEDA = somebody(17, "tablet", "nl-NL", { country: "NL" });
+const BOT = somebody(18, "bot", "en-US");
+const PREVIEW = somebody(19, "preview", "en-US");
+const AHEAD = somebody(20, "desk", "de-DE", { headers: { "Sec-Purpose": "prefetch;prerender" } });
+
+const MAIL = "ada@studio.example";
+const LINKS = [
+  ["My shop shop.example", "2"],
+  [MAIL, "1"],
+];
+
+/** The day as it was counted by hand, from what each of them does in {@link visitorsOf}. */
+const BY_HAND = {
+  all: {
+    counts: { Views: 9, "Daily visitors": 6, Clicks: 3, Scans: 1, Saved: 1, Contacts: 1 },
+    rate: "at least 33% of views",
+    links: LINKS,
+    sources: [
+      ["Direct", "6 67%"],
+      ["Instagram", "1 11%"],
+      ["LinkedIn", "1 11%"],
+      ["newsletter", "1 11%"],
+    ],
+    countries: [
+      ["Germany", "3 33%"],
+      ["France", "3 33%"],
+      ["Portugal", "2 22%"],
+      ["Netherlands", "1 11%"],
+    ],
+    devices: [
+      ["Phone", "5 56%"],
+      ["Computer", "3 33%"],
+      ["Tablet", "1 11%"],
+    ],
+    languages: [
+      ["German", "3 33%"],
+      ["French", "3 33%"],
+      ["Portuguese", "2 22%"],
+      ["Dutch", "1 11%"],
+    ],
+    funnel: ["Scans 1", "Views 1 100% of scans", "Saved 1 100% of scans", "Contacts 1 100% of scans"],
+  },
+  page: {
+    counts: { Views: 7, "Daily visitors": 5, Clicks: 3, Scans: 1, Saved: 0, Contacts: 1 },
+    rate: "at least 43% of views",
+    links: LINKS,
+    sources: [
+      ["Direct", "4 57%"],
+      ["Instagram", "1 14%"],
+      ["LinkedIn", "1 14%"],
+      ["newsletter", "1 14%"],
+    ],
+    countries: [
+      ["Germany", "3 43%"],
+      ["France", "2 29%"],
+      ["Netherlands", "1 14%"],
+      ["Portugal", "1 14%"],
+    ],
+    devices: [
+      ["Computer", "3 43%"],
+      ["Phone", "3 43%"],
+      ["Tablet", "1 14%"],
+    ],
+    languages: [
+      ["German", "3 43%"],
+      ["French", "2 29%"],
+      ["Dutch", "1 14%"],
+      ["Portuguese", "1 14%"],
+    ],
+    funnel: ["Scans 1", "Views 1 100% of scans", "Saved 0 0% of scans", "Contacts 1 100% of scans"],
+  },
+  card: {
+    counts: { Views: 2, "Daily visitors": 2, Clicks: 0, Scans: 0, Saved: 1, Contacts: 0 },
+    links: [],
+    funnel: ["Scans 0", "Views 0", "Saved 1", "Contacts 0"],
+  },
+} as const;
+
+interface Made {
+  page: { id: string; slug: string; qrUrl: string };
+  card: { hash: string };
+}
+
+/** Someone with a plan, a page with a link and a form, and a card. */
+async function withThings(page: Page): Promise<Made & { email: string }> {
+  const email = await signUpWithPlan(page);
+  const slug = unique("studio").toLowerCase();
+  const items = [{ key: "shop", url: "https://shop.example/", title: "My shop", enabled: true }];
+  const blocks = [
+    { key: "links", type: "buttons", data: { items } },
+    {
+      key: "details",
+      type: "contactDetails",
+      data: { items: [{ key: "mail", name: "email", value: MAIL }] },
+    },
+    { key: "form", type: "collectContacts", data: {} },
+  ];
+  const made = await haveAPage(page, { slug, profile: { title: "Studio" }, blocks }, true);
+  const contacts = [{ name: "phone", value: "+351 22 555 0148" }];
+  const card = await haveACard(page, { title: "Fair card", header: "Ada Lindqvist", contacts });
+  return { email, page: made as Made["page"], card };
+}
+
+/** Clicks a link, of which the browser tells the page's site; where links lead nobody answers here. */
+const click = (window: Page, name: string) => window.getByRole("link", { name }).click({ noWaitAfter: true });
+
+/** Leaves a page by a link. */
+async function leaveBy(window: Page, name: string): Promise<void> {
+  const left = window.waitForEvent("requestfailed");
+  await click(window, name);
+  await left;
+}
+
+/** What everybody does in a day; each line tells what of it counts. */
+async function visitorsOf(browser: Browser, owner: Page, { page, card }: Made): Promise<void> {
+  const address = siteOf(`/${page.slug}`);
+  {
+    await using berta = await browserOf(browser, BERTA);
+    // A view and a visitor. The browser asks whether what it has is still so: no view.
+    await berta.window.goto(address);
+    const again = await berta.window.reload();
+    expect(await again?.request().allHeaders()).toHaveProperty("if-none-match");
+  }
+  {
+    await using again = await browserOf(browser, BERTA);
+    // Where nothing is stored she is sent the page again: a view, and no second visitor. Two clicks on one link within the hour: one.
+    await again.window.goto(address);
+    await click(again.window, MAIL);
+    await click(again.window, MAIL);
+    await leaveBy(again.window, "My shop");
+  }
+  {
+    await using ines = await browserOf(browser, INES);
+    // A view and a visitor, from the app that is around her browser.
+    await ines.window.goto(address);
+  }
+  // Nobody looks at any of these.
+  for (const [who, method] of [[BOT], [PREVIEW], [AHEAD], [BERTA, "HEAD"]] as const)
+    expect((await askAs(who, `/${page.slug}`, method)).status).toBe(200);
+  {
+    // The owner comes from the dashboard.
+    await owner.goto("/dashboard-pages");
+    await owner.getByRole("button", { name: "More about Studio" }).click();
+    const opens = owner.context().waitForEvent("page");
+    await owner.getByRole("menuitem", { name: "View page" }).click();
+    const own = await opens;
+    await expect(own).toHaveURL(`${address}?v=1`);
+    await own.close();
+  }
+  {
+    await using gregor = await browserOf(browser, GREGOR);
+    // Nothing is hashed of him: a view without a visitor, and a click.
+    await gregor.window.goto(address);
+    await leaveBy(gregor.window, "My shop");
+  }
+  {
+    await using carl = await browserOf(browser, CARL);
+    // A scan, and a view that belongs to it. The same code within ten minutes is no second scan.
+    await carl.window.goto(page.qrUrl.replace(/\.\w+$/, ""));
+    await expect(carl.window).toHaveURL(new RegExp(`/${page.slug}\\?q=`));
+    expect((await askAs(CARL, new URL(page.qrUrl).pathname)).status).toBe(302);
+    // A contact of that code.
+    await carl.window.locator("details:has([name=name]) summary").first().click();
+    await carl.window.locator("[name=name]").fill("Carl Benoit");
+    await carl.window.locator("[name=email]").fill(`${unique("carl")}@mail.example`);
+    await carl.window.locator("[name=consent]").check();
+    await carl.window.waitForTimeout(TYPING_MS);
+    await carl.window.locator("form button").click();
+    await expect(carl.window).toHaveURL(/\/thanks/);
+    // A view of the card, and its file: a save that the code has led to.
+    await carl.window.goto(siteOf(`/c/${card.hash}`));
+    const downloads = carl.window.waitForEvent("download");
+    await carl.window.getByRole("link", { name: "Ajouter aux contacts" }).click();
+    expect((await downloads).suggestedFilename()).toMatch(/\.vcf$/);
+  }
+  {
+    await using dora = await browserOf(browser, DORA);
+    // A view of the card, and a visitor.
+    await dora.window.goto(siteOf(`/c/${card.hash}`));
+  }
+  {
+    await using emil = await browserOf(browser, EMIL);
+    // A view, from what the address names.
+    await emil.window.goto(`${address}?utm_source=newsletter`);
+  }
+  {
+    await using frieda = await browserOf(browser, FRIEDA);
+    // A view, from another site: of its address the host alone is kept.
+    await frieda.window.goto(address, { referer: "https://www.linkedin.com/feed/?secret=1" });
+  }
+}
+
+declare global {
+  interface Window {
+    readOut(element: Element): string;
+  }
+}
+
+/** Has the pages of a browser tell what is read out of an element: what is there for eyes alone is left out. */
+const readsOut = (page: Page) =>
+  page.addInitScript(() => {
+    window.readOut = (element) => {
+      const read = element.cloneNode(true) as Element;
+      for (const hidden of read.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+      const texts: string[] = [];
+      const walk = document.createTreeWalker(read, NodeFilter.SHOW_TEXT);
+      while (walk.nextNode()) texts.push(walk.currentNode.textContent ?? "");
+      return texts.join(" ").replace(/\s+/g, " ").trim();
+    };
+  });
+
+const main = (page: Page) => page.getByRole("main");
+
+/** What a table says to who hears it, row by row without its head. */
+async function rowsOf(page: Page, name: string): Promise<string[][]> {
+  const rows = main(page).getByRole("table", { name, exact: true }).locator("tbody tr");
+  return rows.evaluateAll((all) => all.map((row) => [...row.children].map(window.readOut)));
+}
+
+/** The steps of the only code there is, each as it is read out. */
+async function funnelOf(page: Page): Promise<string[]> {
+  const steps = main(page)
+    .getByRole("list", { name: "Codes, from scan to contact" })
+    .getByRole("listitem")
+    .getByRole("listitem");
+  return steps.evaluateAll((items) => items.map(window.readOut));
+}
+
+/** Reads the screen of visits and compares it with the day that was counted by hand. */
+async function expectByHand(page: Page, hand: (typeof BY_HAND)[keyof typeof BY_HAND]): Promise<void> {
+  for (const [name, number] of Object.entries(hand.counts))
+    await expect(main(page).getByRole("radio", { name: new RegExp(`^${name}`) })).toHaveAccessibleName(
+      new RegExp(`^${name} ?${number}(?!\\d)`),
+    );
+  expect(await funnelOf(page)).toEqual(hand.funnel);
+  if (hand.links.length > 0) expect(await rowsOf(page, "Links")).toEqual(hand.links);
+  if ("rate" in hand) await expect(main(page).getByText(hand.rate)).toBeVisible();
+  if ("sources" in hand) {
+    for (const name of ["Sources", "Countries", "Devices", "Languages"] as const)
+      expect([name, await rowsOf(page, name)]).toEqual([name, hand[name.toLowerCase() as "sources"]]);
+  } else await expect(main(page).getByText(/^Fewer than 5 visitors/)).toHaveCount(4);
+  // Every figure of the chart, in words.
+  await main(page).getByRole("button", { name: "Show as table" }).click();
+  const today = main(page).getByRole("region", { name: "Show as table" }).getByRole("row").nth(1);
+  const { counts } = hand;
+  expect(await today.getByRole("cell").allInnerTexts()).toEqual([
+    ...Object.keys(counts).map((name) => String(counts[name as "Views"])),
+    ...(hand === BY_HAND.card ? [] : ["Published: Studio"]),
+  ]);
+  const slider = main(page).getByRole("slider", { name: "Views over time" });
+  await expect(slider).toHaveAttribute("aria-valuetext", new RegExp(`so far, ${counts.Views} Views`));
+}
+
+test("a day of visitors, counted by hand, is what the screens say", async ({ page, browser }) => {
+  test.slow();
+  await readsOut(page);
+  const made = await withThings(page);
+  await visitorsOf(browser, page, made);
+  await untilCounted(page, BY_HAND.all.counts.Views);
+
+  for (const [name, thing] of [
+    ["all", ""],
+    ["page", `?thing=page:${made.page.id}`],
+    ["card", `?thing=card:${made.card.hash}`],
+  ] as const) {
+    await page.goto(`/dashboard-visits${thing}`);
+    await expectByHand(page, BY_HAND[name]);
+  }
+
+  await page.goto("/dashboard");
+  const glance = main(page)
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: "Last 7 days" }) });
+  const { Views, Clicks, Scans, Contacts } = BY_HAND.all.counts;
+  for (const [name, number] of Object.entries({ Views, Clicks, Scans, Contacts }))
+    await expect(glance.getByRole("term").filter({ hasText: name }).locator("+ dd")).toHaveText(
+      String(number),
+    );
+  await expect(glance.getByRole("definition").filter({ hasText: "My shop" })).toHaveText(/^My shop ?2$/);
+  await expect(main(page).getByText("7 views in 7 days")).toBeAttached();
+  await expect(main(page).getByText("2 views in 7 days")).toBeAttached();
+
+  for (const code of ["en", "de", "ar"] as const) {
+    const { visits } = await messagesOf(code);
+    // A host of its own has a session of its own.
+    if (code === "de")
+      await signInBy(page, addressOf(code, "/login"), { email: made.email, password: PASSWORD });
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const [screen, path] of [
+        ["visits", "/dashboard-visits"],
+        ["dashboard", "/dashboard"],
+      ] as const) {
+        await page.goto(addressOf(code, path));
+        if (screen === "visits") await expect(main(page).getByText(visits.codes.title)).toBeVisible();
+        for (const colorScheme of ["light", "dark"] as const) {
+          await page.emulateMedia({ colorScheme });
+          await expectAccessible(page, `day-${screen}-${code}-${width}-${colorScheme}`);
+        }
+      }
+    }
+  }
+});
