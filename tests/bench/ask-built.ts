@@ -1,19 +1,21 @@
 import { request } from "node:http";
 import { PORT } from "./runtime.ts";
 
-/** Asks a surface of the built Worker. @returns the body of a response below 300 */
+/** Asks a surface of the built Worker. @param more further headers @returns the body of a response below 300 */
 export function askBuilt(
   host: "api" | "me",
   method: string,
   path: string,
   token = "",
   body?: object,
+  more: Record<string, string> = {},
 ): Promise<string> {
   const headers = {
     Host: `${host}.localhost:${PORT}`,
     Accept: "text/html, application/json",
     ...(body && { "Content-Type": "application/json" }),
     ...(token && { Authorization: `Bearer ${token}` }),
+    ...more,
   };
   return new Promise((resolve, reject) => {
     const call = request({ host: "127.0.0.1", port: PORT, path, method, headers }, (response) => {

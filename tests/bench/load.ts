@@ -21,7 +21,7 @@ export interface Load {
   repeat: boolean;
   seconds: number;
   /** Further lines of the n-th request's head, each with its line break. */
-  head?: (n: number) => string;
+  head?: (n: number, path: string) => string;
   /** Requests a second at most; as many as are answered where it is absent. */
   rate?: number;
 }
@@ -104,7 +104,7 @@ function converse(
 let sent = 0;
 
 function write(socket: Socket, { host, head }: Load, path: string): void {
-  const more = head?.(sent++) ?? "";
+  const more = head?.(sent++, path) ?? "";
   socket.write(
     `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Language: en\r\nAccept: text/html\r\n${more}\r\n`,
   );

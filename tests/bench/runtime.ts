@@ -3,14 +3,18 @@ import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 
 const SECRET = "a secret of the bench, long enough to be one";
 /** The ports that the configured origins name; the runtime answers on it without a development proxy in front. */
-export const PORT = 8795;
-export const BARE_PORT = 8796;
+export const PORT = Number(process.env.BENCH_PORT ?? 8795);
+export const BARE_PORT = PORT + 1;
 
 export interface Built {
   /** The bundle; what `npm run build` made by default. */
   scriptPath?: string;
-  /** Where it listens; its addresses name {@link PORT} all the same. */
+  /** Where it listens. */
   port?: number;
+  /** The port that its addresses name. */
+  named?: number;
+  /** Is told each line that the Workers log, which is then not printed. */
+  log?: (line: string) => void;
 }
 
 /**
@@ -19,10 +23,11 @@ export interface Built {
  */
 export async function startBuilt(
   folder?: string,
-  { scriptPath = "build/server/index.js", port = PORT }: Built = {},
+  { scriptPath = "build/server/index.js", port = PORT, named = PORT, log }: Built = {},
 ): Promise<Miniflare> {
   const options = convertV4MiniflareOptions({
     ...(folder ? { resourcePersistencePath: folder } : {}),
+    ...(log ? { handleStructuredLogs: ({ message }) => log(message) } : {}),
     workers: [
       {
         name: "visita",
@@ -33,9 +38,9 @@ export async function startBuilt(
         bindings: {
           // Limits per address would stop the load; in development they are ten times as high.
           MODE: "development",
-          APP_ORIGIN: `http://localhost:${PORT}`,
-          SITE_ORIGIN: `http://me.localhost:${PORT}`,
-          API_ORIGIN: `http://api.localhost:${PORT}`,
+          APP_ORIGIN: `http://localhost:${named}`,
+          SITE_ORIGIN: `http://me.localhost:${named}`,
+          API_ORIGIN: `http://api.localhost:${named}`,
           MAIL_FROM: "Visita <hello@visita.example>",
           TOKEN_SECRET: SECRET,
         },

@@ -1,0 +1,66 @@
+import type { Miniflare } from "miniflare";
+import { newId } from "../../app/domain/ids.ts";
+import { askBuilt } from "./ask-built.ts";
+import { applyMigrations } from "./seed.ts";
+
+export interface BenchOwner {
+  id: string;
+  /** Absent for one who was written into the database and never signs in. */
+  token?: string;
+  pages: { id: string; path: string }[];
+}
+
+const CHUNK = 100;
+let made = 0;
+
+/**
+ * Makes owners with pages of twenty links, published, on an empty database: the first page by the API, the others as copies
+ * of it by SQL.
+ * @param signedIn how many of them, the first ones, register and so can ask for their reports
+ */
+export async function makeOwners(
+  miniflare: Miniflare,
+  { owners, pages, signedIn }: { owners: number; pages: number; signedIn: number },
+): Promise<BenchOwner[]> {
+  await applyMigrations(miniflare);
+  const all: BenchOwner[] = [];
+  for (let i = 0; i < owners; i++)
+    all.push(i < signedIn ? await register() : { id: newId("usr"), pages: [] });
+  const first = all[0];
+  if (!first?.token) throw new Error("Nobody makes the first page");
+  const items = Array.from({ length: 20 }, (_, i) => ({
+    title: `Link ${i}`,
+    url: `https://example.com/${i}`,
+  }));
+  const page = { slug: "first", profile: { title: "Bench" }, blocks: [{ type: "buttons", data: { items } }] };
+  const original = JSON.parse(await askBuilt("api", "POST", "/_/pages", first.token, page));
+  for (const owner of all)
+    owner.pages = Array.from({ length: pages }, () => ({ id: newId("pg"), path: `/bench-${made++}` }));
+  const db = await miniflare.getD1Database("DB");
+  const user = db.prepare(
+    "INSERT INTO users (id, email, name, created_at, updated_at) VALUES (?1, ?1, 'Bench', 0, 0)",
+  );
+  const copy = db.prepare(`
+    INSERT INTO pages (id, owner_id, slug, code, title, content, is_pro, published, published_at, is_duplicate, created_at,
+      updated_at, version)
+    SELECT ?1, ?2, ?3, ?4, title, content, 0, 1, 0, 0, 0, 0, 1 FROM pages WHERE id = ?5`);
+  let codes = 0;
+  const statements = all.flatMap((owner) => [
+    ...(owner.token ? [] : [user.bind(owner.id)]),
+    ...owner.pages.map(({ id, path }) =>
+      copy.bind(id, owner.id, path.slice(1), String(codes++).padStart(10, "0"), original.id),
+    ),
+  ]);
+  for (let from = 0; from < statements.length; from += CHUNK)
+    await db.batch(statements.slice(from, from + CHUNK));
+  return all;
+}
+
+async function register(): Promise<BenchOwner> {
+  const account = { email: `${newId("usr")}@bench.example`, password: "visita-bench-1", name: "Bench" };
+  const from = { "CF-Connecting-IP": `172.16.${made >> 8}.${made++ & 255}` };
+  const { token, user } = JSON.parse(
+    await askBuilt("api", "POST", "/app/registration/register", "", account, from),
+  );
+  return { id: user.id, token, pages: [] };
+}
