@@ -1,5 +1,6 @@
 import { en } from "../../app/i18n/english.ts";
-import { makePage, openEditor, saveButton, signUp, tab, unique } from "./page-editor-steps.ts";
+import { haveACard, haveAPage } from "./cards-steps.ts";
+import { givePlan, makePage, openEditor, saveButton, signUp, tab, unique } from "./page-editor-steps.ts";
 import { expect, type Page, test } from "./test.ts";
 
 const { notLive } = en.sharing;
@@ -50,6 +51,27 @@ test("each reason why a page is not seen stands in the list, with the way on bes
   await page.unroute(/dashboard-pages\?.*_data=/);
   await showReason(page, "suspended");
   await expect(row.getByText(notLive.suspended)).toBeVisible();
+});
+
+test("while no page is live, the dashboard says why nobody has looked", async ({ page }) => {
+  const email = await signUp(page);
+  await givePlan(email, "active");
+  const { id } = await haveAPage(page, { profile: { title: unique("Waiting"), bio: "" } }, false);
+  await page.goto("/dashboard");
+  const { visits } = en.dashboard;
+  await expect(page.getByText(visits.notLive)).toBeVisible();
+  await expect(page.getByText(visits.none)).toHaveCount(0);
+  await page.getByRole("link", { name: visits.open }).click();
+  await page.waitForURL(new RegExp(`/editor/${id}$`));
+});
+
+test("a free card's share screen says what PRO adds, and leads there", async ({ page }) => {
+  await signUp(page);
+  const { hash } = await haveACard(page, { title: "Dee", header: "Dee Park" });
+  await page.goto(`/share-business-card/${hash}`);
+  await expect(page.getByText(en.cards.share.wallets)).toBeVisible();
+  await page.getByRole("button", { name: en.shell.plans.pro, exact: true }).click();
+  await expect(page.getByRole("dialog", { name: /part of PRO$/ })).toContainText(en.pricing.about.passes);
 });
 
 test("an empty page that went live is told to be empty, and where its links are added", async ({ page }) => {

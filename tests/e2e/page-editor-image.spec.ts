@@ -154,6 +154,21 @@ test("a photograph is turned upright, cropped, kept over a reload, saved, croppe
   await expect(picture(page)).toHaveCount(0);
 });
 
+test("the page that a sign-up keeps is shown there with its picture", async ({ page }) => {
+  await openEditor(page);
+  await page.getByRole("textbox", { name: "Title" }).fill(unique("Shown"));
+  await choose(page, { name: "me.jpg", mimeType: "image/jpeg", buffer: await lyingPhotograph(page) });
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("button", { name: "Use picture" })).toBeEnabled();
+  await dialog.getByRole("button", { name: "Use picture" }).click();
+  await expect(picture(page)).toHaveAttribute("src", /^blob:/);
+  await saveButton(page).click();
+  await page.waitForURL(/\/sign-up$/);
+  const shown = page.frameLocator("main iframe").locator("img").first();
+  await expect(shown).toHaveAttribute("src", /^blob:/);
+  await expect(shown).not.toHaveJSProperty("naturalWidth", 0);
+});
+
 test("what is no picture, or too large a one, is refused with a sentence", async ({ page }) => {
   await openEditor(page);
   await choose(page, { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") });

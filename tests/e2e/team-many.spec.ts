@@ -126,6 +126,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, ARABIC_PHONE)) {
       ["11", "'=SUM(1)"],
       ["12", "No Address"],
       ["13", "Twice"],
+      ["14", "Ada Lovelace"],
     ]);
     expect(result.slice(1).map((row) => row.at(-1))).toEqual([
       `${teamMany.result.invited} ${fill(teamMany.leftOut.notLink, { column: contacts.website, value: "javascript:alert(1)" })}`,
@@ -134,6 +135,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, ARABIC_PHONE)) {
       `${teamMany.result.made} ${teamMany.reasons.noEmail}`,
       teamMany.reasons.emailInvalid,
       teamMany.reasons.twice,
+      teamMany.reasons.own,
     ]);
     await dialog.getByRole("button", { name: teamMany.progress.close }).click();
     await expect(dialog).toHaveCount(0);

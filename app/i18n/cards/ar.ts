@@ -158,7 +158,7 @@ export default {
     },
   },
   share: {
-    wallets: "مع PRO تُحفظ هذه البطاقة أيضًا في Apple Wallet و Google Wallet.",
+    wallets: "مع PRO تُحفظ هذه البطاقة أيضًا في Apple Wallet وGoogle Wallet.",
     link: "رابط البطاقة",
     back: "بطاقات العمل",
     edit: "تعديل البطاقة",

@@ -13,12 +13,15 @@ export function WaitingCode() {
   return (
     <div className="flex flex-col items-start gap-5 rounded-md bg-sunken p-4 sm:flex-row sm:items-center">
       {url ? (
-        <StyledCode
-          url={url}
-          style={PLAIN_STYLE}
-          label={t("sharing:share.alt", { title: title || header })}
-          className="w-36 shrink-0 rounded-md border border-rule bg-white"
-        />
+        // The drawing ends with its address: without room below it the frame would touch that.
+        <div className="shrink-0 overflow-hidden rounded-md border border-rule bg-white pb-2">
+          <StyledCode
+            url={url}
+            style={PLAIN_STYLE}
+            label={t("sharing:share.alt", { title: title || header })}
+            className="block w-36"
+          />
+        </div>
       ) : null}
       <div className="flex flex-col items-start gap-2">
         <Badge className="bg-surface">{t("editor.preview")}</Badge>
