@@ -79,10 +79,18 @@ export function VisitLists({ report, isCode, days }: VisitListsProps) {
       />
       {section("sources")}
       {section("countries")}
-      <div>
-        {section("devices")}
-        {section("languages")}
-      </div>
+      {report.things.length > 0 ? (
+        <>
+          {section("devices")}
+          {section("languages")}
+        </>
+      ) : (
+        // Beside the countries, which are many.
+        <div>
+          {section("devices")}
+          {section("languages")}
+        </div>
+      )}
     </div>
   );
 }
