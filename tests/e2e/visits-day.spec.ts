@@ -30,6 +30,7 @@ const PREVIEW = somebody(19, "preview", "en-US");
 const AHEAD = somebody(20, "desk", "de-DE", { headers: { "Sec-Purpose": "prefetch;prerender" } });
 
 const MAIL = "ada@studio.example";
+const PHONE = "+351 22 555 0148";
 const LINKS = [
   ["My shop shop.example", "2"],
   [MAIL, "1"],
@@ -38,9 +39,13 @@ const LINKS = [
 /** The day as it was counted by hand, from what each of them does in {@link visitorsOf}. */
 const BY_HAND = {
   all: {
-    counts: { Views: 9, "Daily visitors": 6, Clicks: 3, Scans: 1, Saved: 1, Contacts: 1 },
-    rate: "at least 33% of views",
-    links: LINKS,
+    counts: { Views: 9, "Daily visitors": 6, Clicks: 4, Scans: 1, Saved: 2, Contacts: 1 },
+    rate: "at least 44% of views",
+    things: [
+      ["Studio", "7 78%"],
+      ["Fair card", "2 22%"],
+    ],
+    links: [LINKS[0], [PHONE, "1"], LINKS[1]],
     sources: [
       ["Direct", "6 67%"],
       ["Instagram", "1 11%"],
@@ -96,8 +101,9 @@ const BY_HAND = {
     funnel: ["Scans 1", "Views 1 100% of scans", "Saved 0 0% of scans", "Contacts 1 100% of scans"],
   },
   card: {
-    counts: { Views: 2, "Daily visitors": 2, Clicks: 0, Scans: 0, Saved: 1, Contacts: 0 },
-    links: [],
+    counts: { Views: 2, "Daily visitors": 2, Clicks: 1, Scans: 0, Saved: 2, Contacts: 0 },
+    rate: "at least 50% of views",
+    links: [[PHONE, "1"]],
     funnel: ["Scans 0", "Views 0", "Saved 1", "Contacts 0"],
   },
 } as const;
@@ -122,7 +128,7 @@ async function withThings(page: Page): Promise<Made & { email: string }> {
     { key: "form", type: "collectContacts", data: {} },
   ];
   const made = await haveAPage(page, { slug, profile: { title: "Studio" }, blocks }, true);
-  const contacts = [{ name: "phone", value: "+351 22 555 0148" }];
+  const contacts = [{ name: "phone", value: PHONE }];
   const card = await haveACard(page, { title: "Fair card", header: "Ada Lindqvist", contacts });
   return { email, page: made as Made["page"], card };
 }
@@ -201,8 +207,11 @@ async function visitorsOf(browser: Browser, owner: Page, { page, card }: Made): 
   }
   {
     await using dora = await browserOf(browser, DORA);
-    // A view of the card, and a visitor.
+    // A view of the card, a visitor, and a click on one of its lines.
     await dora.window.goto(siteOf(`/c/${card.hash}`));
+    await click(dora.window, PHONE);
+    // Her pass, which no code has led to.
+    expect((await askAs(DORA, `/c/${card.hash}/google`)).status).toBe(302);
   }
   {
     await using emil = await browserOf(browser, EMIL);
@@ -259,8 +268,9 @@ async function expectByHand(page: Page, hand: (typeof BY_HAND)[keyof typeof BY_H
       new RegExp(`^${name} ?${number}(?!\\d)`),
     );
   expect(await funnelOf(page)).toEqual(hand.funnel);
-  if (hand.links.length > 0) expect(await rowsOf(page, "Links")).toEqual(hand.links);
-  if ("rate" in hand) await expect(main(page).getByText(hand.rate)).toBeVisible();
+  if ("things" in hand) expect(await rowsOf(page, "Pages and cards")).toEqual(hand.things);
+  expect(await rowsOf(page, "Links")).toEqual(hand.links);
+  await expect(main(page).getByText(hand.rate)).toBeVisible();
   if ("sources" in hand) {
     for (const name of ["Sources", "Countries", "Devices", "Languages"] as const)
       expect([name, await rowsOf(page, name)]).toEqual([name, hand[name.toLowerCase() as "sources"]]);
@@ -293,6 +303,11 @@ test("a day of visitors, counted by hand, is what the screens say", async ({ pag
     await expectByHand(page, BY_HAND[name]);
   }
 
+  // From the ranking to one of its things.
+  await page.goto("/dashboard-visits?period=d7");
+  await main(page).getByRole("link", { name: "Fair card" }).click();
+  await expect(page).toHaveURL(new RegExp(`period=d7.*thing=card%3A${made.card.hash}`));
+
   await page.goto("/dashboard");
   const glance = main(page)
     .locator("section")
@@ -303,6 +318,11 @@ test("a day of visitors, counted by hand, is what the screens say", async ({ pag
       String(number),
     );
   await expect(glance.getByRole("definition").filter({ hasText: "My shop" })).toHaveText(/^My shop ?2$/);
+  const recent = glance.getByRole("list", { name: "Last scans and contacts" }).getByRole("listitem");
+  expect((await recent.evaluateAll((items) => items.map(window.readOut))).sort()).toEqual([
+    expect.stringMatching(/^Carl Benoit Contact \w+day/),
+    expect.stringMatching(/^Studio Scans: 1 \w+day/),
+  ]);
   await expect(main(page).getByText("7 views in 7 days")).toBeAttached();
   await expect(main(page).getByText("2 views in 7 days")).toBeAttached();
 

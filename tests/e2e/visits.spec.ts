@@ -210,6 +210,20 @@ test("the counts of a thing are reset, asked twice", async ({ page }) => {
   await second.getByRole("button", { name: "Delete the counts" }).click();
   await expect(page.getByText("Counts reset")).toBeVisible();
   await expect(main(page).getByText("Nobody has looked yet.")).toBeVisible();
+
+  // All together keeps its own, until it is reset itself.
+  await page.goto("/dashboard-visits");
+  await expect(total(page, "Views")).toHaveAccessibleName(/^Views ?12(?!\d)/);
+  const everything = page.getByRole("alertdialog", { name: "Reset all counts?" });
+  for (const name of ["Cancel", "Close"]) {
+    await ask();
+    await everything.getByRole("button", { name, exact: true }).click();
+    await expect(everything).toHaveCount(0);
+  }
+  await ask();
+  await everything.getByRole("button", { name: "Go on" }).click();
+  await second.getByRole("button", { name: "Delete the counts" }).click();
+  await expect(main(page).getByText("Nobody has looked yet.")).toBeVisible();
 });
 
 test("dashboard, lists, editor and share screen tell of visits, and a link tells where it was put", async ({

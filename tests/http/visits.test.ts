@@ -113,6 +113,48 @@ test("what is enormous or full of markup is answered as ever, and reduced", asyn
   expect(names).not.toMatch(/very-secret|[<>]/);
 });
 
+test("a card's contact file, its pass at Google and its lines are counted, each once by the same visitor", async () => {
+  const json = { title: "Fair", header: "Ada", contacts: [{ name: "phone", value: "+351 22 555 0148" }] };
+  const card = (await api("/_/business-cards", { token, json })).json as { hash: string };
+  const path = `/c/${card.hash}`;
+  const ofCard = async () => (await api(`/_/visits?thing=card:${card.hash}`, { token })).json;
+  const visitor = { "CF-Connecting-IP": "198.51.100.60" };
+  const shown = await visit(path, visitor);
+  const [, line = ""] =
+    new RegExp(`href="tel:[^"]+"[^>]* ping="(/p${path}/[0-9a-z]{3})"`).exec(shown.text) ?? [];
+  expect(shown.text).toContain('href="/p"');
+  for (let i = 0; i < 2; i++) {
+    expect((await visit(`${path}.vcf`, visitor)).status).toBe(200);
+    expect((await visit(`${path}/google`, visitor)).headers.location).toMatch(
+      /^https:\/\/pay\.google\.com\//,
+    );
+    expect((await ping(line, { ...visitor, "Ping-From": `${SITE}${path}` })).status).toBe(204);
+  }
+  // Nobody saves by these.
+  await ask("site", `${path}.vcf`, { method: "HEAD", headers: { "User-Agent": PHONE, ...visitor } });
+  await visit(`${path}.vcf`, { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" });
+  await visit(`${path}/google`, { "CF-Connecting-IP": "198.51.100.61", "Sec-Purpose": "prefetch" });
+  let found = await ofCard();
+  for (let tried = 0; found.total.clicks === 0 && tried < 40; tried++) {
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    found = await ofCard();
+  }
+  expect(found.total).toEqual({ views: 1, visitors: 1, clicks: 1, saves: 2, scans: 0, contacts: 0 });
+  expect(found.links).toMatchObject([{ title: "+351 22 555 0148", url: "tel:+351225550148", clicks: 1 }]);
+  const statuses = await Promise.all([
+    ping(`/p${path}/zzz`),
+    ping(`/p/c/0123456789abcdef/${line.slice(-3)}`),
+    ping(line, { Origin: "https://evil.example" }),
+    ping(line, {}, Buffer.alloc(1024 * 1024)),
+  ]);
+  expect(statuses.map(({ status }) => status)).toEqual([404, 404, 403, 413]);
+  const { things } = (await api("/_/visits", { token })).json;
+  expect(things).toContainEqual({
+    ...{ thing: `card:${card.hash}`, title: "Fair", views: 1, clicks: 1, saves: 2, scans: 0, contacts: 0 },
+  });
+  await api(`/_/business-cards/${card.hash}`, { token, method: "DELETE" });
+});
+
 test("what is asked wrongly is refused", async () => {
   const ask400 = async (query: string) => (await api(`/_/visits?${query}`, { token })).status;
   expect(await ask400("thing=page:nothing")).toBe(422);

@@ -67,7 +67,10 @@ export function VisitLists({ report, isCode, days }: VisitListsProps) {
         rows={report.links.map(({ key, thing, title, url, clicks }) => ({
           id: `${thing} ${key}`,
           name: title || shortened(url) || t(key === OTHER ? "source.other" : "lists.gone"),
-          note: title && url && title !== shortened(url) ? <bdi dir="ltr">{shortened(url)}</bdi> : undefined,
+          note:
+            title && url && bare(title) !== shortened(url) ? (
+              <bdi dir="ltr">{shortened(url)}</bdi>
+            ) : undefined,
           value: clicks,
           said: number(clicks),
         }))}
@@ -76,10 +79,18 @@ export function VisitLists({ report, isCode, days }: VisitListsProps) {
       />
       {section("sources")}
       {section("countries")}
-      <div>
-        {section("devices")}
-        {section("languages")}
-      </div>
+      {report.things.length > 0 ? (
+        <>
+          {section("devices")}
+          {section("languages")}
+        </>
+      ) : (
+        // Beside the countries, which are many.
+        <div>
+          {section("devices")}
+          {section("languages")}
+        </div>
+      )}
     </div>
   );
 }
@@ -89,6 +100,9 @@ const Said = ({ value, share }: { value: string; share: string }) => (
     {value} <span className="inline-block min-w-11 text-faint text-sm">{share}</span>
   </>
 );
+
+/** A number as it is dialled: what is written with gaps is the same. */
+const bare = (title: string): string => title.replaceAll(" ", "");
 
 /** An address without what all of them have. */
 const shortened = (url: string): string =>
