@@ -1,7 +1,7 @@
 import { paidCardFeatures } from "~/domain/cards/entitlement";
 import { type EditedCard, parseEditedCard } from "~/features/cards/editor/edited-card";
 import { draftIds } from "~/features/editing/draft-ids";
-import { imageAt, isLocalImage } from "~/features/editing/images/local-images";
+import { isGoneImage } from "~/features/editing/images/local-images";
 import { readDraft } from "~/features/editing/local-draft";
 import { newDraftName } from "~/features/editing/session/autosave";
 
@@ -11,15 +11,12 @@ export interface MadeCard {
   isPaid: boolean;
 }
 
-/** Whether an image was only in another document, or in this one before a reload. */
-const isGone = (address: string) => isLocalImage(address) && !imageAt(address);
-
 /** @returns the card that waits on the server for this browser's sign-up, without the images that this document does not hold */
 export function readMadeCard(): MadeCard | null {
   const draft = readDraft(newDraftName("card", undefined), parseEditedCard);
   if (!draft?.temporaryId || !draftIds().includes(draft.temporaryId)) return null;
   const { logo, photo, banner, ...card } = draft.value;
-  const shown = (address: string | undefined) => (address && isGone(address) ? undefined : address);
+  const shown = (address: string | undefined) => (address && isGoneImage(address) ? undefined : address);
   return {
     card: { ...card, logo: shown(logo), photo: shown(photo), banner: shown(banner) },
     isPaid: paidCardFeatures(draft.value).length > 0,

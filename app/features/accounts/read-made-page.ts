@@ -1,7 +1,7 @@
 import { isProPage } from "~/domain/pages/entitlement";
 import type { PageContent } from "~/domain/pages/schema";
 import { draftIds } from "~/features/editing/draft-ids";
-import { imageAt, isLocalImage } from "~/features/editing/images/local-images";
+import { isGoneImage } from "~/features/editing/images/local-images";
 import { readDraft } from "~/features/editing/local-draft";
 import { newDraftName } from "~/features/editing/session/autosave";
 import { draftImagesOf, withDraftImages } from "~/features/pages/editor/images/draft-images";
@@ -15,17 +15,14 @@ export interface MadePage {
   isPaid: boolean;
 }
 
-/** Whether an image was only in another document, or in this one before a reload. */
-const isGone = (address: string) => isLocalImage(address) && !imageAt(address);
-
 /** @returns the page that waits on the server for this browser's sign-up, without the images that this document does not hold */
 export function readMadePage(): MadePage | null {
   const draft = readDraft(newDraftName("page", undefined), parseStoredDraft);
   if (!draft?.temporaryId || !draftIds().includes(draft.temporaryId)) return null;
   const { content, slug } = draft.value;
-  const hasGone = draftImagesOf(content).some(({ address }) => isGone(address));
+  const hasGone = draftImagesOf(content).some(({ address }) => isGoneImage(address));
   const shown = hasGone
-    ? withDraftImages(content, (address) => (isGone(address) ? undefined : address))
+    ? withDraftImages(content, (address) => (isGoneImage(address) ? undefined : address))
     : content;
   return { content: shown, slug, isPaid: isProPage(content) };
 }

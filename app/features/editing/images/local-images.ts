@@ -22,6 +22,9 @@ export function imageAt(address: string): Blob | undefined {
 
 export const isLocalImage = (address: string): boolean => address.startsWith("blob:");
 
+/** Whether an image was only in another document, or in this one before a reload. */
+export const isGoneImage = (address: string): boolean => isLocalImage(address) && !inThisTab.has(address);
+
 /** Gives images from before a reload addresses of this tab; what is gone is left out. */
 export async function bringBackImages(addresses: readonly string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>();
