@@ -15,7 +15,7 @@ const PAGES_EACH = 25;
 const MILLION = 1_000_000;
 const CONNECTIONS = 32;
 /** Below what 1 MB holds until it is handed over: nothing is to be dropped. */
-const RATE = 1_800;
+const RATE = 1_300;
 const ADDRESSES = 50_021;
 const REPORTS = 40;
 

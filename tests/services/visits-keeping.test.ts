@@ -20,7 +20,6 @@ import { updateProfile } from "~/server/services/accounts/update-profile.server"
 import { foldVisits } from "~/server/services/visits/fold-visits.server";
 import { getVisitReport } from "~/server/services/visits/get-visit-report.server";
 import { sweepVisits } from "~/server/services/visits/sweep-visits.server";
-import { countedDatabase } from "../support/counted-database";
 import { PRO, testActor, testPlatform } from "../support/platform";
 import { countsOfDay, endDay, fileOfDay, see } from "../support/visits";
 import { beginAtNoon, NOON, TODAY } from "../support/visits-clock";
@@ -82,27 +81,6 @@ test("two isolates that make a date's salt at once have the same", async () => {
   const { bindings } = testPlatform();
   const salts = await Promise.all(Array.from({ length: 5 }, () => loadSalt(bindings, "2020-02-02")));
   expect(new Set(salts).size).toBe(1);
-});
-
-test("a year of 25 pages with the year before reads at most a thousand rows", async () => {
-  const platform = testPlatform();
-  const actor = await testActor(platform, PRO);
-  const pages = Array.from({ length: 25 }, () => pageThing(newId("pg")));
-  for (const thing of ["all", ...pages] as ReportThing[]) {
-    const days = Array.from({ length: 730 }, (_, i) => stored(thing, addDays(TODAY, -i), 3));
-    await writeVisits(platform.visits, storeDays(actor.userId, days, 1));
-  }
-  await foldVisits(platform, { before: firstStoredDay(TODAY), after: "", run: 0 });
-  const counter = { read: 0 };
-  const measured = testPlatform({ VISITS: countedDatabase(platform.bindings.VISITS, counter) });
-  const report = await getVisitReport(
-    measured,
-    actor,
-    reportQuerySchema.parse({ from: addDays(TODAY, -364) }),
-  );
-  expect(report.total.views).toBeGreaterThan(365 * 3 - 1);
-  expect(report.before?.views).toBeGreaterThan(1_000);
-  expect(counter.read).toBeLessThanOrEqual(1_000);
 });
 
 test("an erased account leaves no visits, and nothing of it comes back", async () => {
