@@ -102,7 +102,7 @@ test("a free user who used PRO is asked, and goes back to free", async ({ page }
   await saveCard(page);
   const question = page.getByRole("alertdialog", { name: "This needs PRO" });
   await expect(question).toContainText(
-    "The card uses PRO: subheader. See the plans, or go back to free: that takes this off and saves the rest.",
+    "The card uses PRO: subheader. Without PRO this is taken off, and the rest is saved.",
   );
   expect(await axeFindings(page)).toEqual([]);
   await seePlans(page, question);

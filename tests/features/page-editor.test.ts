@@ -67,6 +67,16 @@ test("a new block of each kind may be saved but for the link that is to be fille
   expect(problem).toMatchObject({ messageKey: "linkInvalid", tab: "blocks" });
 });
 
+test("a new contact form asks for name and e-mail, and offers room for a message", () => {
+  expect(newBlock("collectContacts", WORDS).data).toMatchObject({
+    fields: [
+      { name: "name", required: true },
+      { name: "email", required: true },
+      { name: "message", required: false },
+    ],
+  });
+});
+
 test("a wrong link is found by the keys of its block and link, wherever they stand", () => {
   const blocks = [newBlock("divider", WORDS), links(["https://a.example/", "javascript:alert(1)"])];
   const draft = draftWith({ blocks }, "ada");
