@@ -18,7 +18,7 @@ import { listMakerTeams } from "~/server/services/team/team-card.server";
 
 export const handle = {
   screen: "dashboard-business-cards",
-  messages: ["dashboard", "cards", "errors", "sharing", "team", "teamCards", "teamMany"],
+  messages: ["dashboard", "errors", "sharing", "team", "teamCards", "teamMany"],
 } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("dashboard:meta.dashboardCards", { noIndex: true });

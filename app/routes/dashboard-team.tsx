@@ -15,17 +15,7 @@ import { listOwnPlaces } from "~/server/services/team/own-places.server";
 
 export const handle = {
   screen: "dashboard-team",
-  messages: [
-    "team",
-    "teamLeaving",
-    "teamMany",
-    "teamCards",
-    "cards",
-    "contacts",
-    "dashboard",
-    "accounts",
-    "errors",
-  ],
+  messages: ["team", "teamLeaving", "teamMany", "teamCards", "contacts", "dashboard", "accounts", "errors"],
 } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("team:meta.team", { noIndex: true });

@@ -22,7 +22,7 @@ import { listRecentEvents } from "~/server/services/visits/list-recent-events.se
 
 export const handle = {
   screen: "dashboard",
-  messages: ["dashboard", "questions", "industries", "cards", "sharing", "team", "teamLeaving", "errors"],
+  messages: ["dashboard", "questions", "industries", "sharing", "team", "teamLeaving", "errors"],
 } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("dashboard:meta.dashboard", { noIndex: true });

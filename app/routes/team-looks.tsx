@@ -9,7 +9,7 @@ import { listOwnTemplates } from "~/server/services/team/templates.server";
 
 export const handle = {
   screen: "team-looks",
-  messages: ["teamLook", "cards", "errors"],
+  messages: ["teamLook", "errors"],
 } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("teamLook:meta.looks", { noIndex: true });

@@ -224,7 +224,7 @@ test("a template's card shows the code that it gets, and is saved free without t
   await field(page, "Header").fill("Ada Lindqvist");
   await page.getByRole("button", { name: "Start from a template" }).click();
   const templates = page.getByRole("dialog", { name: "Choose a template" });
-  await expect(templates.getByRole("button", { name: /^Use .* Free$/ })).toHaveCount(3);
+  await expect(templates.getByRole("button", { name: /^Use .* Free$/ })).toHaveCount(4);
   await expect(templates.getByRole("button", { name: /^Use .* PRO$/ }).first()).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await templates.getByRole("button", { name: "Use Estate agent Free" }).click();

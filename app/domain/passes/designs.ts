@@ -3,7 +3,7 @@ import { CARD_DESIGNS } from "~/domain/cards/schema";
 /** A contact's name, or `position`, which without a contact of that name is the card's subheader. */
 export type PassFieldName = string;
 
-/** What people read is in the locales under `cards:designs`. */
+/** What people read is `designs` of the namespace of cards. */
 export type DesignName =
   | "classic"
   | "portrait"
