@@ -53,7 +53,7 @@ test("before the first contact the list says what they come by, and collecting i
   for (const [way, path] of [
     ["Upgrade", /\/account\/upgrade/],
     ["Dashboard", /\/dashboard$/],
-    ["Business cards", /\/dashboard-business-cards$/],
+    ["Wallet cards", /\/dashboard-business-cards$/],
     ["Pages", /\/dashboard-pages$/],
     ["Team", /\/dashboard-team$/],
   ] as const) {

@@ -176,9 +176,9 @@ test("a card that is called like its person shows the name once, in a list that 
     const texts = page.locator(":not([aria-hidden=true] *)");
     await expect(rows(page, name).getByText(name, { exact: true }).and(texts)).toHaveCount(1);
   }
-  await page.getByRole("link", { name: "Business cards", exact: true }).first().click();
-  await expect(page.getByRole("heading", { name: "Business cards", level: 1 })).toBeVisible();
-  await expect(page).toHaveTitle(/^Business cards/);
+  await page.getByRole("link", { name: "Wallet cards", exact: true }).first().click();
+  await expect(page.getByRole("heading", { name: "Wallet cards", level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(/^Wallet cards/);
 });
 
 test("cards are duplicated, shared and deleted", async ({ page }) => {

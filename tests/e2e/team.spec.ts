@@ -336,7 +336,7 @@ test("the ways from the team lead where they say", async ({ page }) => {
   await post(page, "/dashboard-team/members", { email, card: hash });
   for (const [way, path] of [
     ["Dashboard", /\/dashboard$/],
-    ["Business cards", /\/dashboard-business-cards$/],
+    ["Wallet cards", /\/dashboard-business-cards$/],
     ["Pages", /\/dashboard-pages$/],
     ["Contacts", /\/contact-list$/],
     ["Team", /\/dashboard-team$/],

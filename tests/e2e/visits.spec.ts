@@ -88,7 +88,7 @@ test("before the first visit it is said what will be there, and how it comes", a
   for (const [way, path] of [
     ["Upgrade", /\/account\/upgrade/],
     ["Dashboard", /\/dashboard$/],
-    ["Business cards", /\/dashboard-business-cards$/],
+    ["Wallet cards", /\/dashboard-business-cards$/],
     ["Pages", /\/dashboard-pages$/],
     ["Contacts", /\/contact-list$/],
     ["Team", /\/dashboard-team$/],

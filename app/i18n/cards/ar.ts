@@ -160,7 +160,7 @@ export default {
   share: {
     wallets: "مع PRO تُحفظ هذه البطاقة أيضًا في Apple Wallet وGoogle Wallet.",
     link: "رابط البطاقة",
-    back: "بطاقات العمل",
+    back: "بطاقات المحفظة",
     edit: "تعديل البطاقة",
     open: "فتح البطاقة",
   },

@@ -161,7 +161,7 @@ export default {
   share: {
     wallets: "Mit PRO passt diese Karte auch in Apple Wallet und Google Wallet.",
     link: "Link zur Karte",
-    back: "Visitenkarten",
+    back: "Wallet-Karten",
     edit: "Karte bearbeiten",
     open: "Karte öffnen",
   },

@@ -159,7 +159,7 @@ export default {
   share: {
     wallets: "With PRO, this card can also be saved to Apple Wallet and Google Wallet.",
     link: "Link to the card",
-    back: "Business cards",
+    back: "Wallet cards",
     edit: "Edit card",
     open: "Open card",
   },

@@ -167,7 +167,7 @@ export default {
   share: {
     wallets: "Con PRO, esta tarjeta también se guarda en Apple Wallet y Google Wallet.",
     link: "Enlace a la tarjeta",
-    back: "Tarjetas de visita",
+    back: "Tarjetas de Wallet",
     edit: "Editar tarjeta",
     open: "Abrir tarjeta",
   },

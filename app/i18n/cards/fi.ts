@@ -161,7 +161,7 @@ export default {
   share: {
     wallets: "PROn kanssa tämän kortin voi tallentaa myös Apple Walletiin ja Google Walletiin.",
     link: "Linkki korttiin",
-    back: "Käyntikortit",
+    back: "Wallet-kortit",
     edit: "Muokkaa korttia",
     open: "Avaa kortti",
   },

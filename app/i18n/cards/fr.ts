@@ -169,7 +169,7 @@ export default {
   share: {
     wallets: "Avec PRO, cette carte s’enregistre aussi dans Apple Wallet et Google Wallet.",
     link: "Lien vers la carte",
-    back: "Cartes de visite",
+    back: "Cartes Wallet",
     edit: "Modifier la carte",
     open: "Ouvrir la carte",
   },

@@ -168,7 +168,7 @@ export default {
   share: {
     wallets: "Con PRO questo biglietto si salva anche in Apple Wallet e Google Wallet.",
     link: "Link al biglietto",
-    back: "Biglietti da visita",
+    back: "Biglietti per Wallet",
     edit: "Modifica biglietto",
     open: "Apri biglietto",
   },

@@ -160,7 +160,7 @@ export default {
   share: {
     wallets: "PROなら、この名刺をApple WalletやGoogle Walletにも保存できます。",
     link: "名刺へのリンク",
-    back: "名刺",
+    back: "ウォレットカード",
     edit: "名刺を編集",
     open: "名刺を開く",
   },

@@ -161,7 +161,7 @@ export default {
   share: {
     wallets: "Met PRO kan dit kaartje ook in Apple Wallet en Google Wallet.",
     link: "Link naar het kaartje",
-    back: "Visitekaartjes",
+    back: "Wallet-kaartjes",
     edit: "Kaartje bewerken",
     open: "Kaartje openen",
   },

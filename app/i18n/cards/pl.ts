@@ -160,7 +160,7 @@ export default {
   share: {
     wallets: "Z PRO tę wizytówkę można też zapisać w Apple Wallet i Google Wallet.",
     link: "Link do wizytówki",
-    back: "Wizytówki",
+    back: "Wizytówki w portfelu",
     edit: "Edytuj wizytówkę",
     open: "Otwórz wizytówkę",
   },

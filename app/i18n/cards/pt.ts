@@ -167,7 +167,7 @@ export default {
   share: {
     wallets: "Com o PRO, este cartão também se guarda na Apple Wallet e na Google Wallet.",
     link: "Link para o cartão",
-    back: "Cartões de visita",
+    back: "Cartões para a Wallet",
     edit: "Editar cartão",
     open: "Abrir cartão",
   },

@@ -5,7 +5,7 @@ export default {
   meta: {
     dashboard: { title: "Übersicht", description: "Deine Seiten und Visitenkarten." },
     dashboardPages: { title: "Seiten", description: "Deine Seiten." },
-    dashboardCards: { title: "Visitenkarten", description: "Deine Visitenkarten." },
+    dashboardCards: { title: "Wallet-Karten", description: "Deine Visitenkarten." },
   },
   hello: "Hallo {{name}}",
   helloText: "Was möchtest du tun?",
@@ -101,7 +101,7 @@ export default {
     restoredElsewhere: "Die Seite ist wieder da, jetzt unter {{address}}: Ihre alte Adresse ist vergeben",
   },
   cards: {
-    title: "Visitenkarten",
+    title: "Wallet-Karten",
     empty: "Du hast noch keine Visitenkarte.",
     emptyText: "Erstelle zum Beispiel eine mit Name und Nummer und lass sie scannen.",
     limit: "Du kannst keine weiteren Visitenkarten haben",

@@ -4,7 +4,7 @@ export default {
   meta: {
     dashboard: { title: "Dashboard", description: "Your pages and business cards." },
     dashboardPages: { title: "Pages", description: "Your pages." },
-    dashboardCards: { title: "Business cards", description: "Your business cards." },
+    dashboardCards: { title: "Wallet cards", description: "Your business cards." },
   },
   hello: "Hello {{name}}",
   helloText: "What would you like to do?",
@@ -99,7 +99,7 @@ export default {
     restoredElsewhere: "Page is back at {{address}}: its old address is taken",
   },
   cards: {
-    title: "Business cards",
+    title: "Wallet cards",
     empty: "You have no business card yet.",
     emptyText: "Make one with your name and number, for example, and let people scan it.",
     limit: "You cannot have more business cards",

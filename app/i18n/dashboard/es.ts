@@ -5,7 +5,7 @@ export default {
   meta: {
     dashboard: { title: "Panel", description: "Tus páginas y tarjetas de visita." },
     dashboardPages: { title: "Páginas", description: "Tus páginas." },
-    dashboardCards: { title: "Tarjetas de visita", description: "Tus tarjetas de visita." },
+    dashboardCards: { title: "Tarjetas de Wallet", description: "Tus tarjetas de visita." },
   },
   hello: "Hola, {{name}}",
   helloText: "¿Qué te gustaría hacer?",
@@ -100,7 +100,7 @@ export default {
     restoredElsewhere: "La página ha vuelto en {{address}}: su dirección anterior está ocupada",
   },
   cards: {
-    title: "Tarjetas de visita",
+    title: "Tarjetas de Wallet",
     empty: "Aún no tienes ninguna tarjeta de visita.",
     emptyText: "Crea una, por ejemplo con tu nombre y tu número, y deja que la escaneen.",
     limit: "No puedes tener más tarjetas de visita",

@@ -5,7 +5,7 @@ export default {
   meta: {
     dashboard: { title: "Työpöytä", description: "Sivusi ja käyntikorttisi." },
     dashboardPages: { title: "Sivut", description: "Sivusi." },
-    dashboardCards: { title: "Käyntikortit", description: "Käyntikorttisi." },
+    dashboardCards: { title: "Wallet-kortit", description: "Käyntikorttisi." },
   },
   hello: "Hei {{name}}",
   helloText: "Mitä haluaisit tehdä?",
@@ -100,7 +100,7 @@ export default {
     restoredElsewhere: "Sivu on palautettu osoitteeseen {{address}}: vanha osoite on varattu",
   },
   cards: {
-    title: "Käyntikortit",
+    title: "Wallet-kortit",
     empty: "Sinulla ei ole vielä käyntikorttia.",
     emptyText: "Tee kortti vaikkapa nimelläsi ja numerollasi ja anna muiden skannata se.",
     limit: "Et voi tehdä enempää käyntikortteja",

@@ -5,7 +5,7 @@ export default {
   meta: {
     dashboard: { title: "Tableau de bord", description: "Vos pages et vos cartes de visite." },
     dashboardPages: { title: "Pages", description: "Vos pages." },
-    dashboardCards: { title: "Cartes de visite", description: "Vos cartes de visite." },
+    dashboardCards: { title: "Cartes Wallet", description: "Vos cartes de visite." },
   },
   hello: "Bonjour {{name}}",
   helloText: "Que souhaitez-vous faire ?",
@@ -101,7 +101,7 @@ export default {
     restoredElsewhere: "La page est de retour à l’adresse {{address}} : l’ancienne est prise",
   },
   cards: {
-    title: "Cartes de visite",
+    title: "Cartes Wallet",
     empty: "Vous n’avez pas encore de carte de visite.",
     emptyText: "Créez-en une, par exemple avec votre nom et votre numéro, et faites-la scanner.",
     limit: "Vous ne pouvez pas avoir plus de cartes de visite",

@@ -5,7 +5,7 @@ export default {
   meta: {
     dashboard: { title: "Panoramica", description: "Le tue pagine e i tuoi biglietti da visita." },
     dashboardPages: { title: "Pagine", description: "Le tue pagine." },
-    dashboardCards: { title: "Biglietti da visita", description: "I tuoi biglietti da visita." },
+    dashboardCards: { title: "Biglietti per Wallet", description: "I tuoi biglietti da visita." },
   },
   hello: "Ciao {{name}}",
   helloText: "Che cosa vuoi fare?",
@@ -100,7 +100,7 @@ export default {
     restoredElsewhere: "La pagina è tornata su {{address}}: il vecchio indirizzo è occupato",
   },
   cards: {
-    title: "Biglietti da visita",
+    title: "Biglietti per Wallet",
     empty: "Non hai ancora un biglietto da visita.",
     emptyText: "Creane uno, per esempio con nome e numero, e fallo scansionare.",
     limit: "Non puoi avere altri biglietti da visita",

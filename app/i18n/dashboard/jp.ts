@@ -5,7 +5,7 @@ export default {
   meta: {
     dashboard: { title: "ダッシュボード", description: "あなたのページと名刺です。" },
     dashboardPages: { title: "ページ", description: "あなたのページの一覧です。" },
-    dashboardCards: { title: "名刺", description: "あなたの名刺の一覧です。" },
+    dashboardCards: { title: "ウォレットカード", description: "あなたの名刺の一覧です。" },
   },
   hello: "{{name}}さん、こんにちは",
   helloText: "今日は何をしますか？",
@@ -99,7 +99,7 @@ export default {
     restoredElsewhere: "ページを{{address}}に戻しました。以前のURLは使用中です",
   },
   cards: {
-    title: "名刺",
+    title: "ウォレットカード",
     empty: "名刺はまだありません。",
     emptyText: "まずはお名前と電話番号で1枚作って、読み取ってもらいましょう。",
     limit: "これ以上名刺を作成できません",

@@ -5,7 +5,7 @@ export default {
   meta: {
     dashboard: { title: "Overzicht", description: "Je pagina’s en visitekaartjes." },
     dashboardPages: { title: "Pagina’s", description: "Je pagina’s." },
-    dashboardCards: { title: "Visitekaartjes", description: "Je visitekaartjes." },
+    dashboardCards: { title: "Wallet-kaartjes", description: "Je visitekaartjes." },
   },
   hello: "Hallo {{name}}",
   helloText: "Wat wil je doen?",
@@ -100,7 +100,7 @@ export default {
     restoredElsewhere: "De pagina is terug op {{address}}: het oude adres is bezet",
   },
   cards: {
-    title: "Visitekaartjes",
+    title: "Wallet-kaartjes",
     empty: "Je hebt nog geen visitekaartje.",
     emptyText: "Maak er een, bijvoorbeeld met je naam en nummer, en laat het scannen.",
     limit: "Je kunt niet meer visitekaartjes hebben",

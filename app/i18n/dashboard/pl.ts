@@ -5,7 +5,7 @@ export default {
   meta: {
     dashboard: { title: "Panel", description: "Twoje strony i wizytówki." },
     dashboardPages: { title: "Strony", description: "Twoje strony." },
-    dashboardCards: { title: "Wizytówki", description: "Twoje wizytówki." },
+    dashboardCards: { title: "Wizytówki w portfelu", description: "Twoje wizytówki." },
   },
   hello: "Cześć, {{name}}",
   helloText: "Co chcesz zrobić?",
@@ -102,7 +102,7 @@ export default {
     restoredElsewhere: "Strona wróciła pod adresem {{address}}: poprzedni jest zajęty",
   },
   cards: {
-    title: "Wizytówki",
+    title: "Wizytówki w portfelu",
     empty: "Nie masz jeszcze wizytówki.",
     emptyText: "Utwórz ją, na przykład z nazwiskiem i numerem, i daj do zeskanowania.",
     limit: "Nie możesz mieć więcej wizytówek",

@@ -5,7 +5,7 @@ export default {
   meta: {
     dashboard: { title: "Painel", description: "As tuas páginas e cartões de visita." },
     dashboardPages: { title: "Páginas", description: "As tuas páginas." },
-    dashboardCards: { title: "Cartões de visita", description: "Os teus cartões de visita." },
+    dashboardCards: { title: "Cartões para a Wallet", description: "Os teus cartões de visita." },
   },
   hello: "Olá, {{name}}",
   helloText: "O que gostavas de fazer?",
@@ -101,7 +101,7 @@ export default {
     restoredElsewhere: "A página está de volta em {{address}}: o endereço antigo está ocupado",
   },
   cards: {
-    title: "Cartões de visita",
+    title: "Cartões para a Wallet",
     empty: "Ainda não tens nenhum cartão de visita.",
     emptyText: "Cria um, por exemplo com o teu nome e número, e dá o código a ler.",
     limit: "Não podes ter mais cartões de visita",

@@ -76,7 +76,7 @@ export default {
   sidebar: {
     label: "مساحتك",
     dashboard: "لوحة التحكم",
-    cards: "بطاقات العمل",
+    cards: "بطاقات المحفظة",
     pages: "الصفحات",
     contacts: "جهات الاتصال",
     team: "الفريق",

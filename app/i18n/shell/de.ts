@@ -72,7 +72,7 @@ export default {
   sidebar: {
     label: "Dein Bereich",
     dashboard: "Übersicht",
-    cards: "Visitenkarten",
+    cards: "Wallet-Karten",
     pages: "Seiten",
     contacts: "Kontakte",
     team: "Team",

@@ -69,7 +69,7 @@ export default {
   sidebar: {
     label: "Your things",
     dashboard: "Dashboard",
-    cards: "Business cards",
+    cards: "Wallet cards",
     pages: "Pages",
     contacts: "Contacts",
     team: "Team",

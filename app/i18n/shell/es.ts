@@ -71,7 +71,7 @@ export default {
   sidebar: {
     label: "Tu espacio",
     dashboard: "Panel",
-    cards: "Tarjetas de visita",
+    cards: "Tarjetas de Wallet",
     pages: "Páginas",
     contacts: "Contactos",
     team: "Equipo",

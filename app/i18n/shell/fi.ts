@@ -69,7 +69,7 @@ export default {
   sidebar: {
     label: "Omat",
     dashboard: "Työpöytä",
-    cards: "Käyntikortit",
+    cards: "Wallet-kortit",
     pages: "Sivut",
     contacts: "Yhteystiedot",
     team: "Tiimi",

@@ -71,7 +71,7 @@ export default {
   sidebar: {
     label: "Votre espace",
     dashboard: "Tableau de bord",
-    cards: "Cartes de visite",
+    cards: "Cartes Wallet",
     pages: "Pages",
     contacts: "Contacts",
     team: "Équipe",

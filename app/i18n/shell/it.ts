@@ -71,7 +71,7 @@ export default {
   sidebar: {
     label: "Le tue cose",
     dashboard: "Panoramica",
-    cards: "Biglietti da visita",
+    cards: "Biglietti per Wallet",
     pages: "Pagine",
     contacts: "Contatti",
     team: "Team",

@@ -68,7 +68,7 @@ export default {
   sidebar: {
     label: "マイメニュー",
     dashboard: "ダッシュボード",
-    cards: "名刺",
+    cards: "ウォレットカード",
     pages: "ページ",
     contacts: "連絡先",
     team: "チーム",

@@ -69,7 +69,7 @@ export default {
   sidebar: {
     label: "Jouw spullen",
     dashboard: "Overzicht",
-    cards: "Visitekaartjes",
+    cards: "Wallet-kaartjes",
     pages: "Pagina’s",
     contacts: "Contacten",
     team: "Team",

@@ -73,7 +73,7 @@ export default {
   sidebar: {
     label: "Twoje rzeczy",
     dashboard: "Panel",
-    cards: "Wizytówki",
+    cards: "Wizytówki w portfelu",
     pages: "Strony",
     contacts: "Kontakty",
     team: "Zespół",

@@ -71,7 +71,7 @@ export default {
   sidebar: {
     label: "O teu espaço",
     dashboard: "Painel",
-    cards: "Cartões de visita",
+    cards: "Cartões para a Wallet",
     pages: "Páginas",
     contacts: "Contactos",
     team: "Equipa",

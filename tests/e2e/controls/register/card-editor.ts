@@ -180,7 +180,7 @@ export const cardEditor = {
       "Printed width",
       "…",
     ],
-    link: ["Business cards", "Edit card", "Open card", "See visits"],
+    link: ["Wallet cards", "Edit card", "Open card", "See visits"],
     textbox: [
       "Campaign (optional)",
       "Link for this place",

@@ -72,7 +72,7 @@ export const contacts = {
     checkbox: ["…"],
     link: [
       "Add a contact form to {{title}}",
-      "Business cards",
+      "Wallet cards",
       "Contacts",
       "Dashboard",
       "Visits",

@@ -35,7 +35,7 @@ export const lists = {
       "Make the matching card",
       "More ways to share",
       "Open page",
-      "Business cards",
+      "Wallet cards",
       "Contacts",
       "Dashboard",
       "Visits",
@@ -129,7 +129,7 @@ export const lists = {
     ],
     link: [
       "All cards",
-      "Business cards",
+      "Wallet cards",
       "Contacts",
       "Dashboard",
       "Visits",
@@ -186,7 +186,7 @@ export const lists = {
     link: [
       "See its links",
       "See what can be done",
-      "Business cards",
+      "Wallet cards",
       "Contacts",
       "Dashboard",
       "Visits",

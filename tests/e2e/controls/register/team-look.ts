@@ -113,6 +113,6 @@ export const teamLook = {
   },
   "/team-looks": {
     button: ["New look", "New look for pages"],
-    link: ["Business cards", "Contacts", "Dashboard", "Pages", "Team", "Visits", "…"],
+    link: ["Wallet cards", "Contacts", "Dashboard", "Pages", "Team", "Visits", "…"],
   },
 } satisfies Register;

@@ -109,7 +109,7 @@ export const team = {
     ],
     link: [
       "Add seats",
-      "Business cards",
+      "Wallet cards",
       "Contacts",
       "Dashboard",
       "Visits",

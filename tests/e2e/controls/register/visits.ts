@@ -23,7 +23,7 @@ export const visits = {
       "…",
     ],
     link: [
-      "Business cards",
+      "Wallet cards",
       "Contacts",
       "Dashboard",
       "Make a page",
