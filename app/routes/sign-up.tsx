@@ -24,7 +24,10 @@ export const loader = publicLoader(async ({ session, language, platform, request
   if (session.actor.kind === "user") throw redirect(withPrefix(language, "/dashboard"));
   const { isBuying, cookie } = await afterSignUp(platform, request);
   const invited = isBuying ? null : await rememberedInvitation(platform, request);
-  return json({ ...waysOffered(platform), invited }, cookie ? { headers: { "Set-Cookie": cookie } } : {});
+  return json(
+    { ...waysOffered(platform), invited, isBuying },
+    cookie ? { headers: { "Set-Cookie": cookie } } : {},
+  );
 });
 
 export const action = publicAction((args) =>

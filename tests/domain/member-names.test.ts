@@ -31,3 +31,26 @@ test.each([
   const named = rows.filter(({ content }) => content?.name).map(({ content }) => content?.name);
   expect(named).toEqual(["Mara Vogel", "Tom Berg", "Ada Lindqvist"]);
 });
+
+test.each([
+  ["Carl Olsen <carl@studio.example>\nmara.vogel@studio.example\n"],
+  ['"Carl Olsen" <Carl@studio.example>, <mara.vogel@studio.example>'],
+  ["Carl Olsen <carl@studio.example>; Mara Vogel <mara.vogel@studio.example>"],
+])("recipients out of a mail are people with addresses: %j", (text) => {
+  const { columns, taken, rows } = readMemberFile(text);
+  expect(taken).toEqual({ "0": "name", "1": "email" });
+  expect(columns).toHaveLength(2);
+  const read = rows.map(({ content }) => [content?.name, content?.contacts.map(({ value }) => value)]);
+  expect(read).toEqual([
+    ["Carl Olsen", ["carl@studio.example"]],
+    ["Mara Vogel", ["mara.vogel@studio.example"]],
+  ]);
+  expect(rows.flatMap(({ problems }) => problems)).toEqual([]);
+});
+
+test("what is no list of recipients stays a table, and long parts cost nothing", () => {
+  const { taken } = readMemberFile("Name,E-mail\nAda,ada@studio.example\n");
+  expect(taken).toEqual({ "0": "name", "1": "email" });
+  for (const text of [`${" ".repeat(90_000)}x`, `${'"'.repeat(90_000)}<`, `${">,".repeat(45_000)}x`])
+    expect(Object.values(readMemberFile(text).taken)).not.toContain("email");
+});

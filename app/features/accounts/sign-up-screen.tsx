@@ -38,11 +38,13 @@ interface SignUpScreenProps {
   passkeyHost: string;
   /** The invitation by whose link they came, if they did. */
   invited: InvitedAddress | null;
+  /** Whether a plan is bought next. */
+  isBuying: boolean;
   result: FormResult | undefined;
 }
 
 /** Making an account; what was designed before comes along. */
-export function SignUpScreen({ providers, passkeyHost, invited, result }: SignUpScreenProps) {
+export function SignUpScreen({ providers, passkeyHost, invited, isBuying, result }: SignUpScreenProps) {
   const { t } = useTranslation("accounts");
   const { t: tError } = useTranslation("errors");
   const path = useLocalPath();
@@ -58,7 +60,7 @@ export function SignUpScreen({ providers, passkeyHost, invited, result }: SignUp
   return (
     <AccountScreen
       title={t("signUp.title")}
-      text={t("signUp.text")}
+      text={t(isBuying ? "signUp.buying" : "signUp.text")}
       footer={
         <>
           {t("signUp.haveAccount")} <TextLink href={path("/login")}>{t("signUp.logIn")}</TextLink>

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { CardView } from "~/domain/cards/view";
 import { ProButton } from "~/features/billing/pro-badge";
+import { useJoined } from "~/features/billing/use-joined";
 import { ShareScreen } from "~/features/sharing/share-screen";
 import { type SharedThing, ShareWays } from "~/features/sharing/share-ways";
 import type { SharedVisitsProps } from "~/features/sharing/shared-visits";
@@ -10,7 +11,7 @@ import { useLocalPath } from "~/i18n/use-path";
 
 interface ShareCardScreenProps {
   card: Pick<CardView, "hash" | "title" | "header" | "member" | "team"> &
-    SharedThing & { counts: SharedVisitsProps["counts"] };
+    SharedThing & { counts: SharedVisitsProps["counts"]; wallets: string[] };
 }
 
 /** A card to be handed over: by its code, its link, the networks, and the code's files. */
@@ -18,6 +19,8 @@ export function ShareCardScreen({ card }: ShareCardScreenProps) {
   const { t } = useTranslation(["cards", "codes"]);
   const isPaid = useIsPaid();
   const path = useLocalPath();
+  const join = useJoined();
+  const hasPasses = card.team ? !card.team.isPaused : isPaid;
   return (
     <ShareScreen
       title={card.title}
@@ -37,6 +40,9 @@ export function ShareCardScreen({ card }: ShareCardScreenProps) {
         }}
       >
         <CardAssignment key={card.hash} card={card} />
+        {hasPasses && card.wallets.length > 0 ? (
+          <p className="text-pretty text-muted">{t("share.saved", { wallets: join(card.wallets) })}</p>
+        ) : null}
         {isPaid || card.team ? null : (
           <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-muted">
             <span className="text-pretty">{t("share.wallets")}</span>

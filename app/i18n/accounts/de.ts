@@ -38,6 +38,7 @@ export default {
   signUp: {
     title: "Mach es zu deinem",
     text: "Im Konto sind deine Seite und deine Karte gut aufgehoben. Es kostet nichts.",
+    buying: "Erst das Konto, dann die Zahlung. Deine Seite und deine Karte sind darin gut aufgehoben.",
     submit: "Konto anlegen",
     haveAccount: "Schon ein Konto?",
     logIn: "Anmelden",
@@ -47,7 +48,7 @@ export default {
     logInInstead: "Mit dieser Adresse anmelden",
     madeLater: "Sie ist online, sobald du ein Konto hast.",
     madeCard: "Deine Visitenkarte",
-    madeCardText: "Ihr Code öffnet sie, sobald du ein Konto hast.",
+    madeCardText: "Der Code öffnet sie, sobald du ein Konto hast.",
     madeCardPaid:
       "Sie kommt in dein Konto. Sie nutzt Teile von PRO: Dort entscheidest du, wie sie gespeichert wird.",
   },

@@ -34,6 +34,7 @@ export default {
   signUp: {
     title: "Make it yours",
     text: "An account keeps your page and your card. It costs nothing.",
+    buying: "First your account, then the payment. It keeps your page and your card.",
     submit: "Create account",
     haveAccount: "Already have an account?",
     logIn: "Log in",

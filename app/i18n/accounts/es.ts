@@ -38,6 +38,7 @@ export default {
   signUp: {
     title: "Hazlo tuyo",
     text: "En tu cuenta se guardan tu página y tu tarjeta. No cuesta nada.",
+    buying: "Primero tu cuenta y después el pago. En ella se guardan tu página y tu tarjeta.",
     submit: "Crear cuenta",
     haveAccount: "¿Ya tienes cuenta?",
     logIn: "Inicia sesión",

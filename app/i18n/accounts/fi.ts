@@ -38,6 +38,7 @@ export default {
   signUp: {
     title: "Tee siitä omasi",
     text: "Tilillä sivusi ja korttisi pysyvät tallessa. Se ei maksa mitään.",
+    buying: "Ensin tili, sitten maksu. Tilillä sivusi ja korttisi pysyvät tallessa.",
     submit: "Luo tili",
     haveAccount: "Onko sinulla jo tili?",
     logIn: "Kirjaudu sisään",

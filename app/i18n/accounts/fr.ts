@@ -41,6 +41,7 @@ export default {
   signUp: {
     title: "À vous de jouer",
     text: "Un compte garde votre page et votre carte. Il ne coûte rien.",
+    buying: "D’abord votre compte, puis le paiement. Il garde votre page et votre carte.",
     submit: "Créer un compte",
     haveAccount: "Déjà un compte ?",
     logIn: "Se connecter",

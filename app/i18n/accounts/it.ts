@@ -41,6 +41,7 @@ export default {
   signUp: {
     title: "Mettici del tuo",
     text: "Con un account la tua pagina e il tuo biglietto restano al sicuro. Non costa nulla.",
+    buying: "Prima il tuo account, poi il pagamento. La tua pagina e il tuo biglietto restano al sicuro.",
     submit: "Crea account",
     haveAccount: "Hai già un account?",
     logIn: "Accedi",

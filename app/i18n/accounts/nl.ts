@@ -35,6 +35,7 @@ export default {
   signUp: {
     title: "Maak het van jou",
     text: "Met een account blijven je pagina en je kaartje bewaard. Het kost niets.",
+    buying: "Eerst je account, dan de betaling. Je pagina en je kaartje blijven bewaard.",
     submit: "Account maken",
     haveAccount: "Heb je al een account?",
     logIn: "Inloggen",

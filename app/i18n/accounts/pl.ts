@@ -29,6 +29,7 @@ export default {
   signUp: {
     title: "Zrób to po swojemu",
     text: "Na koncie twoja strona i wizytówka są bezpieczne. To nic nie kosztuje.",
+    buying: "Najpierw konto, potem płatność. Twoja strona i wizytówka są na nim bezpieczne.",
     submit: "Załóż konto",
     haveAccount: "Masz już konto?",
     logIn: "Zaloguj się",

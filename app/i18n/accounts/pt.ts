@@ -38,6 +38,7 @@ export default {
   signUp: {
     title: "Agora é contigo",
     text: "A conta guarda a tua página e o teu cartão. Não custa nada.",
+    buying: "Primeiro a conta, depois o pagamento. Ela guarda a tua página e o teu cartão.",
     submit: "Criar conta",
     haveAccount: "Já tens conta?",
     logIn: "Iniciar sessão",

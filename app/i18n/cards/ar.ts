@@ -159,6 +159,7 @@ export default {
   },
   share: {
     wallets: "مع PRO تُحفظ هذه البطاقة أيضًا في Apple Wallet وGoogle Wallet.",
+    saved: "كل من يفتح البطاقة يمكنه حفظها في {{wallets}}.",
     link: "رابط البطاقة",
     back: "بطاقات المحفظة",
     edit: "تعديل البطاقة",

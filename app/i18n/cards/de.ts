@@ -160,6 +160,7 @@ export default {
   },
   share: {
     wallets: "Mit PRO passt diese Karte auch in Apple Wallet und Google Wallet.",
+    saved: "Wer die Karte öffnet, kann sie in {{wallets}} speichern.",
     link: "Link zur Karte",
     back: "Wallet-Karten",
     edit: "Karte bearbeiten",

@@ -158,6 +158,7 @@ export default {
   },
   share: {
     wallets: "With PRO, this card can also be saved to Apple Wallet and Google Wallet.",
+    saved: "Everybody who opens the card can save it to {{wallets}}.",
     link: "Link to the card",
     back: "Wallet cards",
     edit: "Edit card",

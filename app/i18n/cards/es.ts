@@ -166,6 +166,7 @@ export default {
   },
   share: {
     wallets: "Con PRO, esta tarjeta también se guarda en Apple Wallet y Google Wallet.",
+    saved: "Quien abre la tarjeta puede guardarla en {{wallets}}.",
     link: "Enlace a la tarjeta",
     back: "Tarjetas de Wallet",
     edit: "Editar tarjeta",

@@ -160,6 +160,7 @@ export default {
   },
   share: {
     wallets: "PROn kanssa tämän kortin voi tallentaa myös Apple Walletiin ja Google Walletiin.",
+    saved: "Kortin avaaja voi tallentaa sen lompakkoon: {{wallets}}.",
     link: "Linkki korttiin",
     back: "Wallet-kortit",
     edit: "Muokkaa korttia",

@@ -168,6 +168,7 @@ export default {
   },
   share: {
     wallets: "Avec PRO, cette carte s’enregistre aussi dans Apple Wallet et Google Wallet.",
+    saved: "Toute personne qui ouvre la carte peut l’enregistrer dans {{wallets}}.",
     link: "Lien vers la carte",
     back: "Cartes Wallet",
     edit: "Modifier la carte",

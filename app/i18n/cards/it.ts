@@ -167,6 +167,7 @@ export default {
   },
   share: {
     wallets: "Con PRO questo biglietto si salva anche in Apple Wallet e Google Wallet.",
+    saved: "Chi apre il biglietto può salvarlo in {{wallets}}.",
     link: "Link al biglietto",
     back: "Biglietti per Wallet",
     edit: "Modifica biglietto",

@@ -159,6 +159,7 @@ export default {
   },
   share: {
     wallets: "PROなら、この名刺をApple WalletやGoogle Walletにも保存できます。",
+    saved: "名刺を開いた人は、{{wallets}}に保存できます。",
     link: "名刺へのリンク",
     back: "ウォレットカード",
     edit: "名刺を編集",

@@ -160,6 +160,7 @@ export default {
   },
   share: {
     wallets: "Met PRO kan dit kaartje ook in Apple Wallet en Google Wallet.",
+    saved: "Wie het kaartje opent, kan het bewaren in {{wallets}}.",
     link: "Link naar het kaartje",
     back: "Wallet-kaartjes",
     edit: "Kaartje bewerken",

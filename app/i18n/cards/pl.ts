@@ -159,6 +159,7 @@ export default {
   },
   share: {
     wallets: "Z PRO tę wizytówkę można też zapisać w Apple Wallet i Google Wallet.",
+    saved: "Każdy, kto otworzy wizytówkę, może ją zapisać w {{wallets}}.",
     link: "Link do wizytówki",
     back: "Wizytówki w portfelu",
     edit: "Edytuj wizytówkę",

@@ -166,6 +166,7 @@ export default {
   },
   share: {
     wallets: "Com o PRO, este cartão também se guarda na Apple Wallet e na Google Wallet.",
+    saved: "Quem abre o cartão pode guardá-lo na {{wallets}}.",
     link: "Link para o cartão",
     back: "Cartões para a Wallet",
     edit: "Editar cartão",

@@ -1,11 +1,14 @@
 import { csvDelimiter, linesBefore, rowsOfCsv } from "~/domain/files/csv-rows";
 import { LIMITS } from "~/domain/limits";
 import { guessMemberColumns, isHeader, type MemberColumns } from "./fields";
+import { recipientRows } from "./recipients";
 import { type CheckedRow, readRow } from "./row";
 
 /** First rows that are shown of a column, and how much of each cell. */
 const SAMPLES = 3;
 const SHOWN_CHARACTERS = 80;
+/** What is longer was not copied out of a mail. */
+const MAX_RECIPIENTS_TEXT = 100_000;
 
 /** A file of people as it was read. */
 export interface MemberFile {
@@ -18,23 +21,38 @@ export interface MemberFile {
   isTooLong: boolean;
 }
 
+interface FoundRow {
+  cells: string[];
+  line: number;
+  /** Whether a quote in it is never closed. */
+  isOpen: boolean;
+}
+
+const asFound = (cells: string[], at: number): FoundRow => ({ cells, line: at + 1, isOpen: false });
+
+function foundRows(text: string): FoundRow[] {
+  const found: FoundRow[] = [];
+  let [line, counted] = [1, 0];
+  for (const { cells, start, openQuote } of rowsOfCsv(text, csvDelimiter(text), 0)) {
+    // A row whose quote is never closed is told by the line of that quote.
+    const begin = openQuote ?? start;
+    line += linesBefore(text, begin, counted);
+    counted = begin;
+    found.push({ cells, line, isOpen: openQuote !== undefined });
+    if (found.length > LIMITS.memberImportRows + 1) break;
+  }
+  return found;
+}
+
 /**
- * Reads a file of people; work grows with its length, and ends at the first row that is too many.
+ * Reads a file of people, or a list of recipients; work grows with its length, and ends at the first row that is too many.
  * @param text whose lines end by a line feed or a return with one, with or without a mark at its beginning
  * @param given what columns are, else guessed
  */
 export function readMemberFile(text: string, given?: MemberColumns): MemberFile {
   const plain = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
-  const found: { cells: string[]; line: number; isOpen: boolean }[] = [];
-  let [line, counted] = [1, 0];
-  for (const { cells, start, openQuote } of rowsOfCsv(plain, csvDelimiter(plain), 0)) {
-    // A row whose quote is never closed is told by the line of that quote.
-    const begin = openQuote ?? start;
-    line += linesBefore(plain, begin, counted);
-    counted = begin;
-    found.push({ cells, line, isOpen: openQuote !== undefined });
-    if (found.length > LIMITS.memberImportRows + 1) break;
-  }
+  const recipients = plain.length <= MAX_RECIPIENTS_TEXT ? recipientRows(plain) : null;
+  const found = recipients ? recipients.slice(0, LIMITS.memberImportRows + 2).map(asFound) : foundRows(plain);
   const first = found[0]?.cells ?? [];
   const hasHeader = isHeader(first);
   const people = hasHeader ? found.slice(1) : found;

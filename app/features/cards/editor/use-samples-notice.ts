@@ -26,6 +26,7 @@ export function useSamplesNotice(): (session: CardSession, card: EditedCard) => 
         type: "info",
         title: t("samples.title"),
         text: t("samples.text", { titles: list }),
+        duration: 10_000,
       });
       return own;
     },

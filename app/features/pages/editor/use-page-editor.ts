@@ -114,6 +114,7 @@ function useSamplesNotice(): (session: PageSession) => void {
         type: "info",
         title: t("samples.title"),
         text: t("samples.text", { titles: list }),
+        duration: 10_000,
       });
     },
     [t, language],

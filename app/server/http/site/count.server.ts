@@ -66,7 +66,8 @@ function countVisit(
   happened: Happened,
   makePlatform: MakePlatform,
 ): void {
-  const userAgent = (request.headers.get("User-Agent") ?? "").slice(0, VISIT_LIMITS.userAgent);
+  const { headers } = request;
+  const userAgent = (headers.get("User-Agent") ?? "").slice(0, VISIT_LIMITS.userAgent);
   const agent = agentOf(userAgent);
   if (!agent.isPerson) return;
   const { bindings, config, defer } = makePlatform();
@@ -85,7 +86,7 @@ function countVisit(
     return;
   }
   const hash = (salt: string) =>
-    visitorHash(salt, owner, clientAddress(request.headers.get("CF-Connecting-IP")), userAgent);
+    visitorHash(salt, owner, clientAddress(headers.get("CF-Connecting-IP")), userAgent);
   const salt = knownSalt(day);
   if (salt !== undefined) {
     add(hash(salt));
@@ -113,12 +114,12 @@ function isUncounted(request: Request): boolean {
   if (method === "HEAD") return true;
   const purpose = headers.get("Sec-Purpose") ?? headers.get("Purpose") ?? headers.get("X-Purpose");
   if (purpose && /prefetch|preview|prerender/i.test(purpose)) return true;
-  return isUncountedDevice(request);
+  return headers.has("Cookie") && isUncountedDevice(request);
 }
 
 /** Whether somebody asked that this device is not counted. */
 export const isUncountedDevice = (request: Request): boolean =>
-  request.headers.has("Cookie") && readCookie(request, UNCOUNTED_COOKIE) !== null;
+  readCookie(request, UNCOUNTED_COOKIE) !== null;
 
 /** Whether an owner or a member looks at what they work on: they come from the app, with the version that is current. */
 function isFromApp(

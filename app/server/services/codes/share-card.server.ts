@@ -2,6 +2,9 @@ import type { UserActor } from "~/domain/accounts/actor";
 import { imageUrl } from "~/domain/addresses";
 import type { CardView } from "~/domain/cards/view";
 import type { CodeStyle } from "~/domain/codes/style";
+import type { Config } from "~/server/platform/config.server";
+import { isGoogleWalletReady } from "~/server/platform/google-account.server";
+import { isAppleWalletReady } from "~/server/platform/pass-signer.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { findCardMember, requireCard } from "~/server/services/cards/get-card.server";
 import { presentHeldCard } from "~/server/services/cards/present-card.server";
@@ -16,7 +19,14 @@ export type SharedCard = Pick<CardView, Told> & {
   style: CodeStyle;
   /** Address of the image in the code's middle. */
   logoUrl?: string;
+  /** The wallets that passes are made for here. */
+  wallets: ("Apple Wallet" | "Google Wallet")[];
 };
+
+const walletsOf = (config: Config): SharedCard["wallets"] => [
+  ...(isAppleWalletReady(config) ? (["Apple Wallet"] as const) : []),
+  ...(isGoogleWalletReady(config) ? (["Google Wallet"] as const) : []),
+];
 
 /** @param name the card's id or hash. @throws AppError not_found, also for somebody else's card */
 export async function shareCard(platform: Platform, actor: UserActor, name: string): Promise<SharedCard> {
@@ -26,5 +36,6 @@ export async function shareCard(platform: Platform, actor: UserActor, name: stri
   const { hash, title, header, url, qrUrl, version, member, team } = card;
   const { style, logo } = await codeStyle(platform, held.code);
   const logoUrl = logo ? { logoUrl: imageUrl(platform.config.origins, logo) } : {};
-  return { hash, title, header, url, qrUrl, version, member, team, style, ...logoUrl };
+  const wallets = walletsOf(platform.config);
+  return { hash, title, header, url, qrUrl, version, member, team, style, ...logoUrl, wallets };
 }

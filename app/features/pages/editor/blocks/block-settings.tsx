@@ -12,11 +12,11 @@ import {
 import { useEditor, useFieldError, usePageSession } from "~/features/pages/editor/editor-context";
 import { useRoot } from "~/features/shell/use-root";
 import { Button } from "~/ui/button";
-import { useToasts } from "~/ui/toast-queue";
 import { BlockFields } from "./block-fields";
 import { focusBeside } from "./focus-row";
 import { copyBlock } from "./new-block";
 import { ScheduleFields } from "./schedule-fields";
+import { useDeletedNotice } from "./use-deleted-notice";
 
 /** What can be changed of one block. */
 export function BlockSettings({ blockKey }: { blockKey: string }) {
@@ -67,7 +67,7 @@ function Heading({ blockKey }: { blockKey: string }) {
   const { t } = useTranslation("editor");
   const { t: tBlocks } = useTranslation("blocks");
   const { user } = useRoot();
-  const toasts = useToasts();
+  const tellDeleted = useDeletedNotice();
   const { content, changeBlocks, setView } = usePageSession();
   const type = useEditor(({ history }) => findByKey(history.present.content.blocks, blockKey)?.type);
   if (!type) return null;
@@ -88,17 +88,10 @@ function Heading({ blockKey }: { blockKey: string }) {
     changeBlocks((list) => removeEntry(list, blockKey));
     setView({ blockKey: null, itemKey: null });
     focusBeside(blocks, blockKey);
-    toasts.show({
-      title: t("blocks.deletedBlock"),
-      duration: 10_000,
-      action: {
-        label: t("blocks.undo"),
-        onAction: () => {
-          // Put back rather than undone: what was done since stays. An undo may have brought it back already.
-          changeBlocks((list) => insertEntry(removeEntry(list, blockKey), block, at));
-          setView({ blockKey });
-        },
-      },
+    tellDeleted(t("blocks.deletedBlock"), () => {
+      // Put back rather than undone: what was done since stays. An undo may have brought it back already.
+      changeBlocks((list) => insertEntry(removeEntry(list, blockKey), block, at));
+      setView({ blockKey });
     });
   }
 

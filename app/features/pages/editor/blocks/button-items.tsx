@@ -30,12 +30,14 @@ export function ButtonItems({ block, onChange }: BlockFieldsProps<"buttons">) {
   const hasImages = session.store.description.kind === "page";
 
   function addLinks(links: readonly PastedLink[], at?: { after: string | null; isReplaced: boolean }) {
-    const room = LIMITS.itemsPerBlock - items.length + (at?.isReplaced ? 1 : 0);
+    // A row that nobody has filled in yet makes room for what is pasted.
+    const isKept = ({ title, url }: ButtonItem) => at !== undefined || title !== "" || url !== "";
+    const room = LIMITS.itemsPerBlock - items.filter(isKept).length + (at?.isReplaced ? 1 : 0);
     const added = links.slice(0, room).map(linkItem);
     change((list) => {
       const laid = added.reduceRight(
         (all, item) => (at ? insertAfter(all, item, at.after) : all),
-        at ? list : [...list, ...added],
+        at ? list : [...list.filter(isKept), ...added],
       );
       return at?.isReplaced && at.after !== null ? removeEntry(laid, at.after) : laid;
     });

@@ -11,10 +11,10 @@ import {
 import { useEditor, usePageSession } from "~/features/pages/editor/editor-context";
 import { moveBy } from "~/ui/move-ids";
 import { SortableList } from "~/ui/sortable-list";
-import { useToasts } from "~/ui/toast-queue";
 import { focusBeside } from "./focus-row";
 import { copyItem } from "./new-block";
 import { SortRow } from "./sort-row";
+import { useDeletedNotice } from "./use-deleted-notice";
 import { useLinkClicks } from "./use-link-clicks";
 
 /** A thing in a block's list; `enabled` where it can be switched off by itself. */
@@ -71,7 +71,7 @@ export function ItemList<T extends ListedItem>(props: ItemListProps<T>) {
   const openKey = useEditor(({ view }) => view.itemKey);
   const problems = useEditor((state) => state.problems);
   const { change, add } = useItems<T>(block);
-  const toasts = useToasts();
+  const tellDeleted = useDeletedNotice();
   const clicksOf = useLinkClicks();
   const wrong = problems.filter(({ blockKey }) => blockKey === block.key);
   const rows = items.map((item) => ({
@@ -94,14 +94,9 @@ export function ItemList<T extends ListedItem>(props: ItemListProps<T>) {
     });
     if (openKey === item.key) setView({ itemKey: null });
     focusBeside(items, item.key, block);
-    toasts.show({
-      title: props.deletedText,
-      duration: 10_000,
-      action: {
-        label: t("blocks.undo"),
-        onAction: () => change((list) => insertEntry(removeEntry(list, item.key), item, at)),
-      },
-    });
+    tellDeleted(props.deletedText, () =>
+      change((list) => insertEntry(removeEntry(list, item.key), item, at)),
+    );
   }
 
   if (items.length === 0) return <p className="text-muted">{props.emptyText}</p>;
