@@ -56,6 +56,24 @@ export async function makeOwners(
   return all;
 }
 
+/** Gives another runtime the owners, pages and codes of one: only one has the port that the API's addresses name. */
+export async function copyRows(from: Miniflare, to: Miniflare): Promise<void> {
+  await applyMigrations(to);
+  const [source, target] = [await from.getD1Database("DB"), await to.getD1Database("DB")];
+  for (const table of ["users", "pages", "codes"]) {
+    const { results } = await source.prepare(`SELECT * FROM ${table}`).all();
+    const statements = results.map((row) => {
+      const names = Object.keys(row);
+      const marks = names.map(() => "?").join(", ");
+      return target
+        .prepare(`INSERT INTO ${table} (${names.join(", ")}) VALUES (${marks})`)
+        .bind(...Object.values(row));
+    });
+    for (let at = 0; at < statements.length; at += CHUNK)
+      await target.batch(statements.slice(at, at + CHUNK));
+  }
+}
+
 async function register(): Promise<BenchOwner> {
   const account = { email: `${newId("usr")}@bench.example`, password: "visita-bench-1", name: "Bench" };
   const from = { "CF-Connecting-IP": `172.16.${made >> 8}.${made++ & 255}` };

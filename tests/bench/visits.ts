@@ -3,6 +3,7 @@ import { type Load, load } from "./load.ts";
 import { PORT, runtimeCpuSeconds, startBuilt } from "./runtime.ts";
 import { applyMigrations } from "./seed.ts";
 import { buildVisits } from "./visits-builds.ts";
+import { copyRows } from "./visits-owners.ts";
 import { median, pause, visitorHead } from "./visits-visitors.ts";
 
 /** Where the builds without counting, and without the hand-over, listen. */
@@ -88,24 +89,6 @@ async function printCost(name: string, path: string): Promise<void> {
       `${of(({ noHandOver, plain }) => noHandOver - plain)} more with it but for the hand-over (aim 20), ` +
       `${of(({ whole: all, plain }) => all - plain)} more with its part of the hand-over`,
   );
-}
-
-type Runtime = Awaited<ReturnType<typeof startBuilt>>;
-
-async function copyRows(from: Runtime, to: Runtime): Promise<void> {
-  await applyMigrations(to);
-  const [source, target] = [await from.getD1Database("DB"), await to.getD1Database("DB")];
-  for (const table of ["users", "pages", "codes"]) {
-    const { results } = await source.prepare(`SELECT * FROM ${table}`).all();
-    for (const row of results) {
-      const names = Object.keys(row);
-      const marks = names.map(() => "?").join(", ");
-      await target
-        .prepare(`INSERT INTO ${table} (${names.join(", ")}) VALUES (${marks})`)
-        .bind(...Object.values(row))
-        .run();
-    }
-  }
 }
 
 if (import.meta.main) await printVisits();

@@ -138,7 +138,7 @@ test("who says yes has the chat where it may be, and the sign-up is told; a with
   await page.waitForURL(/\/login$/);
   await expectNoChat(page);
   await page.getByRole("main").getByRole("link", { name: en.accounts.login.signUp }).click();
-  await page.waitForURL(/\/sign-up\?to=dashboard$/);
+  await page.waitForURL(/\/sign-up$/);
   await expectNoChat(page);
   const email = await signUp(page);
   await expect(frame(page)).toBeVisible();

@@ -1,0 +1,87 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { askBuilt } from "./ask-built.ts";
+import { load } from "./load.ts";
+import { PORT, startBuilt } from "./runtime.ts";
+import { buildVisits } from "./visits-builds.ts";
+import { copyRows, makeOwners } from "./visits-owners.ts";
+import { median, pause, visitorHead } from "./visits-visitors.ts";
+
+const OWNERS = Number(process.argv[2] ?? 10_000);
+const PLAIN_PORT = PORT + 4;
+const ROUNDS = 5;
+const SECONDS = 4;
+const CONNECTIONS = 32;
+/** The most hand-overs that an isolate begins in a second, see VISIT_LIMITS. */
+const MOST = 50;
+
+/**
+ * Views of ten thousand owners' pages at once, as many as are answered: the rate beside a build without counting, in
+ * turn; how many owners' days are handed over a second; and how much was dropped and is told of.
+ */
+export async function printManyOwners(): Promise<void> {
+  const [plainPath] = buildVisits("plain");
+  const folder = mkdtempSync(join(tmpdir(), "visita-bench-"));
+  let dropped = 0;
+  const log = (line: string) => {
+    const count = /"visits were dropped".*"count":(\d+)/.exec(line)?.[1];
+    if (count) dropped += Number(count);
+    else console.error(line);
+  };
+  const whole = await startBuilt(folder, { log });
+  const plain = await startBuilt(undefined, { scriptPath: plainPath, port: PLAIN_PORT });
+  try {
+    const owners = await makeOwners(whole, { owners: OWNERS, pages: 1, signedIn: 1 });
+    await copyRows(whole, plain);
+    const paths = owners.flatMap(({ pages }) => pages.map(({ path }) => path));
+    const asked = { host: `me.localhost:${PORT}`, connections: CONNECTIONS, paths };
+    // Pages are drawn once before, by a program: nobody of whom a view is counted.
+    const byProgram = { ...asked, repeat: false, seconds: 600, head: () => "User-Agent: curl/8\r\n" };
+    for (const port of [PORT, PLAIN_PORT]) await load({ ...byProgram, port });
+    const rates: { whole: number; plain: number }[] = [];
+    const began = performance.now();
+    let sent = 0;
+    for (let round = 0; round < ROUNDS; round++) {
+      const rateOf = async (port: number) => {
+        const head = (n: number) => visitorHead(n + round * 7, 50_021);
+        const { requests, seconds, statuses } = await load({
+          ...{ ...asked, port, repeat: true, seconds: SECONDS, head },
+        });
+        if (statuses[200] !== requests) throw new Error(JSON.stringify(statuses));
+        if (port === PORT) sent += requests;
+        return requests / seconds;
+      };
+      rates.push({ plain: await rateOf(PLAIN_PORT), whole: await rateOf(PORT) });
+    }
+    await pause(3_000);
+    const seconds = (performance.now() - began) / 1000;
+    const handedOver = objectsIn(folder);
+    const [counting, without] = [median(rates.map((r) => r.whole)), median(rates.map((r) => r.plain))];
+    console.log(
+      `${sent} views of ${OWNERS} owners: ${counting.toFixed(0)}/s, ${without.toFixed(0)}/s without counting, ` +
+        `${(counting / without).toFixed(2)} of it (aim 0.9)`,
+    );
+    console.log(
+      `${handedOver} owners' days handed over in ${seconds.toFixed(0)} s, ${(handedOver / seconds).toFixed(0)} a second (at most ${MOST})`,
+    );
+    const { total, dropped: told } = JSON.parse(
+      await askBuilt("api", "GET", "/_/visits?thing=all", owners[0]?.token),
+    );
+    console.log(
+      `dropped and said so in the log: ${dropped}; one owner's report: ${total.views} views, ${told} dropped`,
+    );
+    if (handedOver === 0) throw new Error("Nothing was counted: the figures say nothing");
+  } finally {
+    await Promise.all([whole.dispose(), plain.dispose()]);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The objects of visits that were ever asked: each has a file of its own. */
+function objectsIn(folder: string): number {
+  const files = readdirSync(folder, { recursive: true }).map(String);
+  return files.filter((file) => /VisitDay/.test(file) && /[0-9a-f]{64}\.sqlite$/.test(file)).length;
+}
+
+if (import.meta.main) await printManyOwners();
