@@ -163,7 +163,7 @@ test("the page that a sign-up keeps is shown there with its picture", async ({ p
   await dialog.getByRole("button", { name: "Use picture" }).click();
   await expect(picture(page)).toHaveAttribute("src", /^blob:/);
   await saveButton(page).click();
-  await page.waitForURL(/\/sign-up$/);
+  await page.waitForURL(/\/sign-up\?to=dashboard$/);
   const shown = page.frameLocator("main iframe").locator("img").first();
   await expect(shown).toHaveAttribute("src", /^blob:/);
   await expect(shown).not.toHaveJSProperty("naturalWidth", 0);

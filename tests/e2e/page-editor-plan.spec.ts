@@ -183,7 +183,7 @@ test("what the plan refused is saved by itself after paying, onto the same page,
   await page.getByRole("menuitem", { name: "Contact form" }).first().click();
   await saveButton(page).click();
   const dialog = page.getByRole("alertdialog", { name: "This page uses parts of PRO" });
-  await buyFromQuestion(page, dialog, pricing.features.blocks);
+  await buyFromQuestion(page, dialog, pricing.features.contacts);
   await expect(page).toHaveURL(new RegExp(`/editor/${id}$`));
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await expect(page.getByText("Unsaved changes")).toHaveCount(0);
