@@ -68,10 +68,13 @@ export function SignUpScreen({ providers, passkeyHost, invited, isBuying, result
       }
     >
       <InvitedNote invited={invited} />
-      <Suspense>
-        {page ? <MadePageFigure made={page} /> : null}
-        {card ? <MadeCardFigure made={card} /> : null}
-      </Suspense>
+      {/* Not a boundary before there is something: typing that came before its hydration would be an error. */}
+      {page || card ? (
+        <Suspense>
+          {page ? <MadePageFigure made={page} /> : null}
+          {card ? <MadeCardFigure made={card} /> : null}
+        </Suspense>
+      ) : null}
       <OtherWays>
         <SocialButtons providers={providers} />
         <PasskeyButton host={passkeyHost} />
