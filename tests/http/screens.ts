@@ -172,7 +172,7 @@ export const CALLS: Record<string, { method: string; body?: string } & Record<Wh
   "/dashboard-visits/report?thing=page:x": { method: "GET", ...askedBy(422) },
   "/dashboard-visits/report?from=2026-02-31": { method: "GET", ...askedBy(422) },
   "/dashboard-visits/recent": { method: "GET", ...askedBy(200) },
-  "/dashboard-visits/counts?thing=all": { method: "DELETE", ...askedBy(422) },
+  "/dashboard-visits/counts?thing=nothing": { method: "DELETE", ...askedBy(422) },
   "/dashboard-visits/visits.csv?thing=x": { method: "GET", ...askedBy(422) },
   "/contact-list/list": { method: "GET", ...askedBy(200) },
   "/contact-list/list?cursor=x": { method: "GET", ...askedBy(422) },
