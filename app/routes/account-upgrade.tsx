@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { rememberedPath, rememberedRouteOf } from "~/domain/accounts/redirect";
-import { BILLING_CYCLES, isPlanFeature } from "~/domain/billing/plans";
+import { BILLING_CYCLES } from "~/domain/billing/plans";
 import { LIMITS } from "~/domain/limits";
 import { UpgradeScreen } from "~/features/billing/account/upgrade-screen";
 import { useMadeDrafts } from "~/features/editing/use-made-drafts";
@@ -26,7 +26,6 @@ export const loader = userLoader(async ({ platform, actor, request }) => {
   const asked = new URL(request.url).searchParams;
   const billing = await getBilling(platform, actor);
   const { subscription } = billing;
-  const wanted = asked.get("for") ?? "";
   const seats = seatsSchema.safeParse(asked.get("seats") ?? undefined);
   const back = rememberedRouteOf(asked.get("back") ?? "");
   return {
@@ -34,7 +33,6 @@ export const loader = userLoader(async ({ platform, actor, request }) => {
     cycle: BILLING_CYCLES.find((cycle) => cycle === asked.get("cycle")) ?? subscription.cycle ?? "yearly",
     seats: seats.success ? seats.data : Math.max(1, subscription.seats),
     asked: seats.data,
-    wanted: isPlanFeature(wanted) ? wanted : undefined,
     drafts: draftsOutcome(asked),
     back: (back && rememberedPath(back)) ?? undefined,
   };

@@ -3,23 +3,17 @@ import { expect, test } from "vitest";
 import { HOUR_MS, MINUTE_MS } from "~/domain/durations";
 import { readAgent } from "~/domain/visits/agent";
 import { addCounts, type Counts, noCounts } from "~/domain/visits/counts";
-import {
-  countEvent,
-  emptyThingDay,
-  type Seen,
-  type StoredDay,
-  storedDay,
-  type ThingDay,
-} from "~/domain/visits/day-counts";
+import { countEvent, type StoredDay, storedDay } from "~/domain/visits/day-counts";
 import { addDimensions, capDimensions, noDimensions } from "~/domain/visits/dimensions";
 import type { VisitEvent } from "~/domain/visits/event";
 import { foldMonth } from "~/domain/visits/months";
 import { makeReport, visitReportSchema } from "~/domain/visits/report";
 import { shortKey } from "~/domain/visits/short-key";
 import { cleanName, countryOf, firstLanguage, sourceOf } from "~/domain/visits/source";
-import type { ReportThing, Thing } from "~/domain/visits/thing";
+import type { Thing } from "~/domain/visits/thing";
 import { isPlainSearch } from "~/domain/visits/tracking";
 import { addDays } from "~/domain/visits/zone-day";
+import { dayInMemory } from "../../workers/sandbox/day-in-memory";
 import { fuzzRuns } from "../support/fuzz";
 
 const START = Date.parse("2026-11-24T00:00:00Z");
@@ -27,16 +21,9 @@ const ORIGIN = { source: "direct", country: "DE", device: "phone", language: "de
 
 /** A day in memory. */
 function day() {
-  const things = new Map<ReportThing, ThingDay>();
-  const marks = new Map<string, { at: number; what?: string }>();
-  const seen: Seen = { last: (key) => marks.get(key), mark: (key, at, what) => marks.set(key, { at, what }) };
-  const of = (thing: ReportThing) => {
-    const known = things.get(thing) ?? emptyThingDay();
-    things.set(thing, known);
-    return known;
-  };
-  const stored = () => [...things].map(([thing, record]) => storedDay("2026-11-24", thing, record));
-  return { count: (event: VisitEvent) => countEvent({ of, seen }, event), stored };
+  const counter = dayInMemory();
+  const stored = () => [...counter.things].map(([thing, record]) => storedDay("2026-11-24", thing, record));
+  return { count: (event: VisitEvent) => countEvent(counter, event), stored };
 }
 
 /** The oracle: reads the rules of visits off the list of all that happened before, event by event. */

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "~/domain/durations";
-import { countEvent, emptyThingDay, type Seen, storedDay, type ThingDay } from "~/domain/visits/day-counts";
+import { countEvent, emptyThingDay, storedDay } from "~/domain/visits/day-counts";
 import type { VisitEvent } from "~/domain/visits/event";
-import type { ReportThing } from "~/domain/visits/thing";
 import { dayEnd, dayStart, type OwnZone, ownTime, withZone } from "~/domain/visits/zone-day";
 import { clientAddress } from "~/server/http/client-address.server";
 import { visitorHash } from "~/server/platform/visit-salt.server";
+import { type DayInMemory, dayInMemory } from "../../workers/sandbox/day-in-memory";
 import { fuzzRuns } from "../support/fuzz";
 
 const PAGE = "page:a";
@@ -22,10 +22,10 @@ interface Act {
 
 /** Days in memory, as the product makes them: each by itself, told apart by the owner's clock and the date's salt. */
 function countedBy(acts: readonly Act[], zoneAt: (at: number) => OwnZone) {
-  const days = new Map<string, ReturnType<typeof emptyDay>>();
+  const days = new Map<string, DayInMemory>();
   for (const { kind, at, ip, browser } of acts) {
     const { day, hour } = ownTime(at, zoneAt(at));
-    const own = days.get(day) ?? emptyDay();
+    const own = days.get(day) ?? dayInMemory();
     days.set(day, own);
     const visitor = visitorHash(`salt of ${day}`, "owner", clientAddress(ip), browser);
     const event: VisitEvent = { kind, thing: PAGE, visitor, at, hour };
@@ -35,18 +35,6 @@ function countedBy(acts: readonly Act[], zoneAt: (at: number) => OwnZone) {
     const { counts, parts } = storedDay(day, PAGE, things.get(PAGE) ?? emptyThingDay());
     return { day, parts, views: counts.views, visitors: counts.visitors, clicks: counts.clicks };
   });
-}
-
-function emptyDay() {
-  const things = new Map<ReportThing, ThingDay>();
-  const marks = new Map<string, { at: number; what?: string }>();
-  const seen: Seen = { last: (key) => marks.get(key), mark: (key, at, what) => marks.set(key, { at, what }) };
-  const of = (thing: ReportThing) => {
-    const known = things.get(thing) ?? emptyThingDay();
-    things.set(thing, known);
-    return known;
-  };
-  return { of, seen, things };
 }
 
 /** What the runtime prints of an instant: the oracle's only clock. */

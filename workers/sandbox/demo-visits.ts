@@ -1,18 +1,12 @@
 import { HOUR_MS, MINUTE_MS } from "~/domain/durations";
-import {
-  countEvent,
-  emptyThingDay,
-  type Seen,
-  type StoredDay,
-  storedDay,
-  type ThingDay,
-} from "~/domain/visits/day-counts";
+import { countEvent, type StoredDay, storedDay } from "~/domain/visits/day-counts";
 import type { Origin, VisitEvent } from "~/domain/visits/event";
-import type { ReportThing, Thing } from "~/domain/visits/thing";
+import type { Thing } from "~/domain/visits/thing";
 import { addDays, dayEnd, dayStart } from "~/domain/visits/zone-day";
 import { storeDays, writeVisits } from "~/server/data/visits/visit-days.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { visitDayStub } from "~/server/platform/visit-buffer.server";
+import { dayInMemory } from "./day-in-memory";
 
 /** What demo visitors come to. */
 export interface DemoPlaces {
@@ -93,16 +87,9 @@ export async function makeDemoVisits(platform: Platform, places: DemoPlaces): Pr
 
 /** Counts a day as its object would. */
 function countedDay(day: string, events: readonly VisitEvent[]): StoredDay[] {
-  const things = new Map<ReportThing, ThingDay>();
-  const marks = new Map<string, { at: number; what?: string }>();
-  const seen: Seen = { last: (key) => marks.get(key), mark: (key, at, what) => marks.set(key, { at, what }) };
-  const of = (thing: ReportThing) => {
-    const known = things.get(thing) ?? emptyThingDay();
-    things.set(thing, known);
-    return known;
-  };
-  for (const event of events) countEvent({ of, seen }, event);
-  return [...things].map(([thing, record]) => storedDay(day, thing, record));
+  const counter = dayInMemory();
+  for (const event of events) countEvent(counter, event);
+  return [...counter.things].map(([thing, record]) => storedDay(day, thing, record));
 }
 
 function eventsOf(day: string, ago: number, places: DemoPlaces): VisitEvent[] {
