@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { PASSWORD } from "../http/api-client.ts";
 import { expectAccessible } from "./accessible.ts";
-import { addressOf, ENGLISH_DESK, fill, GERMAN_PHONE, messagesOf, screensOf } from "./languages.ts";
+import { addressOf, ENGLISH_DESK, fill, messagesOf, screensOf } from "./languages.ts";
 import { givePlan } from "./page-editor-steps.ts";
 import { signInBy } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
@@ -22,7 +22,7 @@ const file = (name: string, text: string) => ({
   buffer: Buffer.from(text),
 });
 
-for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE)) {
+for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
   test(`contacts come in by a file and go out by one, ${code} at ${viewport.width}`, async ({
     page,
     allow,

@@ -1,9 +1,9 @@
 import { expectAccessible } from "./accessible.ts";
-import { ARABIC_PHONE, addressOf, ENGLISH_DESK, GERMAN_PHONE, messagesOf, screensOf } from "./languages.ts";
+import { addressOf, ENGLISH_DESK, messagesOf, screensOf } from "./languages.ts";
 import { signUp } from "./page-editor-steps.ts";
 import { expect, test } from "./test.ts";
 
-for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PHONE)) {
+for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
   test(`how long contacts are stored and whether visitors get a receipt, ${code} at ${viewport.width}`, async ({
     page,
     allow,

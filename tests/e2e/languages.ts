@@ -19,13 +19,18 @@ export const GERMAN_PHONE: Screen = { code: "de", viewport: PHONE };
 export const ARABIC_PHONE: Screen = { code: "ar", viewport: PHONE };
 
 /**
- * What a gallery is looked at in.
- * @param usual in the suite; the long run takes all eleven languages on a phone and a desk
+ * What a journey or a gallery is looked at in.
+ * @param usual in the suite, one of the three but for the main job; the long run takes all eleven languages on a phone
+ * and a desk
  */
 export const screensOf = (...usual: Screen[]): Screen[] =>
   isLong
     ? LANGUAGES.flatMap(({ shortCode: code }) => [PHONE, DESK].map((viewport) => ({ code, viewport })))
     : usual;
+
+/** @param usual what the suite looks at a gallery in; the long run takes both */
+export const schemesOf = (usual: "light" | "dark"): ("light" | "dark")[] =>
+  isLong ? ["light", "dark"] : [usual];
 
 /** A screen of the app in a language, by its host or its prefix. */
 export function addressOf(code: LanguageCode, path: string): string {

@@ -5,15 +5,7 @@ import { api, newVerifiedPerson, PASSWORD } from "../http/api-client.ts";
 import { ask } from "../support/http.ts";
 import { expectAccessible } from "./accessible.ts";
 import { hydrated } from "./hydrated.ts";
-import {
-  ARABIC_PHONE,
-  addressOf,
-  ENGLISH_DESK,
-  fill,
-  GERMAN_PHONE,
-  messagesOf,
-  screensOf,
-} from "./languages.ts";
+import { addressOf, ENGLISH_DESK, fill, messagesOf, screensOf } from "./languages.ts";
 import { signInBy } from "./sign-in.ts";
 import { expect, type Page, test } from "./test.ts";
 
@@ -38,7 +30,7 @@ async function somebody(page: Page, code: Parameters<typeof addressOf>[0]) {
   return { email, ...made };
 }
 
-for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PHONE)) {
+for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
   test(`deleting the account in three steps, ${code} at ${viewport.width}`, async ({ page, allow }) => {
     test.slow();
     allow.response(422, /^(\/\w\w)?\/account\/deletion/, "address and password are wrong");
@@ -120,7 +112,7 @@ test("keeping the account leads back to the dashboard, and a second tab finds it
   await expect(page).toHaveURL(/\/$/);
 });
 
-for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PHONE)) {
+for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
   test(`exporting everything, ${code} at ${viewport.width}`, async ({ page }) => {
     test.slow();
     await page.setViewportSize(viewport);

@@ -2,7 +2,7 @@ import type { Messages } from "../../app/i18n/translated.ts";
 import { ask } from "../support/http.ts";
 import { leaveDetails } from "../support/visitor-forms.ts";
 import { expectAccessible } from "./accessible.ts";
-import { ARABIC_PHONE, addressOf, ENGLISH_DESK, fill, messagesOf, screensOf } from "./languages.ts";
+import { addressOf, ENGLISH_DESK, fill, messagesOf, screensOf } from "./languages.ts";
 import { givePlan, PASSWORD, unique } from "./page-editor-steps.ts";
 import { signInBy } from "./sign-in.ts";
 import { expect, type Page, test } from "./test.ts";
@@ -68,7 +68,7 @@ async function owner(page: Page, code: Code) {
 const bellOf = (page: Page, { shell }: Messages) =>
   page.getByRole("button", { name: new RegExp(`^${shell.notifications.label}`) });
 
-for (const { code, viewport } of screensOf(ENGLISH_DESK, ARABIC_PHONE)) {
+for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
   const name = `notifications-${code}-${viewport.width}`;
   test.describe(name, () => {
     test.use({ viewport, colorScheme: code === "de" ? "dark" : "light" });

@@ -2,16 +2,7 @@ import { randomUUID } from "node:crypto";
 import { api, newPerson } from "../http/api-client.ts";
 import { ask } from "../support/http.ts";
 import { expectAccessible } from "./accessible.ts";
-import {
-  ARABIC_PHONE,
-  addressOf,
-  ENGLISH_DESK,
-  fill,
-  GERMAN_PHONE,
-  messagesOf,
-  type Screen,
-  screensOf,
-} from "./languages.ts";
+import { addressOf, ENGLISH_DESK, fill, messagesOf, type Screen, screensOf } from "./languages.ts";
 import { signInBy } from "./sign-in.ts";
 import { expect, type Page, test } from "./test.ts";
 
@@ -89,7 +80,7 @@ async function open(page: Page, { code, viewport }: Screen) {
   return { operations, dashboard, shell, errors, ways, accounts, main, look, done, dialog };
 }
 
-for (const screen of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PHONE)) {
+for (const screen of screensOf(ENGLISH_DESK)) {
   const { code, viewport } = screen;
   test(`an account, its pages and its plan, ${code} at ${viewport.width}`, async ({ page, allow }) => {
     test.slow();

@@ -3,7 +3,7 @@ import { expectAccessible } from "./accessible.ts";
 import { api, tokenOf } from "./billing-steps.ts";
 import { pressTab } from "./cards-steps.ts";
 import { walk } from "./controls/walk.ts";
-import { addressOf, ENGLISH_DESK, fill, GERMAN_PHONE, messagesOf, screensOf } from "./languages.ts";
+import { addressOf, ENGLISH_DESK, fill, messagesOf, screensOf } from "./languages.ts";
 import { pressInHeader } from "./page-editor-steps.ts";
 import { giveSeats, signUpProved } from "./team-steps.ts";
 import { expect, type Page, test } from "./test.ts";
@@ -27,7 +27,7 @@ async function expectOnSite(visitor: Page, urls: string[], heading: string, coun
     }).toPass({ timeout: 60_000 });
 }
 
-for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE)) {
+for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
   const name = `${code}-${viewport.width}`;
   test(`a look is on two pages, is locked in their editor, and its change is on both, ${name}`, async ({
     page,

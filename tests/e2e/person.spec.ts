@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Messages } from "../../app/i18n/translated.ts";
 import { expectAccessible } from "./accessible.ts";
-import { addressOf, ENGLISH_DESK, fill, GERMAN_PHONE, messagesOf, screensOf } from "./languages.ts";
+import { addressOf, ENGLISH_DESK, fill, messagesOf, screensOf } from "./languages.ts";
 import { PASSWORD, unique } from "./page-editor-steps.ts";
 import { signInBy } from "./sign-in.ts";
 import { expect, type Page, test } from "./test.ts";
@@ -48,7 +48,7 @@ async function choosePicture(page: Page, name: string): Promise<void> {
   await (await opened).setFiles(PORTRAIT);
 }
 
-for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE)) {
+for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
   test.describe(`${code}-${viewport.width}`, () => {
     test.use({ viewport });
     test.slow();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { ask } from "../support/http.ts";
 import { expectAccessible } from "./accessible.ts";
-import { ARABIC_PHONE, addressOf, ENGLISH_DESK, fill, messagesOf, screensOf } from "./languages.ts";
+import { addressOf, ENGLISH_DESK, fill, messagesOf, screensOf } from "./languages.ts";
 import { signInBy } from "./sign-in.ts";
 import { expect, type Page, test } from "./test.ts";
 
@@ -28,7 +28,7 @@ async function linkMailedTo(email: string, pattern: RegExp): Promise<string> {
   return found;
 }
 
-for (const { code, viewport } of screensOf(ENGLISH_DESK, ARABIC_PHONE)) {
+for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
   test.describe(`${code}-${viewport.width}`, () => {
     test.use({ viewport });
 

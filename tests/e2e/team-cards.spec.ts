@@ -3,7 +3,7 @@ import { leaveOnCard } from "../support/visitor-forms.ts";
 import { expectAccessible } from "./accessible.ts";
 import { api, tokenOf } from "./billing-steps.ts";
 import { haveACard, post } from "./cards-steps.ts";
-import { addressOf, ENGLISH_DESK, GERMAN_PHONE, messagesOf, screensOf } from "./languages.ts";
+import { addressOf, ENGLISH_DESK, messagesOf, screensOf } from "./languages.ts";
 import { giveSeats, JOIN, pathMailedTo, signUpProved } from "./team-steps.ts";
 import { expect, type Locator, type Page, test } from "./test.ts";
 
@@ -30,7 +30,7 @@ async function accept(page: Page, code: Parameters<typeof addressOf>[0], email: 
   await page.waitForURL(/\/dashboard-business-cards/);
 }
 
-for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE)) {
+for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
   const name = `${code}-${viewport.width}`;
   test(`a card is assigned, edited by its member, given back and put back, ${name}`, async ({
     page,

@@ -4,7 +4,7 @@ import { leaveOnCard } from "../support/visitor-forms.ts";
 import { expectAccessible } from "./accessible.ts";
 import { api, tokenOf } from "./billing-steps.ts";
 import { haveACard, haveAPage } from "./cards-steps.ts";
-import { ARABIC_PHONE, addressOf, ENGLISH_DESK, fill, messagesOf, screensOf } from "./languages.ts";
+import { addressOf, ENGLISH_DESK, fill, messagesOf, screensOf } from "./languages.ts";
 import { PASSWORD, unique } from "./page-editor-steps.ts";
 import { giveSeats, JOIN, pathMailedTo, signUpProved } from "./team-steps.ts";
 import { expect, type Locator, type Page, test } from "./test.ts";
@@ -38,7 +38,7 @@ async function scanned(qrUrl: string): Promise<string> {
   return new URL(headers.location ?? "").pathname;
 }
 
-for (const { code, viewport } of screensOf(ENGLISH_DESK, ARABIC_PHONE)) {
+for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
   const name = `${code}-${viewport.width}`;
   test(`a member is removed, their card handed to another, and all of it undone, ${name}`, async ({
     page,

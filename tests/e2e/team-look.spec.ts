@@ -4,7 +4,7 @@ import { expectAccessible } from "./accessible.ts";
 import { api, tokenOf } from "./billing-steps.ts";
 import { pressTab } from "./cards-steps.ts";
 import { walk } from "./controls/walk.ts";
-import { ARABIC_PHONE, addressOf, ENGLISH_DESK, fill, messagesOf, screensOf } from "./languages.ts";
+import { addressOf, ENGLISH_DESK, fill, messagesOf, screensOf } from "./languages.ts";
 import { pressInHeader } from "./page-editor-steps.ts";
 import { giveSeats, JOIN, pathMailedTo, signUpProved } from "./team-steps.ts";
 import { expect, type Page, test } from "./test.ts";
@@ -48,7 +48,7 @@ const choose = (page: Page, { teamLook }: Messages, field: string, mode: "free" 
     .getByText(teamLook.mode[mode], { exact: true })
     .click();
 
-for (const { code, viewport } of screensOf(ENGLISH_DESK, ARABIC_PHONE)) {
+for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
   const name = `${code}-${viewport.width}`;
   test(`a lock comes and goes on two members' cards while they edit them, ${name}`, async ({
     page,
@@ -166,7 +166,8 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, ARABIC_PHONE)) {
     // The owner sees the same lock on one card, with the way to the look; deletes it, and all is the cards' own again.
     await page.goto(addressOf(code, `/editor-business-card/${first}`));
     await main(page).getByRole("link", { name: teamLook.lock.change, exact: true }).click();
-    await page.waitForURL(/\/dashboard-team\/look\/ctp_/);
+    // The address changes before the screen does: until then the header is the card's.
+    await expect(main(page).getByRole("textbox", { name: teamLook.editor.name })).toHaveValue("House");
     await pressInHeader(page, "button", teamLook.remove.open, shell.more);
     const question = page.getByRole("alertdialog");
     await question.getByRole("button", { name: teamLook.cancel, exact: true }).click();

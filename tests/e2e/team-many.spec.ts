@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { expectAccessible } from "./accessible.ts";
 import { api, tokenOf } from "./billing-steps.ts";
-import { ARABIC_PHONE, addressOf, ENGLISH_DESK, fill, messagesOf, screensOf } from "./languages.ts";
+import { addressOf, ENGLISH_DESK, fill, messagesOf, screensOf } from "./languages.ts";
 import { unique } from "./page-editor-steps.ts";
 import { giveSeats, signUpProved } from "./team-steps.ts";
 import { expect, test } from "./test.ts";
@@ -10,7 +10,7 @@ import { expect, test } from "./test.ts";
 /** A sentence with a count in it, whatever the number's form. */
 const counted = (sentence: string, count: number) => fill(sentence, { count: String(count) });
 
-for (const { code, viewport } of screensOf(ENGLISH_DESK, ARABIC_PHONE)) {
+for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
   const name = `${code}-${viewport.width}`;
   test(`cards of a file of twelve people, ${name}`, async ({ page }) => {
     test.slow();

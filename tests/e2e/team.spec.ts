@@ -3,15 +3,7 @@ import type { Messages } from "../../app/i18n/translated.ts";
 import { expectAccessible } from "./accessible.ts";
 import { api, buyPlan, tokenOf } from "./billing-steps.ts";
 import { haveACard, post } from "./cards-steps.ts";
-import {
-  ARABIC_PHONE,
-  addressOf,
-  ENGLISH_DESK,
-  fill,
-  GERMAN_PHONE,
-  messagesOf,
-  screensOf,
-} from "./languages.ts";
+import { addressOf, ENGLISH_DESK, fill, messagesOf, screensOf } from "./languages.ts";
 import { PASSWORD, signUp, unique } from "./page-editor-steps.ts";
 import { giveSeats, haveAnAccount, JOIN, pathMailedTo, prove, signUpProved, VERIFY } from "./team-steps.ts";
 import { expect, type Locator, type Page, test } from "./test.ts";
@@ -31,7 +23,7 @@ const rowOf = (page: Page, name: string): Locator => rowsOf(page).filter({ hasTe
 const permissionOf = (page: Page, { permission }: Messages["team"], name: string): Locator =>
   rowOf(page, name).getByRole("combobox", { name: said(permission.of, { name }) });
 
-for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PHONE)) {
+for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
   const name = `${code}-${viewport.width}`;
   test(`an owner and two members, ${name}`, async ({ page, browser, allow }) => {
     test.slow();

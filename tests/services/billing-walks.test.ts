@@ -6,7 +6,7 @@ import { fuzzRuns, fuzzSeed } from "../support/fuzz";
 
 /** Commands of a walk: of the customer, the payment service or the clock. How the events of each come is drawn with it. */
 const STEPS = 50;
-const WALKS = fuzzRuns(40);
+const WALKS = fuzzRuns(10);
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
