@@ -9,6 +9,7 @@ import { SortableList } from "~/ui/sortable-list";
 import { blockLine } from "./block-editors";
 import { BlockIcon } from "./block-icon";
 import { SortRow } from "./sort-row";
+import { useBlockActions } from "./use-block-actions";
 
 const keysOf = (list: readonly Block[]) => list.map(({ key }) => key);
 
@@ -27,6 +28,7 @@ export function BlockList({ fixed }: { fixed?: FixedRow }) {
   const openKey = useEditor(({ view }) => view.blockKey);
   const problems = useEditor((state) => state.problems);
   const networkName = useNetworkName();
+  const { duplicate, remove } = useBlockActions();
   const wrong = new Set(problems.map(({ blockKey }) => blockKey));
   const rowOf = useRows();
   const rows = blocks.map((block) => rowOf(block, openKey === block.key, wrong.has(block.key)));
@@ -67,6 +69,8 @@ export function BlockList({ fixed }: { fixed?: FixedRow }) {
           isFirst={isFirst}
           isLast={isLast}
           onMove={(steps) => changeBlocks((list) => orderEntries(list, moveBy(keysOf(list), id, steps)))}
+          onDuplicate={isFixed(block) ? undefined : () => duplicate(id)}
+          onDelete={isFixed(block) ? undefined : () => remove(id)}
           hasError={hasError}
         />
       )}

@@ -2,21 +2,13 @@ import { Copy, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { FREE_BLOCK_TYPES } from "~/domain/pages/blocks";
 import { ProButton } from "~/features/billing/pro-badge";
-import {
-  findByKey,
-  insertAfter,
-  insertEntry,
-  removeEntry,
-  replaceEntry,
-} from "~/features/editing/lists/keyed-list";
+import { findByKey, replaceEntry } from "~/features/editing/lists/keyed-list";
 import { useEditor, useFieldError, usePageSession } from "~/features/pages/editor/editor-context";
 import { useRoot } from "~/features/shell/use-root";
 import { Button } from "~/ui/button";
 import { BlockFields } from "./block-fields";
-import { focusBeside } from "./focus-row";
-import { copyBlock } from "./new-block";
 import { ScheduleFields } from "./schedule-fields";
-import { useDeletedNotice } from "./use-deleted-notice";
+import { useBlockActions } from "./use-block-actions";
 
 /** What can be changed of one block. */
 export function BlockSettings({ blockKey }: { blockKey: string }) {
@@ -67,33 +59,9 @@ function Heading({ blockKey }: { blockKey: string }) {
   const { t } = useTranslation("editor");
   const { t: tBlocks } = useTranslation("blocks");
   const { user } = useRoot();
-  const tellDeleted = useDeletedNotice();
-  const { content, changeBlocks, setView } = usePageSession();
+  const { duplicate, remove } = useBlockActions();
   const type = useEditor(({ history }) => findByKey(history.present.content.blocks, blockKey)?.type);
   if (!type) return null;
-
-  function duplicate() {
-    const block = findByKey(content().blocks, blockKey);
-    if (!block) return;
-    const copy = copyBlock(block);
-    changeBlocks((list) => insertAfter(list, copy, blockKey));
-    setView({ blockKey: copy.key, itemKey: null });
-  }
-
-  function remove() {
-    const { blocks } = content();
-    const at = blocks.findIndex(({ key }) => key === blockKey);
-    const block = blocks[at];
-    if (!block) return;
-    changeBlocks((list) => removeEntry(list, blockKey));
-    setView({ blockKey: null, itemKey: null });
-    focusBeside(blocks, blockKey);
-    tellDeleted(t("blocks.deletedBlock"), () => {
-      // Put back rather than undone: what was done since stays. An undo may have brought it back already.
-      changeBlocks((list) => insertEntry(removeEntry(list, blockKey), block, at));
-      setView({ blockKey });
-    });
-  }
 
   return (
     <>
@@ -105,10 +73,10 @@ function Heading({ blockKey }: { blockKey: string }) {
           )}
         </h2>
         <div className="-mx-3 flex">
-          <Button variant="quiet" size="small" icon={<Copy />} onPress={duplicate}>
+          <Button variant="quiet" size="small" icon={<Copy />} onPress={() => duplicate(blockKey)}>
             {t("blocks.duplicate")}
           </Button>
-          <Button variant="quiet" size="small" icon={<Trash2 />} onPress={remove}>
+          <Button variant="quiet" size="small" icon={<Trash2 />} onPress={() => remove(blockKey)}>
             {t("blocks.delete")}
           </Button>
         </div>
