@@ -86,6 +86,10 @@ export default {
     cookies: "Política de cookies",
     community: "Regras da comunidade",
   },
+  lost: {
+    title: "Não chegou ao destino",
+    text: "Tudo o que está na tela continua aí. Verifique sua conexão e tente de novo.",
+  },
   error: {
     title: "Não funcionou",
     text: "Algo correu mal do nosso lado. O que guardaste está seguro. Recarrega a página e tenta de novo.",
