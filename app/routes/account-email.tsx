@@ -1,8 +1,9 @@
 import { json } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { AppError } from "~/domain/errors";
-import { ProveEmailScreen, type ProveResult } from "~/features/accounts/prove-email-screen";
+import { ProveEmailScreen } from "~/features/accounts/prove-email-screen";
 import type { ScreenHandle } from "~/features/shell/screen";
+import { useActionResult } from "~/features/shell/use-action-result";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
 import { failureOf } from "~/server/http/app/error-response.server";
@@ -31,7 +32,5 @@ export const action = userAction(async ({ platform, actor, params }) => {
 
 export default function AccountEmail() {
   const { email } = useLoaderData<typeof loader>();
-  return (
-    <ProveEmailScreen email={email} result={useActionData<typeof action>() as ProveResult | undefined} />
-  );
+  return <ProveEmailScreen email={email} result={useActionResult<typeof action>()} />;
 }

@@ -1,8 +1,9 @@
 import { json } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { changeForgottenForm } from "~/domain/accounts/forms";
-import { UndoEmailScreen, type UndoResult } from "~/features/accounts/undo-email-screen";
+import { UndoEmailScreen } from "~/features/accounts/undo-email-screen";
 import type { ScreenHandle } from "~/features/shell/screen";
+import { useActionResult } from "~/features/shell/use-action-result";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
 import { handleForm } from "~/server/http/app/form.server";
@@ -33,5 +34,5 @@ export const action = publicAction((args) =>
 
 export default function AccountUndoEmail() {
   const { email } = useLoaderData<typeof loader>();
-  return <UndoEmailScreen email={email} result={useActionData<typeof action>() as UndoResult | undefined} />;
+  return <UndoEmailScreen email={email} result={useActionResult<typeof action>()} />;
 }

@@ -1,13 +1,14 @@
 import { json, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { newToken } from "~/domain/ids";
 import { consentForm, withAnswer } from "~/domain/privacy/consent";
 import { CookieSettingsScreen } from "~/features/shell/cookie-settings-screen";
 import type { ScreenHandle } from "~/features/shell/screen";
+import { useActionResult } from "~/features/shell/use-action-result";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
 import { backTo, consentCookie, purposesAskedOf } from "~/server/http/app/consent-cookie.server";
-import { type FormResult, handleForm } from "~/server/http/app/form.server";
+import { handleForm } from "~/server/http/app/form.server";
 import { withPrefix } from "~/server/http/app/paths.server";
 import { publicAction, publicLoader } from "~/server/http/app/route.server";
 
@@ -38,7 +39,7 @@ export const action = publicAction((args) => {
 });
 
 export default function CookieSettings() {
-  const result = useActionData<typeof action>() as FormResult | { isSaved: true } | undefined;
+  const result = useActionResult<typeof action>();
   const { isSaved } = useLoaderData<typeof loader>();
   return <CookieSettingsScreen isSaved={isSaved || (result !== undefined && "isSaved" in result)} />;
 }

@@ -1,8 +1,9 @@
 import { json } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { changeForgottenForm } from "~/domain/accounts/forms";
-import { ChangeForgottenScreen, type ChangeResult } from "~/features/accounts/change-forgotten-screen";
+import { ChangeForgottenScreen } from "~/features/accounts/change-forgotten-screen";
 import type { ScreenHandle } from "~/features/shell/screen";
+import { useActionResult } from "~/features/shell/use-action-result";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
 import { handleForm } from "~/server/http/app/form.server";
@@ -27,16 +28,11 @@ export const action = publicAction((args) =>
     const { platform, params } = args;
     const { email } = await resetPassword(platform, { token: params.token ?? "", password });
     const headers = { "Set-Cookie": await deviceCookie(platform.config, email) };
-    return json({ changed: true }, { headers });
+    return json({ changed: true as const }, { headers });
   }),
 );
 
 export default function ForgotPasswordChange() {
   const { isGood } = useLoaderData<typeof loader>();
-  return (
-    <ChangeForgottenScreen
-      isGood={isGood}
-      result={useActionData<typeof action>() as ChangeResult | undefined}
-    />
-  );
+  return <ChangeForgottenScreen isGood={isGood} result={useActionResult<typeof action>()} />;
 }

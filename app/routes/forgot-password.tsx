@@ -1,8 +1,8 @@
 import { json } from "@remix-run/cloudflare";
-import { useActionData } from "@remix-run/react";
 import { forgotSchema } from "~/domain/accounts/schema";
-import { type ForgotResult, ForgotScreen } from "~/features/accounts/forgot-screen";
+import { ForgotScreen } from "~/features/accounts/forgot-screen";
 import type { ScreenHandle } from "~/features/shell/screen";
+import { useActionResult } from "~/features/shell/use-action-result";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
 import { handleForm } from "~/server/http/app/form.server";
@@ -17,10 +17,10 @@ export const meta = screenMeta("accounts:meta.forgotPassword", { noIndex: true }
 export const action = publicAction((args) =>
   handleForm(args, forgotSchema, async (input) => {
     await forgotPassword(args.platform, input);
-    return json({ sent: true });
+    return json({ sent: true as const });
   }),
 );
 
 export default function ForgotPassword() {
-  return <ForgotScreen result={useActionData<typeof action>() as ForgotResult | undefined} />;
+  return <ForgotScreen result={useActionResult<typeof action>()} />;
 }

@@ -1,12 +1,13 @@
 import { json, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { proofForm } from "~/domain/accounts/forms";
 import { isSocialOutcome } from "~/domain/accounts/social";
 import { SocialScreen } from "~/features/accounts/social-screen";
 import type { ScreenHandle } from "~/features/shell/screen";
+import { useActionResult } from "~/features/shell/use-action-result";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
-import { type FormResult, handleForm } from "~/server/http/app/form.server";
+import { handleForm } from "~/server/http/app/form.server";
 import { withPrefix } from "~/server/http/app/paths.server";
 import { publicAction, publicLoader } from "~/server/http/app/route.server";
 import {
@@ -55,6 +56,6 @@ export const action = publicAction((args) =>
 );
 
 export default function LoginSocial() {
-  const result = useActionData<typeof action>() as FormResult | undefined;
+  const result = useActionResult<typeof action>();
   return <SocialScreen {...useLoaderData<typeof loader>()} result={result} />;
 }

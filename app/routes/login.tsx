@@ -1,11 +1,12 @@
 import { json, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { loginForm } from "~/domain/accounts/forms";
 import { LoginScreen } from "~/features/accounts/login-screen";
 import type { ScreenHandle } from "~/features/shell/screen";
+import { useActionResult } from "~/features/shell/use-action-result";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
-import { type FormResult, handleForm } from "~/server/http/app/form.server";
+import { handleForm } from "~/server/http/app/form.server";
 import { withPrefix } from "~/server/http/app/paths.server";
 import { rememberedInvitation } from "~/server/http/app/remembered-invitation.server";
 import { publicAction, publicLoader } from "~/server/http/app/route.server";
@@ -30,6 +31,6 @@ export const action = publicAction((args) =>
 );
 
 export default function Login() {
-  const result = useActionData<typeof action>() as FormResult | undefined;
+  const result = useActionResult<typeof action>();
   return <LoginScreen {...useLoaderData<typeof loader>()} result={result} />;
 }

@@ -1,12 +1,13 @@
 import { json, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { signUpForm } from "~/domain/accounts/forms";
 import { SignUpScreen } from "~/features/accounts/sign-up-screen";
 import type { ScreenHandle } from "~/features/shell/screen";
+import { useActionResult } from "~/features/shell/use-action-result";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
 import { afterSignUp } from "~/server/http/app/after-sign-up.server";
-import { type FormResult, handleForm } from "~/server/http/app/form.server";
+import { handleForm } from "~/server/http/app/form.server";
 import { measureSignUp } from "~/server/http/app/measure-sign-up.server";
 import { withPrefix } from "~/server/http/app/paths.server";
 import { rememberedInvitation } from "~/server/http/app/remembered-invitation.server";
@@ -39,6 +40,6 @@ export const action = publicAction((args) =>
 );
 
 export default function SignUp() {
-  const result = useActionData<typeof action>() as FormResult | undefined;
+  const result = useActionResult<typeof action>();
   return <SignUpScreen {...useLoaderData<typeof loader>()} result={result} />;
 }

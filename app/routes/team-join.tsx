@@ -1,14 +1,15 @@
 import { json, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { AppError } from "~/domain/errors";
 import { joinForm } from "~/domain/team/invitation";
 import type { ScreenHandle } from "~/features/shell/screen";
+import { useActionResult } from "~/features/shell/use-action-result";
 import { JoinScreen } from "~/features/team/join-screen";
 import { joinedPath } from "~/features/team/joined-path";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
 import { endSession } from "~/server/http/app/end-session.server";
-import { type FormResult, handleForm } from "~/server/http/app/form.server";
+import { handleForm } from "~/server/http/app/form.server";
 import { withPrefix } from "~/server/http/app/paths.server";
 import { rememberRoute } from "~/server/http/app/redirect-cookie.server";
 import { type PublicArgs, publicAction, publicLoader } from "~/server/http/app/route.server";
@@ -56,6 +57,6 @@ async function toLogin({ platform, path, language }: PublicArgs, headers: Header
 }
 
 export default function TeamJoin() {
-  const result = useActionData<typeof action>() as FormResult | undefined;
+  const result = useActionResult<typeof action>();
   return <JoinScreen {...useLoaderData<typeof loader>()} result={result} />;
 }

@@ -1,8 +1,9 @@
 import { json } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { verifyForm } from "~/domain/accounts/forms";
-import { VerifyEmailScreen, type VerifyResult } from "~/features/accounts/verify-email-screen";
+import { VerifyEmailScreen } from "~/features/accounts/verify-email-screen";
 import type { ScreenHandle } from "~/features/shell/screen";
+import { useActionResult } from "~/features/shell/use-action-result";
 import { OwnInvitations } from "~/features/team/own-invitations";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
@@ -47,12 +48,12 @@ export const action = publicAction((args) =>
     // What waited for the proof is offered at once.
     const isOwn = actor.kind === "user" && isOwnLink(actor, owner ?? "");
     const invitations = isOwn ? await listOwnInvitations(args.platform, actor) : [];
-    return json({ isVerified: true, invitations });
+    return json({ isVerified: true as const, invitations });
   }),
 );
 
 export default function VerifyEmail() {
-  const result = useActionData<typeof action>() as VerifyResult | undefined;
+  const result = useActionResult<typeof action>();
   const invitations = result && "isVerified" in result ? result.invitations : [];
   return (
     <VerifyEmailScreen {...useLoaderData<typeof loader>()} result={result}>

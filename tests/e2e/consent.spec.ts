@@ -19,6 +19,8 @@ test.slow();
 let server: TestServer | undefined;
 
 test.beforeAll(async () => {
+  // A server of its own, on a machine that may be busy.
+  test.setTimeout(240_000);
   server = await startServer(PORT, {
     isBuilt: true,
     vars: {

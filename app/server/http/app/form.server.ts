@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { json } from "@remix-run/cloudflare";
+import { json, type TypedResponse } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import { AppError, type FormMessage, messagesOf } from "~/domain/errors";
 import { type FormField, readFormFields } from "~/server/http/form-fields.server";
@@ -32,11 +32,11 @@ function plainFields(posted: readonly FormField[]): FormData {
  * Handles a posted form: parses it by its schema, and answers a refusal with every message beside its field and all
  * that was typed still there.
  */
-export async function handleForm<S extends z.ZodType>(
+export async function handleForm<S extends z.ZodType, R extends Response>(
   args: PublicArgs,
   schema: S,
-  handler: (input: z.output<S>) => Promise<Response>,
-) {
+  handler: (input: z.output<S>) => Promise<R>,
+): Promise<R | TypedResponse<FormResult>> {
   const fields = plainFields(await readFormFields(args.request));
   const submission = parseWithZod(fields, { schema, formatError: messagesOf, disableAutoCoercion: true });
   if (submission.status !== "success") return json(submission.reply({ hideFields }), { status: 422 });
