@@ -2,6 +2,7 @@ import { scannedCode } from "~/domain/addresses";
 import { type Agent, readAgent } from "~/domain/visits/agent";
 import type { Origin, VisitEvent } from "~/domain/visits/event";
 import { VISIT_LIMITS } from "~/domain/visits/limits";
+import type { SipKey } from "~/domain/visits/sip-hash";
 import { countryOf, firstLanguage, sourceOf } from "~/domain/visits/source";
 import type { Visited } from "~/domain/visits/visited";
 import { ownTime } from "~/domain/visits/zone-day";
@@ -11,7 +12,7 @@ import type { Config } from "~/server/platform/config.server";
 import { logError, type Platform } from "~/server/platform/platform.server";
 import type { CachedResponse } from "~/server/platform/site-cache.server";
 import { addVisit } from "~/server/platform/visit-buffer.server";
-import { knownSalt, loadSalt, visitorHash } from "~/server/platform/visit-salt.server";
+import { agentDigest, knownSaltKey, loadSaltKey, visitorHash } from "~/server/platform/visit-salt.server";
 import { isRecentClick } from "./recent-clicks.server";
 
 /** What counting needs of a request; made when something is counted, since most of a bot's requests are not. */
@@ -85,16 +86,16 @@ function countVisit(
     add(null);
     return;
   }
-  const hash = (salt: string) =>
-    visitorHash(salt, owner, clientAddress(headers.get("CF-Connecting-IP")), userAgent);
-  const salt = knownSalt(day);
-  if (salt !== undefined) {
-    add(hash(salt));
+  const hash = (key: SipKey) =>
+    visitorHash(key, owner, clientAddress(headers.get("CF-Connecting-IP")), agent.digest);
+  const key = knownSaltKey(day);
+  if (key) {
+    add(hash(key));
     return;
   }
   // Once an isolate and date: the request itself waits for nothing.
   defer(
-    loadSalt(bindings, day)
+    loadSaltKey(bindings, day)
       .then(hash)
       .catch((error) => {
         logError("there is no salt to tell visitors apart", error);
@@ -137,14 +138,17 @@ function isFromApp(
   );
 }
 
-const agents = new Map<string, Agent>();
+/** What a `User-Agent` says, and what stands for it in a visitor's hash. */
+type Browser = Agent & { digest: string };
+
+const agents = new Map<string, Browser>();
 const MAX_AGENTS = 500;
 
 /** Browsers say few different things of themselves, and reading one takes longer than all else that counting does. */
-function agentOf(userAgent: string): Agent {
+function agentOf(userAgent: string): Browser {
   const known = agents.get(userAgent);
   if (known) return known;
-  const agent = readAgent(userAgent);
+  const agent = { ...readAgent(userAgent), digest: agentDigest(userAgent) };
   if (agents.size >= MAX_AGENTS) agents.clear();
   agents.set(userAgent, agent);
   return agent;
