@@ -9,14 +9,14 @@ import { ownTime } from "~/domain/visits/zone-day";
 import { clientAddress } from "~/server/http/client-address.server";
 import { readCookie, UNCOUNTED_COOKIE } from "~/server/http/cookies.server";
 import type { Config } from "~/server/platform/config.server";
-import { logError, type Platform } from "~/server/platform/platform.server";
+import { type Background, logError } from "~/server/platform/platform.server";
 import type { CachedResponse } from "~/server/platform/site-cache.server";
 import { addVisit } from "~/server/platform/visit-buffer.server";
 import { agentDigest, knownSaltKey, loadSaltKey, visitorHash } from "~/server/platform/visit-salt.server";
 import { isRecentClick } from "./recent-clicks.server";
 
 /** What counting needs of a request; made when something is counted, since most of a bot's requests are not. */
-export type MakePlatform = () => Pick<Platform, "bindings" | "config" | "defer">;
+export type MakePlatform = () => Background;
 
 /** What happened, as far as the request itself does not say it. */
 type Happened = Pick<VisitEvent, "kind"> &
@@ -71,16 +71,16 @@ function countVisit(
   const userAgent = (headers.get("User-Agent") ?? "").slice(0, VISIT_LIMITS.userAgent);
   const agent = agentOf(userAgent);
   if (!agent.isPerson) return;
-  const { bindings, config, defer } = makePlatform();
+  const platform = makePlatform();
   const at = Date.now();
   const { owner } = visited;
   const { day, hour, endsAt } = ownTime(at, visited);
   const isOfOrigin = happened.kind === "view" || happened.kind === "click";
-  const origin = isOfOrigin ? { origin: originOf(request, url, agent, config) } : {};
+  const origin = isOfOrigin ? { origin: originOf(request, url, agent, platform.config) } : {};
   const add = (visitor: string | null) => {
     const { kind, link, thing } = happened;
     if (kind === "click" && visitor && isRecentClick(`${visitor} ${thing} ${link}`, at)) return;
-    addVisit({ bindings, defer }, { owner, day, endsAt }, { ...happened, ...origin, visitor, at, hour });
+    addVisit(platform, { owner, day, endsAt }, { ...happened, ...origin, visitor, at, hour });
   };
   if (isUntracked(request)) {
     add(null);
@@ -94,8 +94,8 @@ function countVisit(
     return;
   }
   // Once an isolate and date: the request itself waits for nothing.
-  defer(
-    loadSaltKey(bindings, day)
+  platform.defer(
+    loadSaltKey(platform.bindings, day)
       .then(hash)
       .catch((error) => {
         logError("there is no salt to tell visitors apart", error);
