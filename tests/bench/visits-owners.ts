@@ -61,16 +61,20 @@ export async function copyRows(from: Miniflare, to: Miniflare): Promise<void> {
   await applyMigrations(to);
   const [source, target] = [await from.getD1Database("DB"), await to.getD1Database("DB")];
   for (const table of ["users", "pages", "codes"]) {
-    const { results } = await source.prepare(`SELECT * FROM ${table}`).all();
-    const statements = results.map((row) => {
-      const names = Object.keys(row);
-      const marks = names.map(() => "?").join(", ");
-      return target
-        .prepare(`INSERT INTO ${table} (${names.join(", ")}) VALUES (${marks})`)
-        .bind(...Object.values(row));
-    });
-    for (let at = 0; at < statements.length; at += CHUNK)
-      await target.batch(statements.slice(at, at + CHUNK));
+    // In parts: all rows of ten thousand owners are more than the runtime says at once.
+    for (let from = 0; ; from += CHUNK) {
+      const page = `SELECT * FROM ${table} ORDER BY rowid LIMIT ${CHUNK} OFFSET ${from}`;
+      const { results } = await source.prepare(page).all();
+      if (results.length === 0) break;
+      await target.batch(
+        results.map((row) => {
+          const names = Object.keys(row);
+          const marks = names.map(() => "?").join(", ");
+          const insert = `INSERT INTO ${table} (${names.join(", ")}) VALUES (${marks})`;
+          return target.prepare(insert).bind(...Object.values(row));
+        }),
+      );
+    }
   }
 }
 

@@ -83,9 +83,12 @@ async function printCost(name: string, path: string): Promise<void> {
       noHandOver: await cost(PORTS.noHandOver, path),
       whole: await cost(PORTS.whole, path),
     });
-  const of = (pick: (each: (typeof rounds)[number]) => number) => median(rounds.map(pick)).toFixed(0);
+  const of = (pick: (each: (typeof rounds)[number]) => number) => {
+    const [least, ...more] = rounds.map(pick).toSorted((a, b) => a - b);
+    return `${median(rounds.map(pick)).toFixed(0)} (${least?.toFixed(0)} to ${more.at(-1)?.toFixed(0)})`;
+  };
   console.log(
-    `hot ${name}: ${of(({ plain }) => plain)} µs of CPU without counting, ` +
+    `hot ${name}, median of ${ROUNDS} (least to most): ${of(({ plain }) => plain)} µs of CPU without counting, ` +
       `${of(({ noHandOver, plain }) => noHandOver - plain)} more with it but for the hand-over (aim 20), ` +
       `${of(({ whole: all, plain }) => all - plain)} more with its part of the hand-over`,
   );

@@ -36,12 +36,12 @@ function visitor() {
       throw thrown;
     }
   };
+  const create = { createPlatform: () => platform, createBackground: () => platform };
   const look = async (path: string, headers: Record<string, string> = {}) => {
     const url = new URL(path, SITE);
     const request = new Request(url, { headers });
     const response =
-      responseFromCache(request, url, "req_1", () => platform) ??
-      (await handleSite(request, url, platform, render));
+      responseFromCache(request, url, "req_1", create) ?? (await handleSite(request, url, platform, render));
     await platform.settle();
     return { status: response.status, headers: response.headers, text: await response.text() };
   };

@@ -5,7 +5,7 @@ import { countEvent, emptyThingDay, storedDay } from "~/domain/visits/day-counts
 import type { VisitEvent } from "~/domain/visits/event";
 import { dayEnd, dayStart, type OwnZone, ownTime, withZone } from "~/domain/visits/zone-day";
 import { clientAddress } from "~/server/http/client-address.server";
-import { visitorHash } from "~/server/platform/visit-salt.server";
+import { agentDigest, saltKey, visitorHash } from "~/server/platform/visit-salt.server";
 import { type DayInMemory, dayInMemory } from "../../workers/sandbox/day-in-memory";
 import { fuzzRuns } from "../support/fuzz";
 
@@ -27,7 +27,7 @@ function countedBy(acts: readonly Act[], zoneAt: (at: number) => OwnZone) {
     const { day, hour } = ownTime(at, zoneAt(at));
     const own = days.get(day) ?? dayInMemory();
     days.set(day, own);
-    const visitor = visitorHash(`salt of ${day}`, "owner", clientAddress(ip), browser);
+    const visitor = visitorHash(saltKey(`salt of ${day}`), "owner", clientAddress(ip), agentDigest(browser));
     const event: VisitEvent = { kind, thing: PAGE, visitor, at, hour };
     countEvent(own, kind === "click" ? { ...event, link: LINK } : event);
   }

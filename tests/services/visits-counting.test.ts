@@ -8,7 +8,7 @@ import { markGone } from "~/server/data/visits/visit-months.server";
 import type { Bindings, VisitBatch } from "~/server/platform/bindings.server";
 import { addVisit, waitingVisits } from "~/server/platform/visit-buffer.server";
 import { testPlatform } from "../support/platform";
-import { act, countsOfDay, endDay, fileOfDay, see, visitRequest } from "../support/visits";
+import { act, countsOfDay, endDay, fileOfDay, insideDay, see, visitRequest } from "../support/visits";
 import { beginAtNoon, NOON, TODAY } from "../support/visits-clock";
 
 beginAtNoon();
@@ -131,6 +131,28 @@ function testPlatformWith(platform: ReturnType<typeof testPlatform>, VISIT_DAYS:
     bindings: { ...platform.bindings, VISIT_DAYS },
   });
 }
+
+test("an awake object counts on after a hand-over that failed, and after it was erased", async () => {
+  const page = ownerOf();
+  const { VISIT_DAYS } = testPlatform().bindings;
+  const object = VISIT_DAYS.get(VISIT_DAYS.idFromName(`${page.owner}:${TODAY}`));
+  const event = { kind: "view", thing: page.thing, visitor: "somebody", at: NOON, hour: 12 } as const;
+  const batch = (id: string): VisitBatch => ({
+    ...{ id, owner: page.owner, day: TODAY, endsAt: NOON + HOUR_MS, events: [event] },
+  });
+  // A kind that nothing counts fails within the first one's transaction, and its tables with it.
+  const broken = { ...batch("broken"), events: [{ ...event, kind: "unknown" as "view" }] };
+  // Called within the object: a rejection that crosses to the test is one more that nobody handles.
+  await insideDay(page.owner, TODAY, (day) => expect(day.add(broken)).rejects.toThrow());
+  await object.add(batch("first"));
+  expect(await pageCounts(page)).toMatchObject({ views: 1, visitors: 1 });
+  await object.erase();
+  await object.add(batch("second"));
+  expect(await pageCounts(page)).toMatchObject({ views: 1, visitors: 1 });
+  vi.setSystemTime(NOON + DAY_MS);
+  expect(await endDay(page.owner, TODAY)).toBe(true);
+  expect(await pageCounts(page)).toBeUndefined();
+});
 
 test("an object that is down costs its visits, and nothing else", async () => {
   const platform = testPlatform();

@@ -4,6 +4,7 @@ import { countAction, countResponse } from "~/server/http/site/count.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import type { CachedResponse } from "~/server/platform/site-cache.server";
 import { visitDayStub } from "~/server/platform/visit-buffer.server";
+import type { VisitDay } from "../../workers/visits/visit-day";
 import type { TestPlatform } from "./platform";
 
 const PHONE =
@@ -62,6 +63,12 @@ type AnyStub = Parameters<typeof runDurableObjectAlarm>[0];
 /** Ends an owner's day. @returns whether there was one */
 export const endDay = (owner: string, day: string): Promise<boolean> =>
   runDurableObjectAlarm(dayObject(owner, day) as unknown as AnyStub);
+
+/** Runs something within the object of an owner's day. */
+export const insideDay = <T>(owner: string, day: string, run: (object: VisitDay) => Promise<T>): Promise<T> =>
+  runInDurableObject(dayObject(owner, day) as unknown as AnyStub, (object) =>
+    run(object as unknown as VisitDay),
+  );
 
 /** @returns every row of an object's own database, as one text */
 export const fileOfDay = (owner: string, day: string): Promise<string> =>

@@ -25,6 +25,9 @@ type DayRow = { owner: string; day: string; ends_at: number; sequence: number };
 export class VisitDay extends DurableObject<Bindings> {
   /** Days of things that were read or changed since this object is awake. */
   #things = new Map<ReportThing, ThingDay>();
+  /** Known since it is awake; what is not known is asked for, which costs as much as counting a view. */
+  #hasTables = false;
+  #alarmAt?: number;
 
   /**
    * Counts what an isolate hands over. The answer comes when it is stored; the same batch again changes nothing, and one
@@ -32,21 +35,35 @@ export class VisitDay extends DurableObject<Bindings> {
    */
   async add(batch: VisitBatch): Promise<void> {
     if (Date.now() > batch.endsAt + VISIT_LIMITS.lateMs) return;
+    let endsAt: number | undefined;
     try {
-      this.ctx.storage.transactionSync(() => this.#count(batch));
+      endsAt = this.ctx.storage.transactionSync(() => this.#count(batch));
     } catch (error) {
-      // What is in memory is not what is stored.
-      this.#things.clear();
+      this.#forget();
       throw error;
     }
-    await this.#arm();
+    if (endsAt !== undefined) await this.#arm({ owner: batch.owner, ends_at: endsAt });
     await this.ctx.storage.sync();
   }
 
-  #count({ id, owner, day, endsAt, events, dropped = {} }: VisitBatch): void {
+  /** What is in memory is not what is stored. */
+  #forget(): void {
+    this.#things.clear();
+    this.#hasTables = false;
+    this.#alarmAt = undefined;
+  }
+
+  async #deleteAll(): Promise<void> {
+    await this.ctx.storage.deleteAll();
+    this.#forget();
+  }
+
+  /** @returns when the day ends */
+  #count({ id, owner, day, endsAt, events, dropped = {} }: VisitBatch): number | undefined {
     const { sql } = this.ctx.storage;
     this.#makeTables();
-    if (sql.exec("INSERT OR IGNORE INTO batches VALUES (?)", id).rowsWritten === 0) return;
+    if (sql.exec("INSERT OR IGNORE INTO batches VALUES (?)", id).rowsWritten === 0)
+      return this.#day()?.ends_at;
     const changed = new Set<ReportThing>();
     const of = (thing: ReportThing) => {
       changed.add(thing);
@@ -74,19 +91,24 @@ export class VisitDay extends DurableObject<Bindings> {
         "INSERT INTO things VALUES (?, ?) ON CONFLICT DO UPDATE SET record = excluded.record",
         ...[thing, JSON.stringify(this.#thing(thing))],
       );
-    sql.exec(
-      `INSERT INTO day VALUES (1, ?, ?, ?, 1)
-       ON CONFLICT DO UPDATE SET ends_at = max(ends_at, excluded.ends_at), sequence = sequence + 1`,
-      ...[owner, day, endsAt],
-    );
+    return sql
+      .exec<Pick<DayRow, "ends_at">>(
+        `INSERT INTO day VALUES (1, ?, ?, ?, 1)
+         ON CONFLICT DO UPDATE SET ends_at = max(ends_at, excluded.ends_at), sequence = sequence + 1
+         RETURNING ends_at`,
+        ...[owner, day, endsAt],
+      )
+      .one().ends_at;
   }
 
   #makeTables(): void {
+    if (this.#hasTables) return;
     this.ctx.storage.sql.exec(`
       CREATE TABLE IF NOT EXISTS day (id INTEGER PRIMARY KEY, owner TEXT, day TEXT, ends_at INTEGER, sequence INTEGER);
       CREATE TABLE IF NOT EXISTS batches (id TEXT PRIMARY KEY) WITHOUT ROWID;
       CREATE TABLE IF NOT EXISTS things (thing TEXT PRIMARY KEY, record TEXT) WITHOUT ROWID;
       CREATE TABLE IF NOT EXISTS seen (key TEXT PRIMARY KEY, at INTEGER, what TEXT) WITHOUT ROWID`);
+    this.#hasTables = true;
   }
 
   #thing(thing: ReportThing): ThingDay {
@@ -141,28 +163,27 @@ export class VisitDay extends DurableObject<Bindings> {
 
   /** Deletes everything, unwritten: the owner is gone. */
   async erase(): Promise<void> {
-    this.#things.clear();
     await this.ctx.storage.deleteAlarm();
-    await this.ctx.storage.deleteAll();
+    await this.#deleteAll();
   }
 
   /** After the day's end, each owner at another time of six hours: a million midnights at once would be too many. */
-  async #arm(): Promise<void> {
-    const day = this.#day();
-    if (!day) return;
-    const at = day.ends_at + VISIT_LIMITS.lateMs + spreadOf(day.owner);
+  async #arm({ owner, ends_at }: Pick<DayRow, "owner" | "ends_at">): Promise<void> {
+    const at = ends_at + VISIT_LIMITS.lateMs + spreadOf(owner);
+    if (this.#alarmAt === at) return;
     if ((await this.ctx.storage.getAlarm()) !== at) await this.ctx.storage.setAlarm(at);
+    this.#alarmAt = at;
   }
 
   /** Writes the day and ends it. It never throws: an alarm that does is given up after seven tries. */
   override async alarm(): Promise<void> {
+    this.#alarmAt = undefined;
     try {
       const day = this.#day();
-      if (!day) return await this.ctx.storage.deleteAll();
-      if (Date.now() <= day.ends_at + VISIT_LIMITS.lateMs) return await this.#arm();
+      if (!day) return await this.#deleteAll();
+      if (Date.now() <= day.ends_at + VISIT_LIMITS.lateMs) return await this.#arm(day);
       await writeVisits(visitsOf(this.env), storeDays(day.owner, await this.read(), day.sequence));
-      this.#things.clear();
-      await this.ctx.storage.deleteAll();
+      await this.#deleteAll();
     } catch (error) {
       logError("a day of visits was not written", error);
       await this.ctx.storage.setAlarm(Date.now() + RETRY_MS).catch(() => undefined);

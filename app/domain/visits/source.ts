@@ -80,8 +80,18 @@ function campaignOf(search: string): string | undefined {
 function siteOf(referer: string | null, ownHosts: readonly string[]): string | undefined {
   const host = hostOf(referer);
   if (!host || ownHosts.some((own) => host === own || host.endsWith(`.${own}`))) return undefined;
-  return nameOfHost(host) ?? cleanName(host.replace(/^(?:www|m)\./, "")) ?? undefined;
+  const known = names.get(host);
+  if (known !== undefined) return known;
+  const name = nameOfHost(host) ?? cleanName(host.replace(/^(?:www|m)\./, ""));
+  if (name === undefined) return undefined;
+  if (names.size >= MAX_NAMES) names.clear();
+  names.set(host, name);
+  return name;
 }
+
+/** Visitors come from few hosts, of which the names are looked up once. */
+const names = new Map<string, string>();
+const MAX_NAMES = 500;
 
 function hostOf(referer: string | null): string | undefined {
   const [, named] = /^(?:https?|android-app):\/\/([^/?#\\\s]{1,253})(?:[/?#]|$)/i.exec(referer ?? "") ?? [];

@@ -3,7 +3,7 @@ import { newId } from "~/domain/ids";
 import { handleApi } from "~/server/api/api.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { type Config, readConfig } from "~/server/platform/config.server";
-import { createPlatform, logError, type Platform } from "~/server/platform/platform.server";
+import { createBackground, createPlatform, logError, type Platform } from "~/server/platform/platform.server";
 import { clockOffset, forgetClockOffset, readClockOffset } from "~/server/platform/sandbox-clock.server";
 import { handleApp } from "./app/handle-app.server";
 import { clientOf } from "./client.server";
@@ -32,15 +32,18 @@ export function createHandler(loadBuild: () => Promise<ServerBuild>, mode: strin
     const secure = surface.kind === "unknown" ? null : secureAddress(url, config);
     if (secure) return redirectToSecure(secure, requestId, config);
     const clockOffset = config.isDevelopment ? await offsetOf(url, bindings) : 0;
+    const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
     const makePlatform = () =>
       createPlatform(bindings, {
         requestId,
         clockOffset,
         ip: clientAddress(request.headers.get("CF-Connecting-IP")),
         client: () => clientOf(request, config),
-        waitUntil: (work) => execution.waitUntil(work),
+        waitUntil,
       });
-    const kept = surface.kind === "site" ? responseFromCache(request, url, requestId, makePlatform) : null;
+    const makeBackground = () => createBackground(bindings, { requestId, waitUntil });
+    const make = { createPlatform: makePlatform, createBackground: makeBackground };
+    const kept = surface.kind === "site" ? responseFromCache(request, url, requestId, make) : null;
     if (kept) {
       transportHeaders(kept.headers, config);
       return kept;

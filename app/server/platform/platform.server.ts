@@ -78,10 +78,23 @@ export function createPlatform(bindings: Bindings, request: PlatformRequest): Pl
     now: () => new Date(Date.now() + (request.clockOffset ?? 0)),
     realNow: () => new Date(),
     abortAfter: (milliseconds) => AbortSignal.timeout(milliseconds),
-    defer: (work) =>
-      request.waitUntil(work.catch((error) => logError("deferred work failed", error, request.requestId))),
+    defer: deferOf(request),
   };
 }
+
+/** What work behind a response needs of a platform. */
+export type Background = Pick<Platform, "bindings" | "config" | "defer">;
+
+/** @returns that part of a request's platform alone: made for each view that is counted, many times a second */
+export const createBackground = (
+  bindings: Bindings,
+  request: Pick<PlatformRequest, "requestId" | "waitUntil">,
+): Background => ({ bindings, config: readConfig(bindings), defer: deferOf(request) });
+
+const deferOf =
+  ({ requestId, waitUntil }: Pick<PlatformRequest, "requestId" | "waitUntil">): Platform["defer"] =>
+  (work) =>
+    waitUntil(work.catch((error) => logError("deferred work failed", error, requestId)));
 
 /** @returns the database of visits; cheap, holds no connection */
 export const visitsOf = ({ VISITS }: Pick<Bindings, "VISITS">): Database => drizzle(VISITS) as Database;

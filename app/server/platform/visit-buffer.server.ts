@@ -67,9 +67,10 @@ export function addVisit(lender: Lender, { owner, day, endsAt }: OwnersDay, even
 }
 
 function sizeOf({ thing, code, link, origin }: VisitEvent): number {
-  const texts = [thing, code, link, origin?.source];
-  return texts.reduce((sum, text) => sum + (text?.length ?? 0), EVENT_BYTES);
+  return EVENT_BYTES + lengthOf(thing) + lengthOf(code) + lengthOf(link) + lengthOf(origin?.source);
 }
+
+const lengthOf = (text: string | undefined): number => text?.length ?? 0;
 
 /** Notes what owners are to be told is missing, of so many of them at most. */
 function noteDropped({ owner, day, endsAt }: OwnersDay, kinds: Dropped["kinds"]): void {

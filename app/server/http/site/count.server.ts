@@ -2,20 +2,21 @@ import { scannedCode } from "~/domain/addresses";
 import { type Agent, readAgent } from "~/domain/visits/agent";
 import type { Origin, VisitEvent } from "~/domain/visits/event";
 import { VISIT_LIMITS } from "~/domain/visits/limits";
+import type { SipKey } from "~/domain/visits/sip-hash";
 import { countryOf, firstLanguage, sourceOf } from "~/domain/visits/source";
 import type { Visited } from "~/domain/visits/visited";
 import { ownTime } from "~/domain/visits/zone-day";
 import { clientAddress } from "~/server/http/client-address.server";
 import { readCookie, UNCOUNTED_COOKIE } from "~/server/http/cookies.server";
 import type { Config } from "~/server/platform/config.server";
-import { logError, type Platform } from "~/server/platform/platform.server";
+import { type Background, logError } from "~/server/platform/platform.server";
 import type { CachedResponse } from "~/server/platform/site-cache.server";
 import { addVisit } from "~/server/platform/visit-buffer.server";
-import { knownSalt, loadSalt, visitorHash } from "~/server/platform/visit-salt.server";
+import { agentDigest, knownSaltKey, loadSaltKey, visitorHash } from "~/server/platform/visit-salt.server";
 import { isRecentClick } from "./recent-clicks.server";
 
 /** What counting needs of a request; made when something is counted, since most of a bot's requests are not. */
-export type MakePlatform = () => Pick<Platform, "bindings" | "config" | "defer">;
+export type MakePlatform = () => Background;
 
 /** What happened, as far as the request itself does not say it. */
 type Happened = Pick<VisitEvent, "kind"> &
@@ -70,31 +71,31 @@ function countVisit(
   const userAgent = (headers.get("User-Agent") ?? "").slice(0, VISIT_LIMITS.userAgent);
   const agent = agentOf(userAgent);
   if (!agent.isPerson) return;
-  const { bindings, config, defer } = makePlatform();
+  const platform = makePlatform();
   const at = Date.now();
   const { owner } = visited;
   const { day, hour, endsAt } = ownTime(at, visited);
   const isOfOrigin = happened.kind === "view" || happened.kind === "click";
-  const origin = isOfOrigin ? { origin: originOf(request, url, agent, config) } : {};
+  const origin = isOfOrigin ? { origin: originOf(request, url, agent, platform.config) } : {};
   const add = (visitor: string | null) => {
     const { kind, link, thing } = happened;
     if (kind === "click" && visitor && isRecentClick(`${visitor} ${thing} ${link}`, at)) return;
-    addVisit({ bindings, defer }, { owner, day, endsAt }, { ...happened, ...origin, visitor, at, hour });
+    addVisit(platform, { owner, day, endsAt }, { ...happened, ...origin, visitor, at, hour });
   };
   if (isUntracked(request)) {
     add(null);
     return;
   }
-  const hash = (salt: string) =>
-    visitorHash(salt, owner, clientAddress(headers.get("CF-Connecting-IP")), userAgent);
-  const salt = knownSalt(day);
-  if (salt !== undefined) {
-    add(hash(salt));
+  const hash = (key: SipKey) =>
+    visitorHash(key, owner, clientAddress(headers.get("CF-Connecting-IP")), agent.digest);
+  const key = knownSaltKey(day);
+  if (key) {
+    add(hash(key));
     return;
   }
   // Once an isolate and date: the request itself waits for nothing.
-  defer(
-    loadSalt(bindings, day)
+  platform.defer(
+    loadSaltKey(platform.bindings, day)
       .then(hash)
       .catch((error) => {
         logError("there is no salt to tell visitors apart", error);
@@ -137,14 +138,17 @@ function isFromApp(
   );
 }
 
-const agents = new Map<string, Agent>();
+/** What a `User-Agent` says, and what stands for it in a visitor's hash. */
+type Browser = Agent & { digest: string };
+
+const agents = new Map<string, Browser>();
 const MAX_AGENTS = 500;
 
 /** Browsers say few different things of themselves, and reading one takes longer than all else that counting does. */
-function agentOf(userAgent: string): Agent {
+function agentOf(userAgent: string): Browser {
   const known = agents.get(userAgent);
   if (known) return known;
-  const agent = readAgent(userAgent);
+  const agent = { ...readAgent(userAgent), digest: agentDigest(userAgent) };
   if (agents.size >= MAX_AGENTS) agents.clear();
   agents.set(userAgent, agent);
   return agent;

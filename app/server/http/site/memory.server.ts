@@ -2,7 +2,7 @@ import { userAgentClass } from "~/domain/codes/user-agent";
 import type { LanguageCode } from "~/domain/languages";
 import { isPlainSearch } from "~/domain/visits/tracking";
 import { isCacheFresh, shouldSync, syncChanges } from "~/server/data/change-log.server";
-import { logError, type Platform } from "~/server/platform/platform.server";
+import { type Background, logError, type Platform } from "~/server/platform/platform.server";
 import { type CachedResponse, cacheGet } from "~/server/platform/site-cache.server";
 import { recallUnknownDocument } from "./cached.server";
 import { countResponse } from "./count.server";
@@ -12,13 +12,13 @@ import { visitorLanguage } from "./visitor-language.server";
 /**
  * The site's hottest answers, before anything else is made for the request: an address or code that this isolate has
  * answered before, plain or with parameters that change nothing of what it shows. Everything else, other spellings included, takes the long way.
- * @param createPlatform for the change log, which is asked behind the visitor's back
+ * @param create what the change log, which is asked behind the visitor's back, and counting are given
  */
 export function responseFromCache(
   request: Request,
   url: URL,
   requestId: string,
-  createPlatform: () => Platform,
+  create: { createPlatform: () => Platform; createBackground: () => Background },
 ): Response | null {
   const now = Date.now();
   if (
@@ -33,10 +33,10 @@ export function responseFromCache(
     : recallPublic(path, visitorLanguage(request), now);
   if (!kept || (kept.gate !== undefined && request.headers.has("Cookie"))) return null;
   if (shouldSync(now)) {
-    const platform = createPlatform();
+    const platform = create.createPlatform();
     platform.defer(syncChanges(platform.db));
   }
-  countResponse(request, url, kept, createPlatform);
+  countResponse(request, url, kept, create.createBackground);
   return responseOf(request, kept, requestId);
 }
 
