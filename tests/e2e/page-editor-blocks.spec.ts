@@ -169,7 +169,7 @@ test("the check finds what is hard to read and mends it by one press", async ({ 
   await page.getByRole("textbox", { name: "Background colour" }).fill("#151515");
   await page.getByRole("textbox", { name: "Background colour" }).press("Enter");
   await page.getByRole("button", { name: /thing.? to look at/ }).click();
-  const check = page.getByRole("dialog", { name: "Before it goes live" });
+  const check = page.getByRole("dialog", { name: "What to look at" });
   await expect(check.getByText("is hard to read").first()).toBeVisible();
   await check.getByRole("button", { name: "Fix it" }).first().click();
   await expect(check.getByText("is hard to read")).toHaveCount(0);

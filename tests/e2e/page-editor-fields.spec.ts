@@ -96,7 +96,7 @@ test("a phone number or an e-mail address that is none is marked when it is left
   }
   // The third is that the block has to be paid for.
   await page.getByRole("button", { name: "3 things to look at" }).click();
-  const check = page.getByRole("dialog", { name: "Before it goes live" });
+  const check = page.getByRole("dialog", { name: "What to look at" });
   await expect(check).toContainText("“hello” leads nowhere.");
   await expect(check).toContainText("“not an email” leads nowhere.");
 });
@@ -184,7 +184,7 @@ test("a picture's address says that it leads nowhere when it is left, and a name
 test("the check names what keeps the page of who does not pay from being live", async ({ page }) => {
   await openEditor(page);
   await page.getByRole("button", { name: "Check", exact: true }).click();
-  const check = page.getByRole("dialog", { name: "Before it goes live" });
+  const check = page.getByRole("dialog", { name: "What to look at" });
   await expect(check.getByText("Nothing to mend")).toBeVisible();
   await check.getByRole("button", { name: "Close" }).click();
   await tab(page, "Blocks").click();

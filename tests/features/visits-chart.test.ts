@@ -32,6 +32,9 @@ test("a scale ends with a round even number that nothing stands above", () => {
     expect(top).toBeGreaterThanOrEqual(highest);
     expect(top).toBeLessThanOrEqual(Math.max(2, highest * 2.5));
     expect(middle * 2).toBe(top);
+    expect(Number.isInteger(middle)).toBe(true);
+    // More than half of a chart of many is filled.
+    if (highest >= 10) expect(top).toBeLessThan(highest * 1.6);
   }
 });
 

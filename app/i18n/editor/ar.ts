@@ -36,7 +36,7 @@ export default {
     desktop: "كمبيوتر",
   },
   general: {
-    title: "العنوان",
+    title: "العنوان الرئيسي",
     titlePlaceholder: "اسمك أو ماذا تعمل",
     bio: "نبذة",
     bioPlaceholder: "جملة أو جملتان عنك",
@@ -119,7 +119,7 @@ export default {
     deletedLink: "حُذف الرابط",
     undo: "تراجع",
     more: "المزيد: {{name}}",
-    search: "ابحث في الكتل",
+    search: "ابحث في الأقسام",
     noMatch: "لا يوجد قسم بهذا الاسم",
     groups: {
       links: "الروابط والشبكات",

@@ -63,12 +63,12 @@ export default {
     free: {
       title: "Kostenlos, solange du willst",
       one: "Eine Seite und eine Karte",
-      two: "Acht Themen, beliebig viele Links, Überschriften und Texte",
+      two: "Acht Designs, beliebig viele Links, Überschriften und Texte",
       three: "Ein QR-Code, der weiter antwortet",
     },
     pro: {
       title: "PRO, pro Platz",
-      one: "Alle Themen, Schriften, Bilder und Hintergründe",
+      one: "Alle Designs, Schriften, Bilder und Hintergründe",
       two: "Kontaktdatei und Wallet-Pässe für deine Karte",
       three: "Ein Formular, das Kontakte sammelt, und eine Liste zum Arbeiten",
     },

@@ -55,7 +55,7 @@ export default {
   },
   features: {
     pages: "الصفحات",
-    blocks: "أنواع الكتل",
+    blocks: "أنواع الأقسام",
     themes: "السمات",
     fonts: "الخطوط",
     backgrounds: "تدرّجات وصور في الخلفية",

@@ -92,7 +92,7 @@ export default {
   check: {
     count_one: "{{count}} Hinweis",
     count_other: "{{count}} Hinweise",
-    title: "Bevor sie online geht",
+    title: "Das solltest du dir ansehen",
     good: "Nichts zu verbessern: Sie ist gut lesbar, lädt schnell, und jeder Link führt ans Ziel.",
     fix: "Beheben",
     show: "Zeigen",

@@ -86,7 +86,7 @@ export default {
   check: {
     count_one: "{{count}} thing to look at",
     count_other: "{{count}} things to look at",
-    title: "Before it goes live",
+    title: "What to look at",
     good: "Nothing to mend: it is easy to read, quick to load, and every link leads somewhere.",
     fix: "Fix it",
     show: "Show me",

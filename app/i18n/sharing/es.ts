@@ -92,7 +92,7 @@ export default {
   check: {
     count_one: "{{count}} cosa por revisar",
     count_other: "{{count}} cosas por revisar",
-    title: "Antes de publicarla",
+    title: "Qué conviene revisar",
     good: "Nada que corregir: se lee bien, carga rápido y todos los enlaces llevan a algún sitio.",
     fix: "Corregir",
     show: "Ver dónde",

@@ -89,7 +89,7 @@ export default {
   check: {
     count_one: "{{count}} katsottava kohta",
     count_other: "{{count}} katsottavaa kohtaa",
-    title: "Ennen julkaisua",
+    title: "Mitä kannattaa tarkistaa",
     good: "Ei korjattavaa: sivua on helppo lukea, se latautuu nopeasti ja jokainen linkki vie jonnekin.",
     fix: "Korjaa",
     show: "Näytä",

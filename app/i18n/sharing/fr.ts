@@ -93,7 +93,7 @@ export default {
   check: {
     count_one: "{{count}} point à voir",
     count_other: "{{count}} points à voir",
-    title: "Avant la mise en ligne",
+    title: "À vérifier",
     good: "Rien à corriger : elle se lit bien, se charge vite, et chaque lien mène quelque part.",
     fix: "Corriger",
     show: "Montrer",

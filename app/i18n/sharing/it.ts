@@ -92,7 +92,7 @@ export default {
   check: {
     count_one: "{{count}} cosa da vedere",
     count_other: "{{count}} cose da vedere",
-    title: "Prima che vada online",
+    title: "Cosa controllare",
     good: "Niente da correggere: si legge bene, si carica in fretta e ogni link porta da qualche parte.",
     fix: "Correggi",
     show: "Mostra",

@@ -88,7 +88,7 @@ export default {
   check: {
     count_one: "{{count}} aandachtspunt",
     count_other: "{{count}} aandachtspunten",
-    title: "Voordat hij online gaat",
+    title: "Om na te kijken",
     good: "Niets te verbeteren: hij leest prettig, laadt snel en elke link leidt ergens heen.",
     fix: "Verbeteren",
     show: "Laat zien",

@@ -92,7 +92,7 @@ export default {
     count_few: "{{count}} rzeczy do sprawdzenia",
     count_many: "{{count}} rzeczy do sprawdzenia",
     count_other: "{{count}} rzeczy do sprawdzenia",
-    title: "Zanim pójdzie w świat",
+    title: "Na co warto spojrzeć",
     good: "Nie ma czego poprawiać: strona jest czytelna, wczytuje się szybko, a każdy link dokądś prowadzi.",
     fix: "Popraw",
     show: "Pokaż",

@@ -92,7 +92,7 @@ export default {
   check: {
     count_one: "{{count}} ponto a ver",
     count_other: "{{count}} pontos a ver",
-    title: "Antes de ficar online",
+    title: "O que convém rever",
     good: "Nada a corrigir: lê-se bem, carrega depressa e todos os links levam a algum lado.",
     fix: "Corrigir",
     show: "Mostrar",

@@ -89,7 +89,7 @@ export default {
   },
   lost: {
     title: "Das kam nicht durch",
-    text: "Alles auf dem Bildschirm ist noch da. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
+    text: "Alles auf dem Bildschirm ist noch da. Prüf deine Verbindung und versuch es noch einmal.",
   },
   error: {
     title: "Das hat nicht geklappt",

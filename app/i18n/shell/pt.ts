@@ -87,8 +87,8 @@ export default {
     community: "Regras da comunidade",
   },
   lost: {
-    title: "Não chegou ao destino",
-    text: "Tudo o que está na tela continua aí. Verifique sua conexão e tente de novo.",
+    title: "Não passou",
+    text: "Tudo o que está no ecrã continua lá. Verifica a ligação e tenta de novo.",
   },
   error: {
     title: "Não funcionou",

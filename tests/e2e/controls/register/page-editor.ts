@@ -12,7 +12,7 @@ export const pageEditor = {
   "/editor › Add service": {
     menuitem: ["E-mail", "Website", "Zoom", "…"],
   },
-  "/editor › Before it goes live": {
+  "/editor › What to look at": {
     button: ["Close", "Fix it", "Show me"],
   },
   "/editor › Blocks": {
