@@ -106,9 +106,9 @@ test("the same work has the same key, other work another", () => {
     at: "2026-11-21T05:00:00Z",
   };
   expect(jobKey("sendMeasurement", measured)).toBe(`sendMeasurement:${eventId}`);
-  // As the triggers of migration 0005 write it.
+  // Rows of it wait for the ends of plans, some of them for a year: the key stays what it is.
   const ownerId = newId("usr");
-  expect(jobKey("refreshPasses", { ownerId, revision: "plan:7" })).toBe(`refreshPasses:${ownerId}:plan:7`);
+  expect(jobKey("refreshPasses", { ownerId, revision: "end:7" })).toBe(`refreshPasses:${ownerId}:end:7`);
 });
 
 test("changes of a minute are one job, which runs when the minute is over", () => {

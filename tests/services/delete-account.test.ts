@@ -210,7 +210,7 @@ async function expectErased(
     if (!KEPT.includes(table)) expect({ table, mentioning }).toEqual({ table, mentioning: [] });
     const personal = rows.filter((row) => words.some((word) => row.toLowerCase().includes(word)));
     // Addresses of pages are held and stand in the change log for a while, as the register says.
-    const isOfAddresses = ["slug_holds", "changes", "site_changes"].includes(table);
+    const isOfAddresses = ["slug_holds", "changes"].includes(table);
     if (!isOfAddresses) expect({ table, personal }).toEqual({ table, personal: [] });
   }
   // Object by object: what was there before this account, and what it shared with another. The chain that signs passes in
