@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { anonymousDraftSchema, temporaryExpiry } from "~/domain/anonymous/schema";
 import { idempotencyKeySchema } from "~/domain/idempotency";
 import { newId, newToken } from "~/domain/ids";
-import { gatheredMinute, hourBucket, isJobName, JOBS, jobKey, parseJobPayload } from "~/domain/jobs";
+import { gatheredMinute, hourBucket, jobKey } from "~/domain/job-keys";
+import { isJobName, JOBS, parseJobPayload } from "~/domain/jobs";
 import { mailSchema } from "~/domain/notifications/mail";
 
 const mail = {
@@ -63,8 +64,8 @@ test("a payload is checked by its job's schema", () => {
     "restoreDowngrade",
     "endPlan",
     "remindOfPlan",
-    "mailOperators",
     "reconcileBilling",
+    "mailOperators",
     "sweepVisits",
     "foldVisits",
     "collectGarbage",

@@ -5,7 +5,7 @@ import { unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { STORED_PREFIXES, STORED_TABLES } from "~/domain/accounts/register";
 import { DAY_MS, HOUR_MS } from "~/domain/durations";
-import { findOwnCard } from "~/server/data/cards.server";
+import { findReachableCard } from "~/server/data/cards.server";
 import { dueJobs, markJobDone } from "~/server/data/outbox.server";
 import { findUser, findUserByEmail } from "~/server/data/users.server";
 import type { Bindings } from "~/server/platform/bindings.server";
@@ -340,7 +340,7 @@ describe("an erasure", () => {
     const platform = quietPlatform();
     const account = await fullAccount(platform);
     const { actor, email, cards, words } = account;
-    const row = await findOwnCard(platform.db, actor.userId, cards[0]?.hash ?? "");
+    const row = await findReachableCard(platform.db, actor.userId, cards[0]?.hash ?? "");
     if (!row) throw new Error("no card");
     await sendCard(platform, await shownCard(platform, row), true);
     const objectOf = async () => {

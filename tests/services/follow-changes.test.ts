@@ -1,6 +1,6 @@
 import { env } from "cloudflare:test";
 import { describe, expect, test } from "vitest";
-import { setEnabled, upsertEntitlement } from "~/server/data/users.server";
+import { upsertEntitlement } from "~/server/data/users.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { updateCard } from "~/server/services/cards/update-card.server";
 import { collectGarbage } from "~/server/services/media/collect-garbage.server";
@@ -8,6 +8,7 @@ import { followChanges } from "~/server/services/passes/follow-changes.server";
 import { blockStatement } from "../../workers/commands/suspend-statement";
 import { watchOutbox } from "../../workers/jobs/watchdog";
 import { newestChange } from "../support/changes";
+import { setEnabled } from "../support/enabled";
 import { passCard } from "../support/pass-cards";
 import { PRO, type TestPlatform, testActor, testPlatform } from "../support/platform";
 

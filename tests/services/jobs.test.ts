@@ -2,7 +2,8 @@ import { env, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test"
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { ID_PREFIXES, isId, newId } from "~/domain/ids";
-import { JOBS, jobKey, parseJobPayload } from "~/domain/jobs";
+import { jobKey } from "~/domain/job-keys";
+import { JOBS, parseJobPayload } from "~/domain/jobs";
 import { pageInputSchema } from "~/domain/pages/schema";
 import { writeAll } from "~/server/data/batch.server";
 import { enqueue, overdueShards } from "~/server/data/outbox.server";

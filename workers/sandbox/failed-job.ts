@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { newId } from "~/domain/ids";
-import { JOBS, type JobPayload, jobKey } from "~/domain/jobs";
+import { jobKey } from "~/domain/job-keys";
+import { JOBS, type JobPayload } from "~/domain/jobs";
 import { outbox } from "~/server/data/schema/operations.server";
 import type { Platform } from "~/server/platform/platform.server";
 
