@@ -49,6 +49,7 @@ export const cardPingPath = (hash: string) => `/p${cardPath(hash)}`;
 
 /** Where visitors read what is counted, and have their device left out. */
 export const COUNTS_PATH = "/p";
+export const countsUrl = ({ site }: SiteOrigin) => site + COUNTS_PATH;
 
 /** The same of a card's page. */
 export const cardFormPath = (hash: string) => `/f/c/${hash}`;

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { providerSchema } from "~/domain/accounts/social";
-import { BILLING_CYCLES } from "~/domain/billing/plans";
+import { BILLING_JOBS } from "~/domain/billing/jobs";
 import { importOptionsSchema } from "~/domain/contacts/import/view";
-import { MINUTE_MS } from "~/domain/durations";
 import { ID_PREFIXES, isId } from "~/domain/ids";
 import { mailSchema } from "~/domain/notifications/mail";
 import { clientIdSchema, measuredEventSchema } from "~/domain/privacy/measured-event";
@@ -14,7 +13,6 @@ const userId = z.string().refine((id) => isId(ID_PREFIXES.user, id));
 const cardId = z.string().refine((id) => isId(ID_PREFIXES.card, id));
 const contactImportId = z.string().refine((id) => isId(ID_PREFIXES.contactImport, id));
 const memberImportId = z.string().refine((id) => isId(ID_PREFIXES.memberImport, id));
-const plan = z.strictObject({ seats: z.number().int().positive(), cycle: z.enum(BILLING_CYCLES) });
 
 /**
  * Every job by name: the version and the schema of its payload. A payload that changes its shape gets a new version;
@@ -234,63 +232,7 @@ export const JOBS = {
       at: z.iso.datetime(),
     }),
   },
-  syncBilling: {
-    version: 1,
-    /** `cause` is the event that asks for it, or what else does; `since` when that was known. */
-    payload: z.strictObject({ userId, cause: z.string().min(1).max(255), since: z.iso.datetime() }),
-  },
-  cancelBilling: {
-    version: 1,
-    /**
-     * `slot` is when it was asked for. `scope` is what ends at once: `everything`, only `purchases` that are not made
-     * yet and those made from `since` on, these and later all `renewals`, or nothing but open `invoices` of what has
-     * ended. What was paid from `since` on, of purchases for them, is given back.
-     */
-    payload: z.strictObject({
-      userId,
-      slot: z.iso.datetime(),
-      scope: z.enum(["everything", "purchases", "renewals", "invoices"]).default("everything"),
-      since: z.iso.datetime().optional(),
-    }),
-  },
-  finishWithdrawal: {
-    version: 1,
-    /** A withdrawal with what it gives back of which invoice, in the smallest unit of the currency, as first counted. */
-    payload: z.strictObject({
-      userId,
-      subscriptionId: z.string().min(1).max(255),
-      parts: z
-        .array(z.strictObject({ invoiceId: z.string().min(1).max(255), amount: z.number().int().positive() }))
-        .max(100),
-      currency: z.string().length(3),
-      date: z.iso.datetime(),
-    }),
-  },
-  restoreDowngrade: {
-    version: 1,
-    /**
-     * A downgrade that waited for the end of the period and was released for another change, which `commandId` asked for;
-     * `before` is what the subscription was then. `run` counts how often it waited for the bank.
-     */
-    payload: z.strictObject({
-      userId,
-      commandId: z.string().refine((id) => isId(ID_PREFIXES.billingCommand, id)),
-      before: plan,
-      downgrade: plan,
-      run: z.number().int().nonnegative(),
-    }),
-  },
-  endPlan: { version: 1, payload: z.strictObject({ userId, endsAt: z.iso.datetime() }) },
-  remindOfPlan: {
-    version: 1,
-    /** `days` before `date` the plan renews, ends or becomes a smaller one. */
-    payload: z.strictObject({
-      userId,
-      kind: z.enum(["renews", "ends", "shrinks"]),
-      days: z.number().int().positive(),
-      date: z.iso.datetime(),
-    }),
-  },
+  ...BILLING_JOBS,
   mailOperators: {
     version: 1,
     /** `noticeId` makes it one mail. In English: operators read that. */
@@ -299,11 +241,6 @@ export const JOBS = {
       subject: z.string().max(200),
       lines: z.array(z.string().max(500)).max(50),
     }),
-  },
-  reconcileBilling: {
-    version: 1,
-    /** `slot` is the day; `after` the account up to which earlier runs of it went, or empty. */
-    payload: z.strictObject({ slot: z.iso.date(), after: z.string().max(64) }),
   },
   sweepVisits: {
     version: 1,
@@ -338,51 +275,6 @@ export function parseJobPayload<N extends JobName>(name: N, payload: unknown): J
   return JOBS[name].payload.parse(payload) as JobPayload<N>;
 }
 
-const KEY_PARTS: { [N in JobName]: (payload: JobPayload<N>) => string } = {
-  sendMail: ({ mailId }) => mailId,
-  renderShareImage: ({ pageId, revision }) => `${pageId}:${revision}`,
-  checkLinks: ({ pageId, revision }) => `${pageId}:${revision}`,
-  checkCardLinks: ({ cardId, revision }) => `${cardId}:${revision}`,
-  checkTemplateLinks: ({ templateId, revision }) => `${templateId}:${revision}`,
-  mailReport: ({ reportId }) => reportId,
-  mailReports: ({ pageId, slot }) => `${pageId}:${slot}`,
-  mailContact: ({ contactId }) => contactId,
-  mailReceipt: ({ contactId }) => contactId,
-  sweepContacts: ({ slot, after }) => `${slot}:${after}`,
-  expireContacts: ({ ownerId, batch, after }) => `${ownerId}:${batch}:${after}`,
-  eraseDeletedContacts: ({ ownerId, slot }) => `${ownerId}:${slot}`,
-  importContacts: ({ importId, read }) => `${importId}:${read}`,
-  importMembers: ({ importId, slot, after }) => `${importId}:${slot}:${after}`,
-  resumeMemberImport: ({ importId, slot }) => `${importId}:${slot}`,
-  removeMemberImport: ({ importId }) => importId,
-  removeContactImport: ({ importId }) => importId,
-  mailContactDigest: ({ ownerId, slot }) => `${ownerId}:${slot}`,
-  mailNotification: ({ notificationId }) => notificationId,
-  mailDigest: ({ userId, slot }) => `${userId}:${slot}`,
-  mailVisits: ({ userId, slot }) => `${userId}:${slot}`,
-  pushPass: ({ cardId, slot, after }) => `${cardId}:${slot}:${after}`,
-  syncGooglePass: ({ cardId, revision }) => `${cardId}:${revision}`,
-  redrawShareImages: ({ templateId, revision, after }) => `${templateId}:${revision}:${after}`,
-  refreshPasses: ({ ownerId, templateId, revision }) => `${templateId ?? ownerId}:${revision}`,
-  eraseAccount: ({ userId, phase, run }) => `${userId}:${phase}:${run}`,
-  forgetAdmin: ({ userId, after }) => `${userId}:${after}`,
-  makeExport: ({ exportId, step }) => `${exportId}:${step}`,
-  removeExports: ({ userId, slot }) => `${userId}:${slot}`,
-  revokeIdentity: ({ identityId }) => identityId,
-  sendMeasurement: ({ eventId }) => eventId,
-  syncBilling: ({ userId, cause }) => `${userId}:${cause}`,
-  cancelBilling: ({ userId, slot, scope }) => `${userId}:${slot}:${scope}`,
-  finishWithdrawal: ({ subscriptionId }) => subscriptionId,
-  restoreDowngrade: ({ commandId, run }) => `${commandId}:${run}`,
-  endPlan: ({ userId, endsAt }) => `${userId}:${endsAt}`,
-  remindOfPlan: ({ userId, kind, days, date }) => `${userId}:${kind}:${days}:${date}`,
-  mailOperators: ({ noticeId }) => noticeId,
-  reconcileBilling: ({ slot, after }) => `${slot}:${after}`,
-  sweepVisits: ({ slot }) => slot,
-  foldVisits: ({ before, after, run }) => `${before}:${after}:${run}`,
-  collectGarbage: ({ slot }) => slot,
-};
-
 /**
  * Jobs that saves make again and again, each key but once, and that done twice do no harm: nothing is kept of one that is
  * done. Of others the key stays, so that what was done is not done once more.
@@ -398,26 +290,3 @@ const FORGOTTEN: ReadonlySet<string> = new Set<JobName>([
 
 /** Whether the row of a job goes when it is done. */
 export const isForgotten = (name: string): boolean => FORGOTTEN.has(name);
-
-/** How much longer a job of a minute waits for late ones to be stored. */
-const MINUTE_SLACK_MS = 10_000;
-
-/**
- * The minute whose changes are one job: its time bucket, as `2026-11-21T05:07`, and when it is over. The job reads what
- * the last of them left.
- */
-export function gatheredMinute(now: Date): { slot: string; runAt: Date } {
-  const begun = Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS;
-  const slot = new Date(begun).toISOString().slice(0, 16);
-  return { slot, runAt: new Date(begun + MINUTE_MS + MINUTE_SLACK_MS) };
-}
-
-/** The key by which enqueueing is idempotent: two jobs with one key are one job. */
-export function jobKey<N extends JobName>(name: N, payload: JobPayload<N>): string {
-  return `${name}:${KEY_PARTS[name](payload)}`;
-}
-
-/** The time bucket of an hour, as the jobs that run once an hour are named: `2026-11-21T05`. */
-export function hourBucket(now: Date): string {
-  return now.toISOString().slice(0, 13);
-}

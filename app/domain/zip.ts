@@ -1,20 +1,5 @@
 /** Writing a zip whose entries are stored as they are: images are compressed already, and nothing has to be held. */
 
-const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let value = byte;
-  for (let bit = 0; bit < 8; bit++) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
-  return value;
-});
-
-/** @returns the CRC-32 of what came before (`crc`, 0 at first) and of these bytes */
-export function crc32(bytes: Uint8Array, crc = 0): number {
-  let value = ~crc;
-  for (let i = 0; i < bytes.length; i++) {
-    value = (TABLE[(value ^ (bytes[i] ?? 0)) & 0xff] ?? 0) ^ (value >>> 8);
-  }
-  return ~value >>> 0;
-}
-
 /** An entry as its headers tell of it: sizes in bytes, below 4 GB. */
 export interface ZipEntry {
   /** With `/` between folders, in UTF-8. */

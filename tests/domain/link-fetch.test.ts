@@ -185,7 +185,7 @@ test("every pasted link is one that can be stored, and no more than a block hold
         expect([...(title ?? "")].length).toBeLessThanOrEqual(LIMITS.linkTitle);
       }
     }),
-    { numRuns: fuzzRuns(100) },
+    { numRuns: fuzzRuns(200) },
   );
   const many = Array.from({ length: LIMITS.itemsPerBlock + 50 }, (_, i) => `https://a${i}.com`).join("\n");
   expect(pastedLinks(many)).toHaveLength(LIMITS.itemsPerBlock);

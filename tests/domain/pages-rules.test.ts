@@ -6,7 +6,7 @@ import type { Block } from "~/domain/pages/blocks";
 import { isProPage, paidBlockTypes, paidFeatures } from "~/domain/pages/entitlement";
 import { emptyPage, type PageContent, pageContentSchema, pageInputSchema } from "~/domain/pages/schema";
 import { needsShareImage } from "~/domain/pages/share-image";
-import { type PageMeta, pageState } from "~/domain/pages/state";
+import { type PageStanding, pageState } from "~/domain/pages/state";
 import type { Theme } from "~/domain/pages/theme";
 import { applyTheme } from "~/domain/pages/themes/apply-theme";
 import { allThemes } from "~/domain/pages/themes/themes";
@@ -173,7 +173,7 @@ const pro = (status: Entitlement["status"], endsAt?: Date): Entitlement => ({
   seats: 2,
   endsAt,
 });
-const live: PageMeta = {
+const live: PageStanding = {
   published: true,
   unpublishedReason: null,
   deletedAt: null,
@@ -183,7 +183,7 @@ const live: PageMeta = {
 
 test("a page's state is decided when it is read", () => {
   const ended = pro("active", now);
-  const table: [string, PageMeta, Entitlement][] = [
+  const table: [string, PageStanding, Entitlement][] = [
     ["published", live, FREE],
     ["published", { ...live, isPro: true }, pro("active")],
     ["expired", { ...live, isPro: true }, ended],

@@ -4,6 +4,7 @@ import { contrast, MIN_CONTRAST } from "~/domain/color";
 import { gradientSchema } from "~/domain/pages/gradients";
 import { lookOf, paletteOfPixels } from "~/domain/pages/photo-palette";
 import { READY_GRADIENTS } from "~/domain/pages/ready-gradients";
+import { fuzzRuns } from "../support/fuzz";
 
 const pixels = (...parts: [rgba: [number, number, number, number], count: number][]) =>
   new Uint8ClampedArray(parts.flatMap(([rgba, count]) => Array.from({ length: count }, () => rgba).flat()));
@@ -32,7 +33,7 @@ test("of any picture come at most five colours, on whose grounds and buttons can
         expect(contrast(button, onButton)).toBeGreaterThanOrEqual(MIN_CONTRAST);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: fuzzRuns(300) },
   );
 });
 

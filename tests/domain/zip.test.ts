@@ -1,6 +1,7 @@
+import { crc32 } from "node:zlib";
 import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
-import { centralRecord, crc32, localHeader, zipEnd } from "~/domain/zip";
+import { centralRecord, localHeader, zipEnd } from "~/domain/zip";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 

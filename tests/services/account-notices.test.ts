@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { LIFETIMES, RATE_LIMITS } from "~/domain/limits";
+import { LIFETIMES } from "~/domain/limits";
+import { RATE_LIMITS } from "~/domain/rate-limits";
 import { markEmailVerified } from "~/server/data/users.server";
 import { changePassword } from "~/server/services/accounts/change-password.server";
 import { deleteAccount } from "~/server/services/accounts/delete-account.server";

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { LIFETIMES, RATE_LIMITS } from "~/domain/limits";
+import { LIFETIMES } from "~/domain/limits";
+import { RATE_LIMITS } from "~/domain/rate-limits";
 import { findRefreshToken } from "~/server/data/sessions.server";
-import { markEmailVerified, setEnabled } from "~/server/data/users.server";
+import { markEmailVerified } from "~/server/data/users.server";
 import { readBrowserSession } from "~/server/http/app/session.server";
 import { sha256 } from "~/server/platform/digest.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
@@ -12,6 +13,7 @@ import { logout } from "~/server/services/accounts/logout.server";
 import { refreshSession } from "~/server/services/accounts/refresh-session.server";
 import { register } from "~/server/services/accounts/register.server";
 import { canResetPassword, resetPassword } from "~/server/services/accounts/reset-password.server";
+import { setEnabled } from "../support/enabled";
 import { mailTo } from "../support/inbox";
 import { strictPlatform, type TestPlatform, testPlatform } from "../support/platform";
 

@@ -6,7 +6,7 @@ import { can, type Noun } from "~/domain/permissions";
 import { dueJobs } from "~/server/data/outbox.server";
 import { auditLog, outbox } from "~/server/data/schema/operations.server";
 import { passkeys } from "~/server/data/schema/sign-in.server";
-import { findUserByEmail, insertUser, setEnabled } from "~/server/data/users.server";
+import { findUserByEmail, insertUser } from "~/server/data/users.server";
 import { readBrowserSession } from "~/server/http/app/session.server";
 import { signIn } from "~/server/http/app/sign-in.server";
 import { actAs } from "~/server/services/accounts/act-as.server";
@@ -28,6 +28,7 @@ import { listWaysByProvider } from "~/server/services/accounts/social/identities
 import { verifyEmail } from "~/server/services/accounts/verify-email.server";
 import { waysToConfirm } from "~/server/services/accounts/ways-to-confirm.server";
 import { grantStatement } from "../../workers/commands/grant-statement";
+import { setEnabled } from "../support/enabled";
 import { quietPlatform } from "../support/full-account";
 import { mailsOf } from "../support/inbox";
 import { strictPlatform, type TestPlatform, testPlatform } from "../support/platform";

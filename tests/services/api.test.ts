@@ -1,11 +1,12 @@
 import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { handleApi } from "~/server/api/api.server";
-import { findUserByEmail, setEnabled, upsertEntitlement } from "~/server/data/users.server";
+import { findUserByEmail, upsertEntitlement } from "~/server/data/users.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { presentUser } from "~/server/services/accounts/present-user.server";
 import { png } from "../http/images";
+import { setEnabled } from "../support/enabled";
 import { expectLogged } from "../support/fail-on-errors";
 import { testPlatform } from "../support/platform";
 

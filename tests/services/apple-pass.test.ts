@@ -5,7 +5,7 @@ import { LANGUAGES } from "~/domain/languages";
 import { readImageHeader } from "~/domain/media/image-header";
 import { pageInputSchema } from "~/domain/pages/schema";
 import { PASS_IMAGES, PASS_SCALES } from "~/domain/passes/apple/images";
-import { findPublicCard, type PublicCardRow } from "~/server/data/cards.server";
+import { findPublicCard, type PublicCardRow } from "~/server/data/public-card.server";
 import { applePassResponse } from "~/server/http/site/downloads.server";
 import { developmentChain } from "~/server/platform/development-chain.server";
 import { keysMadeOf } from "~/server/platform/image-store.server";

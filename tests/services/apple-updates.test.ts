@@ -5,7 +5,7 @@ import type { CardView } from "~/domain/cards/view";
 import { LIMITS } from "~/domain/limits";
 import { dueJobs, markJobDone, type OutboxRow } from "~/server/data/outbox.server";
 import { devicesOfCard } from "~/server/data/passes.server";
-import { setEnabled, upsertEntitlement } from "~/server/data/users.server";
+import { upsertEntitlement } from "~/server/data/users.server";
 import { heldPassResponse } from "~/server/http/site/downloads.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { deleteCard } from "~/server/services/cards/delete-card.server";
@@ -21,6 +21,7 @@ import {
 } from "~/server/services/passes/apple/update-service.server";
 import { followChanges } from "~/server/services/passes/follow-changes.server";
 import { runJob } from "../../workers/jobs/table";
+import { setEnabled } from "../support/enabled";
 import { passCard } from "../support/pass-cards";
 import { impatient, PRO, type TestPlatform, testActor, testPlatform } from "../support/platform";
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { DEVELOPMENT_IP_FACTOR, LIMITS, RATE_LIMITS } from "~/domain/limits";
+import { LIMITS } from "~/domain/limits";
 import { isOwnNavigation } from "~/domain/link-fetch/own-navigation";
 import { pageData } from "~/domain/link-fetch/page-data";
+import { DEVELOPMENT_IP_FACTOR, RATE_LIMITS } from "~/domain/rate-limits";
 import { readBroughtPage } from "~/server/services/links/read-brought-page.server";
 import { readHtml } from "~/server/services/links/read-html.server";
 import { testPlatform } from "../support/platform";

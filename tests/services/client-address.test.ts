@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CALLERS_PER_NETWORK, RATE_LIMITS } from "~/domain/limits";
+import { CALLERS_PER_NETWORK, RATE_LIMITS } from "~/domain/rate-limits";
 import { clientAddress } from "~/server/http/client-address.server";
 import { networkAround } from "~/server/platform/networks.server";
 import { consumeLimit, refundLimit } from "~/server/platform/rate-limits.server";

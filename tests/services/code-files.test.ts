@@ -3,12 +3,13 @@ import { describe, expect, test } from "vitest";
 import { plainCodePng } from "~/domain/codes/plain-png";
 import { PLAIN_STYLE } from "~/domain/codes/style";
 import { knownChange } from "~/server/data/change-log.server";
-import { setEnabled, upsertEntitlement } from "~/server/data/users.server";
+import { upsertEntitlement } from "~/server/data/users.server";
 import { cacheGet, cacheSet, invalidateAll } from "~/server/platform/site-cache.server";
 import { uploadCardImage } from "~/server/services/cards/card-images.server";
 import { changeCardCodes, listCardCodes } from "~/server/services/codes/card-codes.server";
 import { shareCard } from "~/server/services/codes/share-card.server";
 import { decoded, file, haveCard, order, text } from "../support/card-codes";
+import { setEnabled } from "../support/enabled";
 import { testPlatform } from "../support/platform";
 
 describe("a code's file", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ANONYMOUS, type UserActor } from "~/domain/accounts/actor";
-import { RATE_LIMITS } from "~/domain/limits";
+import { RATE_LIMITS } from "~/domain/rate-limits";
 import { authenticate } from "~/server/services/accounts/authenticate.server";
 import { assertConfirmed, confirmByPassword } from "~/server/services/accounts/confirm.server";
 import { login } from "~/server/services/accounts/login.server";

@@ -5,7 +5,7 @@ import { type ContactChanges, UNDO_MS } from "~/domain/contacts/contact";
 import type { ContactFilter } from "~/domain/contacts/filter";
 import { MINUTE_MS } from "~/domain/durations";
 import { newId } from "~/domain/ids";
-import { RATE_LIMITS } from "~/domain/limits";
+import { RATE_LIMITS } from "~/domain/rate-limits";
 import { writeAll } from "~/server/data/batch.server";
 import { listMeetings } from "~/server/data/contact-list.server";
 import { dueJobs } from "~/server/data/outbox.server";

@@ -8,7 +8,7 @@ import { LIMITS } from "~/domain/limits";
 import { pageInputSchema } from "~/domain/pages/schema";
 import { writeAll } from "~/server/data/batch.server";
 import { insertImport, insertImported, startImport } from "~/server/data/contact-imports.server";
-import { insertContact, listOwnContacts } from "~/server/data/contacts.server";
+import { insertContact } from "~/server/data/contacts.server";
 import { findUser, markEmailVerified } from "~/server/data/users.server";
 import type { OutgoingMail } from "~/server/platform/mail.server";
 import { askVerification } from "~/server/services/accounts/ask-verification.server";
@@ -28,6 +28,7 @@ import { countWaitingContacts } from "~/server/services/contacts/waiting-contact
 import { countUnread } from "~/server/services/notifications/list-notifications.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { postedAt } from "../support/contact-forms";
+import { listOwnContacts } from "../support/own-contacts";
 import { PRO, type TestPlatform, testActor, testPlatform } from "../support/platform";
 
 const CONSENT = "Ada <b>may</b> write to me.";

@@ -9,7 +9,7 @@ import { newId } from "~/domain/ids";
 import { LIMITS } from "~/domain/limits";
 import { pageInputSchema } from "~/domain/pages/schema";
 import { writeAll } from "~/server/data/batch.server";
-import { mergeContactRows } from "~/server/data/contact-list.server";
+import { mergeContactRows } from "~/server/data/contact-changes.server";
 import { listUnmailedContacts } from "~/server/data/contacts.server";
 import { dueJobs } from "~/server/data/outbox.server";
 import { contacts } from "~/server/data/schema/contacts.server";

@@ -1,15 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { consentVersion } from "~/domain/contacts/consent";
 import { hasLinksOfSpam } from "~/domain/contacts/spam";
-import { LIMITS, RATE_LIMITS } from "~/domain/limits";
+import { LIMITS } from "~/domain/limits";
 import { pageInputSchema } from "~/domain/pages/schema";
-import { listOwnContacts } from "~/server/data/contacts.server";
+import { RATE_LIMITS } from "~/domain/rate-limits";
 import { spend } from "~/server/platform/rate-limits.server";
 import { findContactForm } from "~/server/services/contacts/find-contact-form.server";
 import { formAge, formTime, formTimeAgain } from "~/server/services/contacts/form-time.server";
 import { storeContact } from "~/server/services/contacts/store-contact.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { postedAt } from "../support/contact-forms";
+import { listOwnContacts } from "../support/own-contacts";
 import { PRO, strictPlatform, type TestPlatform, testActor } from "../support/platform";
 
 const CONSENT = "Ada may write to me.";

@@ -4,8 +4,8 @@ import { cardInputSchema, cardUpdateSchema } from "~/domain/cards/schema";
 import { consentVersion } from "~/domain/contacts/consent";
 import { i18nFor } from "~/i18n/instances";
 import { writeAll } from "~/server/data/batch.server";
-import { insertContact, listOwnContacts, type NewContact } from "~/server/data/contacts.server";
-import { setEnabled, upsertEntitlement } from "~/server/data/users.server";
+import { insertContact, type NewContact } from "~/server/data/contacts.server";
+import { upsertEntitlement } from "~/server/data/users.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { createCard } from "~/server/services/cards/create-card.server";
 import { deleteCard } from "~/server/services/cards/delete-card.server";
@@ -16,6 +16,8 @@ import { findCardForm, findFormCard } from "~/server/services/contacts/find-cont
 import { storeContact } from "~/server/services/contacts/store-contact.server";
 import { getVisitorCard } from "~/server/services/site/get-visitor-card.server";
 import { postedAt } from "../support/contact-forms";
+import { setEnabled } from "../support/enabled";
+import { listOwnContacts } from "../support/own-contacts";
 import { PRO, type TestPlatform, testActor, testPlatform } from "../support/platform";
 
 const plain = { title: "Mine", header: "Ada Lovelace" };

@@ -8,7 +8,6 @@ import { IMAGE_TYPE } from "~/domain/media/image-types";
 import { pageInputSchema } from "~/domain/pages/schema";
 import { hiddenImageKeys } from "~/server/data/hidden-images.server";
 import { findBlockImages, findCardImages, findPageImages } from "~/server/data/images.server";
-import { setEnabled } from "~/server/data/users.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { createCard } from "~/server/services/cards/create-card.server";
 import { deleteCard } from "~/server/services/cards/delete-card.server";
@@ -23,6 +22,7 @@ import { uploadPageImage } from "~/server/services/pages/page-images.server";
 import { listDeletedPages, restorePage } from "~/server/services/pages/restore-page.server";
 import { getVisitorPage } from "~/server/services/site/get-visitor-page.server";
 import { png } from "../http/images";
+import { setEnabled } from "../support/enabled";
 import { giveImage } from "../support/pass-cards";
 import { PRO, testActor, testPlatform } from "../support/platform";
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { AnonymousDraft } from "~/domain/anonymous/schema";
 import { cardInputSchema } from "~/domain/cards/schema";
-import { LIMITS, RATE_LIMITS } from "~/domain/limits";
+import { LIMITS } from "~/domain/limits";
 import { pageInputSchema } from "~/domain/pages/schema";
+import { RATE_LIMITS } from "~/domain/rate-limits";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { saveAnonymousDraft } from "~/server/services/anonymous/save-draft.server";
 import { collectGarbage } from "~/server/services/media/collect-garbage.server";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:test";
 import { describe, expect, test } from "vitest";
-import { setEnabled, upsertEntitlement } from "~/server/data/users.server";
+import { upsertEntitlement } from "~/server/data/users.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { updateCard } from "~/server/services/cards/update-card.server";
 import { collectGarbage } from "~/server/services/media/collect-garbage.server";
@@ -8,6 +8,7 @@ import { followChanges } from "~/server/services/passes/follow-changes.server";
 import { blockStatement } from "../../workers/commands/suspend-statement";
 import { watchOutbox } from "../../workers/jobs/watchdog";
 import { newestChange } from "../support/changes";
+import { setEnabled } from "../support/enabled";
 import { passCard } from "../support/pass-cards";
 import { PRO, type TestPlatform, testActor, testPlatform } from "../support/platform";
 
@@ -44,11 +45,6 @@ const jobsOf = async (platform: TestPlatform, shard: string) =>
   ).map(({ name }) => name);
 
 const BOTH = ["pushPass", "syncGooglePass"];
-/** As the next release has it: jobs come from the facts alone. */
-const dropOldTriggers = async (platform: TestPlatform) => {
-  for (const name of ["passes_owner_changed", "passes_entitlement_added", "passes_entitlement_changed"])
-    await all(platform, `DROP TRIGGER IF EXISTS ${name}`);
-};
 
 describe("jobs of what changed", () => {
   test("come from a save at once", async () => {
@@ -61,7 +57,7 @@ describe("jobs of what changed", () => {
     expect(await jobsOf(platform, actor.userId)).toEqual(BOTH);
   });
 
-  test("beside the triggers of the release before are one job a change", async () => {
+  test("of an account and of a plan are one job a change, and one more at the end of the plan", async () => {
     const platform = testPlatform({ JOBS });
     const { actor } = await holder(platform);
     platform.travel(1_000);
@@ -78,7 +74,6 @@ describe("jobs of what changed", () => {
   test("come from an operator's plain SQL within the watchdog's minute, and know when a plan ends", async () => {
     const platform = testPlatform({ JOBS });
     const { actor, card } = await holder(platform);
-    await dropOldTriggers(platform);
     const email = `${actor.userId}@visita.example`;
     // Blocked and let in again within a second, whose instants are the same.
     await all(platform, blockStatement(email, false));
@@ -139,6 +134,24 @@ describe("jobs of what changed", () => {
     await followChanges(platform);
     expect(await jobsOf(platform, actor.userId)).toEqual(BOTH);
   });
+});
+
+test("triggers write facts into the change log, and count and index contacts; none writes a job or an address", async () => {
+  const platform = testPlatform();
+  const triggers = await all<{ name: string; sql: string }>(
+    platform,
+    "SELECT name, sql FROM sqlite_master WHERE type = 'trigger'",
+  );
+  expect(triggers.length).toBeGreaterThan(20);
+  const written = (sql: string) =>
+    [...sql.matchAll(/\b(?:INSERT INTO|UPDATE|DELETE FROM) (?!SET\b)(\w+)/g)].map(([, table]) => table);
+  const allowed = (name: string) =>
+    name.startsWith("change_") ? ["changes"] : ["contacts", "contact_counts", "contact_search"];
+  for (const { name, sql } of triggers) {
+    const tables = written(sql.slice(sql.indexOf("BEGIN")));
+    expect(tables, name).not.toEqual([]);
+    for (const table of tables) expect(allowed(name), `${name} writes ${table}`).toContain(table);
+  }
 });
 
 test("old facts are collected once they have been followed, and the newest stays", async () => {

@@ -8,7 +8,7 @@ import type { WalletImageName } from "~/domain/media/wallet-images";
 import { SAVE_ADDRESS, SAVE_LINK_MOST } from "~/domain/passes/google/save-link";
 import { findGooglePass } from "~/server/data/google-passes.server";
 import { dueJobs } from "~/server/data/outbox.server";
-import { setEnabled, upsertEntitlement } from "~/server/data/users.server";
+import { upsertEntitlement } from "~/server/data/users.server";
 import { googlePassResponse } from "~/server/http/site/downloads.server";
 import { walletImageResponse } from "~/server/http/site/images.server";
 import type { Bindings } from "~/server/platform/bindings.server";
@@ -28,6 +28,7 @@ import { getVisitorCard } from "~/server/services/site/get-visitor-card.server";
 import { runJob } from "../../workers/jobs/table";
 import type { Mood } from "../../workers/sandbox/google-wallet";
 import { png } from "../http/images";
+import { setEnabled } from "../support/enabled";
 import { expectLogged } from "../support/fail-on-errors";
 import { impatient, PRO, type TestPlatform, testActor, testPlatform } from "../support/platform";
 

@@ -1,13 +1,16 @@
 import { env, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { newId } from "~/domain/ids";
+import { ID_PREFIXES, isId, newId } from "~/domain/ids";
+import { jobKey } from "~/domain/job-keys";
+import { JOBS, parseJobPayload } from "~/domain/jobs";
 import { pageInputSchema } from "~/domain/pages/schema";
 import { writeAll } from "~/server/data/batch.server";
 import { enqueue, overdueShards } from "~/server/data/outbox.server";
 import { outbox } from "~/server/data/schema/operations.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { createPage } from "~/server/services/pages/create-page.server";
+import { cancelStatement } from "../../workers/commands/cancel-statement";
 import { backoffMs, MAX_ATTEMPTS } from "../../workers/jobs/backoff";
 import { watchOutbox } from "../../workers/jobs/watchdog";
 import { expectLogged } from "../support/fail-on-errors";
@@ -140,6 +143,29 @@ describe("the queue", () => {
     expect(row).toMatchObject({ state: "dead", attempts: 1, lastError: expect.stringContaining("payload") });
   });
 });
+
+test.each(["purchases", "renewals"] as const)(
+  "the row that a command writes to end %s is what the job's definition says",
+  async (scope) => {
+    const platform = testPlatform();
+    const { userId } = await testActor(platform);
+    await platform.db.run(
+      sql`INSERT INTO billing_customers (id, user_id, created_at) VALUES (${`cus_${userId}`}, ${userId}, 0)`,
+    );
+    await platform.db.run(cancelStatement(`user_id = '${userId}'`, scope));
+    const [row] = await platform.db.select().from(outbox).where(eq(outbox.shard, userId));
+    const payload = parseJobPayload("cancelBilling", row?.payload);
+    const expected = { userId, scope, slot: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) };
+    expect(payload).toEqual(expected);
+    expect(row).toMatchObject({
+      name: "cancelBilling",
+      version: JOBS.cancelBilling.version,
+      key: jobKey("cancelBilling", payload),
+      state: "pending",
+    });
+    expect(isId(ID_PREFIXES.job, row?.id ?? "")).toBe(true);
+  },
+);
 
 describe("the watchdog", () => {
   test("finds a shard behind another one's hundreds of late jobs", async () => {

@@ -1,7 +1,8 @@
 import { Buffer } from "node:buffer";
 import { expect, test, vi } from "vitest";
-import { DEVELOPMENT_IP_FACTOR, LIMITS, RATE_LIMITS } from "~/domain/limits";
+import { LIMITS } from "~/domain/limits";
 import { readImageHeader } from "~/domain/media/image-header";
+import { DEVELOPMENT_IP_FACTOR, RATE_LIMITS } from "~/domain/rate-limits";
 import { fetchWebFile } from "~/server/platform/web-fetch.server";
 import { readHtml } from "~/server/services/links/read-html.server";
 import { readLinks } from "~/server/services/links/read-links.server";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
-import { RATE_LIMITS } from "~/domain/limits";
+import { RATE_LIMITS } from "~/domain/rate-limits";
 import { dueJobs } from "~/server/data/outbox.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { measure, measureForProgram } from "~/server/services/privacy/measure.server";

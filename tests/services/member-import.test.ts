@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { UserActor } from "~/domain/accounts/actor";
 import { FREE } from "~/domain/billing/entitlement";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "~/domain/durations";
-import { RATE_LIMITS } from "~/domain/limits";
+import { RATE_LIMITS } from "~/domain/rate-limits";
 import { dueJobs } from "~/server/data/outbox.server";
 import { upsertEntitlement } from "~/server/data/users.server";
 import { clearLimit } from "~/server/platform/rate-limits.server";

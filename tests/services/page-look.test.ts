@@ -4,7 +4,7 @@ import { IMAGE_TYPE } from "~/domain/media/image-types";
 import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
 import { pageFollowersSchema, pageTemplateInputSchema } from "~/domain/team/page-template";
 import { dueJobs, finishJob, nextJobAt } from "~/server/data/outbox.server";
-import { findPageVersion, findPublicPageById } from "~/server/data/pages.server";
+import { findPageVersion, findPublicPageById } from "~/server/data/public-page.server";
 import { upsertEntitlement } from "~/server/data/users.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { duplicatePage } from "~/server/services/pages/duplicate-page.server";

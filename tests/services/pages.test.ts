@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { DAY_MS } from "~/domain/durations";
-import { RATE_LIMITS } from "~/domain/limits";
 import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
+import { RATE_LIMITS } from "~/domain/rate-limits";
 import { publishPage, unpublishPage } from "~/server/services/pages/change-page-state.server";
 import { checkSlug } from "~/server/services/pages/check-slug.server";
 import { createPage } from "~/server/services/pages/create-page.server";

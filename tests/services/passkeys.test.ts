@@ -4,7 +4,7 @@ import type { UserActor } from "~/domain/accounts/actor";
 import { LIMITS } from "~/domain/limits";
 import { users } from "~/server/data/schema/accounts.server";
 import { passkeys } from "~/server/data/schema/sign-in.server";
-import { markEmailVerified, setEnabled } from "~/server/data/users.server";
+import { markEmailVerified } from "~/server/data/users.server";
 import {
   addPasskey,
   listPasskeys,
@@ -20,6 +20,7 @@ import {
 } from "~/server/services/accounts/passkeys/sign-in.server";
 import { register } from "~/server/services/accounts/register.server";
 import { authenticator } from "../support/authenticator";
+import { setEnabled } from "../support/enabled";
 import { mailsTo, mailTo } from "../support/inbox";
 import { knownBrowser } from "../support/known-browser";
 import { type TestPlatform, testPlatform } from "../support/platform";

@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { cardInputSchema } from "~/domain/cards/schema";
-import { hourBucket } from "~/domain/jobs";
-import { DEVELOPMENT_IP_FACTOR, LIMITS, RATE_LIMITS } from "~/domain/limits";
+import { hourBucket } from "~/domain/job-keys";
+import { LIMITS } from "~/domain/limits";
 import { pageInputSchema } from "~/domain/pages/schema";
+import { DEVELOPMENT_IP_FACTOR, RATE_LIMITS } from "~/domain/rate-limits";
 import { REPORT_REASONS } from "~/domain/reports/report";
 import { dueJobs } from "~/server/data/outbox.server";
 import { findReport } from "~/server/data/reports.server";

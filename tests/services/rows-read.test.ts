@@ -1,14 +1,7 @@
 import { env } from "cloudflare:test";
 import { beforeAll, expect, test } from "vitest";
 import { newId } from "~/domain/ids";
-import {
-  findCardVersion,
-  findPublicCard,
-  isCardIn,
-  listDeletedCardRows,
-  listOwnCardNames,
-  listOwnCards,
-} from "~/server/data/cards.server";
+import { isCardIn, listOwnCardNames, listOwnCards } from "~/server/data/cards.server";
 import { syncChanges } from "~/server/data/change-log.server";
 import { changesFor, moveCursor } from "~/server/data/changes.server";
 import {
@@ -18,8 +11,8 @@ import {
   listCodesOfCard,
   removeCodeOfCard,
 } from "~/server/data/codes.server";
-import { listOwnContacts } from "~/server/data/contacts.server";
 import { listDeadJobs } from "~/server/data/dead-jobs.server";
+import { listDeletedCardRows } from "~/server/data/deleted-cards.server";
 import { findDeletedPage, listDeletedPageRows } from "~/server/data/deleted-pages.server";
 import { findPendingChange, isHeldEmail } from "~/server/data/email-changes.server";
 import { findDoneSteps } from "~/server/data/first-steps.server";
@@ -43,16 +36,7 @@ import {
   findPageTemplate,
   followingPages,
 } from "~/server/data/page-templates.server";
-import {
-  countOwnPages,
-  findHold,
-  findOwnPage,
-  findPageVersion,
-  findPublicPage,
-  findPublicPageByShareImage,
-  findSlugOwner,
-  listOwnPages,
-} from "~/server/data/pages.server";
+import { countOwnPages, findOwnPage, listOwnPages } from "~/server/data/pages.server";
 import {
   changedPasses,
   devicesOfCard,
@@ -60,17 +44,24 @@ import {
   passCardsOfOwner,
   passOwners,
 } from "~/server/data/passes.server";
+import { findCardVersion, findPublicCard } from "~/server/data/public-card.server";
+import {
+  findPageVersion,
+  findPublicPage,
+  findPublicPageByShareImage,
+} from "~/server/data/public-page.server";
 import { findReportedSubjects, listNewestReports, summarizeReports } from "~/server/data/reported.server";
 import { findReport } from "~/server/data/reports.server";
 import { findLiveSession, hasSessionBefore, listLiveSessions } from "~/server/data/sessions.server";
 import { listedPages, listedStarts } from "~/server/data/sitemap.server";
-import { freeOldHolds } from "~/server/data/slug-holds.server";
+import { findHold, findSlugOwner, freeOldHolds } from "~/server/data/slug-holds.server";
 import { toldEvents } from "~/server/data/user-events.server";
 import { findUserByEmail } from "~/server/data/users.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { createPlatform } from "~/server/platform/platform.server";
 import { googleSync } from "~/server/services/passes/pass-jobs.server";
 import { countedDatabase } from "../support/counted-database";
+import { listOwnContacts } from "../support/own-contacts";
 
 const ROWS = 10_000;
 const OWNED = 25;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGE_CODES } from "~/domain/languages";
-import { RATE_LIMITS } from "~/domain/limits";
 import { pageInputSchema } from "~/domain/pages/schema";
+import { RATE_LIMITS } from "~/domain/rate-limits";
 import { setLimitHeaders } from "~/server/api/limit-headers.server";
 import { dueJobs } from "~/server/data/outbox.server";
 import type { Platform } from "~/server/platform/platform.server";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { pageInputSchema } from "~/domain/pages/schema";
 import { knownChange, syncChanges } from "~/server/data/change-log.server";
-import { findEntitlement, setEnabled, upsertEntitlement } from "~/server/data/users.server";
+import { findEntitlement, upsertEntitlement } from "~/server/data/users.server";
 import { readSiteFile, siteFile } from "~/server/http/site/files.server";
 import { cacheGet, cacheSet, invalidateAll, MAX_ENTRY_BYTES } from "~/server/platform/site-cache.server";
 import { changeSettings } from "~/server/services/pages/change-page-state.server";
@@ -13,6 +13,7 @@ import { MAX_FILES, sitemapStarts, writeSitemap } from "~/server/services/site/s
 import { lifetimeStatement } from "../../workers/commands/lifetime-statement";
 import { blockStatement, suspendStatement } from "../../workers/commands/suspend-statement";
 import { countedDatabase } from "../support/counted-database";
+import { setEnabled } from "../support/enabled";
 import { PRO, testActor, testPlatform } from "../support/platform";
 
 const platform = testPlatform();

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { LIMITS, RATE_LIMITS } from "~/domain/limits";
+import { LIMITS } from "~/domain/limits";
 import { pageInputSchema } from "~/domain/pages/schema";
-import { findHold } from "~/server/data/pages.server";
+import { RATE_LIMITS } from "~/domain/rate-limits";
+import { findHold } from "~/server/data/slug-holds.server";
 import { changeSettings } from "~/server/services/pages/change-page-state.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { deletePage } from "~/server/services/pages/delete-page.server";

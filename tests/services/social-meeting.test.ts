@@ -4,7 +4,7 @@ import { ANONYMOUS } from "~/domain/accounts/actor";
 import { newId } from "~/domain/ids";
 import { sessions, users } from "~/server/data/schema/accounts.server";
 import { emailChanges, identities, passkeys, socialProofs } from "~/server/data/schema/sign-in.server";
-import { markEmailVerified, setEnabled } from "~/server/data/users.server";
+import { markEmailVerified } from "~/server/data/users.server";
 import { forgotPassword } from "~/server/services/accounts/forgot-password.server";
 import { login } from "~/server/services/accounts/login.server";
 import { register } from "~/server/services/accounts/register.server";
@@ -24,6 +24,7 @@ import {
   verifiesEmailOf,
   verifyEmail,
 } from "~/server/services/accounts/verify-email.server";
+import { setEnabled } from "../support/enabled";
 import { mailTo } from "../support/inbox";
 import { type TestPlatform, testPlatform } from "../support/platform";
 import { actorOf, choose, comeBack, signInWith, startOf, tokenActor } from "../support/social";

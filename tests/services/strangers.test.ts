@@ -1,9 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { cardInputSchema } from "~/domain/cards/schema";
 import { MAX_LANGUAGE_HEADER } from "~/domain/languages";
-import { RATE_LIMITS } from "~/domain/limits";
 import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
-import { setEnabled } from "~/server/data/users.server";
+import { RATE_LIMITS } from "~/domain/rate-limits";
 import { handleApp } from "~/server/http/app/handle-app.server";
 import { commonHeaders } from "~/server/http/headers.server";
 import { handleSite } from "~/server/http/site/handle-site.server";
@@ -23,6 +22,7 @@ import { updatePage } from "~/server/services/pages/update-page.server";
 import { getVisitorPage } from "~/server/services/site/get-visitor-page.server";
 import { file } from "../support/card-codes";
 import { newestChange } from "../support/changes";
+import { setEnabled } from "../support/enabled";
 import { PRO, strictPlatform, testActor, testPlatform } from "../support/platform";
 
 const codeOf = ({ qrUrl }: { qrUrl: string }) => qrUrl.slice(-10);

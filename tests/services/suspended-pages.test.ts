@@ -2,7 +2,6 @@ import { env } from "cloudflare:test";
 import { expect, test, vi } from "vitest";
 import { IMAGE_TYPE } from "~/domain/media/image-types";
 import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
-import { setEnabled } from "~/server/data/users.server";
 import { handleSite } from "~/server/http/site/handle-site.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { saveAnonymousDraft, saveAnonymousImage } from "~/server/services/anonymous/save-draft.server";
@@ -17,6 +16,7 @@ import { updatePage } from "~/server/services/pages/update-page.server";
 import { getVisitorPage } from "~/server/services/site/get-visitor-page.server";
 import { suspendStatement } from "../../workers/commands/suspend-statement";
 import { png } from "../http/images";
+import { setEnabled } from "../support/enabled";
 import { PRO, testActor, testPlatform } from "../support/platform";
 
 const bindings = env as unknown as Bindings;

@@ -2,27 +2,14 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { filesOf } from "./imports.ts";
 
-/** Where services act for somebody. */
-const FOLDERS = [
-  "accounts",
-  "cards",
-  "codes",
-  "contacts",
-  "media",
-  "operations",
-  "pages",
-  "passes",
-  "privacy",
-  "anonymous",
-  "team",
-  "visits",
-];
-
 /** What is told the actor and does nothing to a thing: they look at the actor's plan, and the caller has asked. */
 const OF_THE_PLAN = ["requirePlanFor", "requirePaid"];
 
 /** Asks for the role itself; and writes down what was decided. */
 const OF_ADMINS = ["assertAdmin", "noteActing"];
+
+/** They are given what makes the thing, which asks; what they find was made by the same actor. */
+const OF_WHAT_MAKES = ["createIdempotently", "findMade"];
 
 /** Anybody with its link reads an invitation. */
 const OF_LINKS = ["openInvitation"];
@@ -61,12 +48,10 @@ function withoutPermission(services: readonly Service[]): string[] {
 }
 
 test("every service that acts for somebody asks whether they may", () => {
-  const services = FOLDERS.flatMap((folder) => filesOf(`app/server/services/${folder}`)).flatMap((file) =>
-    functionsOf(readFileSync(file, "utf8")),
-  );
+  const services = filesOf("app/server/services").flatMap((file) => functionsOf(readFileSync(file, "utf8")));
   expect(services.filter(({ takesActor }) => takesActor).length).toBeGreaterThan(45);
   expect(withoutPermission(services).toSorted()).toEqual(
-    [...OF_ADMINS, ...OF_THE_PLAN, ...OF_LINKS].toSorted(),
+    [...OF_ADMINS, ...OF_THE_PLAN, ...OF_LINKS, ...OF_WHAT_MAKES].toSorted(),
   );
 });
 

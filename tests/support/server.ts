@@ -12,12 +12,18 @@ export interface ServerOptions {
   vars?: Record<string, string>;
   /** The Workers are built: they are what another server serves. */
   isBuilt?: boolean;
+  /** The tree whose build is served; this one by default. */
+  folder?: string;
+  /** Fills the folder of what is stored before the migrations of this tree come. */
+  prepare?: (state: string) => Promise<void>;
 }
 
 export interface TestServer {
   port: number;
   /** Ends every process at once, as a loss of power does (SIGKILL), and starts them anew on what was stored. */
   cutOff(): Promise<void>;
+  /** Ends every process and starts the Workers that were built in another tree, on what was stored. */
+  replaceBy(folder: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -31,10 +37,8 @@ export const TEST_PORT = Number(process.env.TEST_PORT ?? 8797);
  * Builds the Workers, unless IS_BUILT says that it was just done, and starts them together as they are deployed, on an
  * empty database of their own with the demo accounts, on loopback.
  */
-export async function startServer(
-  port = TEST_PORT,
-  { vars = {}, isBuilt = Boolean(process.env.IS_BUILT) }: ServerOptions = {},
-): Promise<TestServer> {
+export async function startServer(port = TEST_PORT, options: ServerOptions = {}): Promise<TestServer> {
+  const { isBuilt = Boolean(process.env.IS_BUILT) } = options;
   if (!isBuilt)
     execFileSync("npm", ["run", "build"], {
       stdio: ["ignore", "ignore", "inherit"],
@@ -43,7 +47,7 @@ export async function startServer(
     });
   for (let tried = 1; ; tried++) {
     try {
-      return await startOn(port, vars);
+      return await startOn(port, options);
     } catch (error) {
       if (tried === START_TRIES || !String(error).includes(RESTARTED)) throw error;
     }
@@ -54,20 +58,31 @@ export async function startServer(
 const RESTARTED = "restarted mid-request";
 const START_TRIES = 5;
 
-/** Starts the built Workers on an empty database of their own. */
-async function startOn(port: number, more: Record<string, string>): Promise<TestServer> {
+/** Starts the built Workers on a database of their own. */
+async function startOn(
+  port: number,
+  { vars = {}, folder: first = ".", prepare }: ServerOptions,
+): Promise<TestServer> {
   const state = mkdtempSync(join(tmpdir(), "visita-test-"));
+  await prepare?.(state);
   await migrate(state);
   const output: string[] = [];
-  let child = launch(port, state, more, output);
+  let folder = first;
+  const start = () => launch(folder, port, state, vars, output);
+  let child = start();
   const stop = async () => {
     await end(child);
     rmSync(state, { recursive: true, force: true });
   };
-  const cutOff = async () => {
-    await end(child, "SIGKILL");
-    child = launch(port, state, more, output);
+  const restart = async (signal: NodeJS.Signals) => {
+    await end(child, signal);
+    child = start();
     await untilUp(port, child, responses);
+  };
+  const cutOff = () => restart("SIGKILL");
+  const replaceBy = (other: string) => {
+    folder = other;
+    return restart("SIGTERM");
   };
   try {
     await untilUp(port, child, responses);
@@ -77,11 +92,17 @@ async function startOn(port: number, more: Record<string, string>): Promise<Test
     await stop();
     throw new Error(`The Workers did not start: ${error}\n${output.join("")}`);
   }
-  return { port, cutOff, stop };
+  return { port, cutOff, replaceBy, stop };
 }
 
 /** @param output what the processes say is added here */
-function launch(port: number, state: string, more: Record<string, string>, output: string[]): ChildProcess {
+function launch(
+  folder: string,
+  port: number,
+  state: string,
+  more: Record<string, string>,
+  output: string[],
+): ChildProcess {
   const configs = ["wrangler.toml", "workers/share-image/wrangler.toml", "workers/sandbox/wrangler.toml"];
   const vars = {
     APP_ORIGIN: `http://localhost:${port}`,
@@ -101,6 +122,7 @@ function launch(port: number, state: string, more: Record<string, string>, outpu
       ...Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
     ],
     {
+      cwd: folder,
       stdio: ["ignore", "pipe", "pipe"],
       detached: true,
       env: {

@@ -50,7 +50,8 @@ export function act(
   countAction(...visitRequest("/", visitor), visited, happened, () => platform);
 }
 
-const dayObject = (owner: string, day: string) => visitDayStub(env as unknown as Bindings, owner, day);
+const dayObject = (owner: string, day: string) =>
+  visitDayStub({ bindings: env as unknown as Bindings }, owner, day);
 
 /** @returns the counts of an owner's day as its object has them, by thing */
 export async function countsOfDay(owner: string, day: string) {

@@ -1,5 +1,5 @@
 import { newId } from "~/domain/ids";
-import { hourBucket } from "~/domain/jobs";
+import { hourBucket } from "~/domain/job-keys";
 import { firstStoredDay } from "~/domain/visits/months";
 import { writeAll } from "~/server/data/batch.server";
 import { enqueue, overdueShards } from "~/server/data/outbox.server";

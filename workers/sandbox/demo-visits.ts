@@ -82,7 +82,7 @@ export async function makeDemoVisits(platform: Platform, places: DemoPlaces): Pr
     endsAt: dayEnd(today, "UTC"),
     events,
   };
-  await visitDayStub(platform.bindings, places.owner, today).add(batch);
+  await visitDayStub(platform, places.owner, today).add(batch);
 }
 
 /** Counts a day as its object would. */

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { newId } from "~/domain/ids";
+import { jobKey } from "~/domain/job-keys";
+import { JOBS, type JobPayload } from "~/domain/jobs";
 import { outbox } from "~/server/data/schema/operations.server";
 import type { Platform } from "~/server/platform/platform.server";
 
@@ -20,12 +22,14 @@ export async function setFailedJob(request: Request, platform: Platform): Promis
   const mailId = newId("tok");
   const params = { name: "Ada", ...(isComplete && { at: now.toISOString() }) };
   const kind = isComplete ? ("passwordChanged" as const) : ("resetPassword" as const);
+  // The incomplete one is no payload of the job any more: that is what it is for.
+  const payload = { mailId, mail: { to, language: "en", kind, params } } as JobPayload<"sendMail">;
   await platform.db.insert(outbox).values({
     id: newId("job"),
-    key: `sendMail:${mailId}`,
+    key: jobKey("sendMail", payload),
     name: "sendMail",
-    version: 1,
-    payload: { mailId, mail: { to, language: "en", kind, params } },
+    version: JOBS.sendMail.version,
+    payload,
     shard: "system",
     state: "dead",
     attempts: 10,

@@ -71,9 +71,6 @@ export const profileForm = profileUpdateSchema.extend({
 
 export const emailForm = z.strictObject({ email: emailSchema });
 
-/** A password to prove who is there. */
-export const confirmForm = z.strictObject({ password: givenPasswordSchema });
-
 const repeated = { password: newPasswordSchema, confirm: z.string() };
 const isRepeated = ({ password, confirm }: { password: string; confirm: string }) => password === confirm;
 const NOT_REPEATED = { error: "passwordsDoNotMatch" as const, path: ["confirm"] };

@@ -1,6 +1,5 @@
 /** For whom an account is used: for its person, their company, or clients of theirs. */
 export const USE_PURPOSES = ["myself", "company", "clients"] as const;
-export type UsePurpose = (typeof USE_PURPOSES)[number];
 
 /** How many people work together, as ranges. */
 export const TEAM_SIZES = ["1", "2-10", "11-50", "51-200", "201+"] as const;

@@ -69,4 +69,3 @@ export const userUpdateSchema = z
     }
     return { email, profile: told as ProfileUpdate };
   });
-export type UserUpdate = z.output<typeof userUpdateSchema>;

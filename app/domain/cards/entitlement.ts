@@ -6,12 +6,26 @@ export function isPaidCard(card: { restingAt: Date | null }, entitlement: Entitl
   return card.restingAt === null && isPaid(entitlement, now);
 }
 
+/** What of a card may have to be paid for. */
+const PAID_CARD_PARTS = [
+  "subheader",
+  ...CARD_IMAGE_SLOTS,
+  "backgroundColor",
+  "fontColor",
+  "linkAction",
+] as const;
+export type PaidCardPart = (typeof PAID_CARD_PARTS)[number];
+
+/** Whether a path, as a refused save tells it, is one of these. */
+export const isPaidCardPart = (path: string): path is PaidCardPart =>
+  (PAID_CARD_PARTS as readonly string[]).includes(path);
+
 /**
  * The dotted paths of everything on a card that has to be paid for; empty when a free user may save it. Designs are free.
  * That it takes details is stored for everybody, being the default, and works while its owner pays.
  */
-export function paidCardFeatures(card: CardContent): string[] {
-  const paid: string[] = card.subheader ? ["subheader"] : [];
+export function paidCardFeatures(card: CardContent): PaidCardPart[] {
+  const paid: PaidCardPart[] = card.subheader ? ["subheader"] : [];
   for (const slot of CARD_IMAGE_SLOTS) if (card[slot]) paid.push(slot);
   for (const name of ["backgroundColor", "fontColor", "linkAction"] as const) {
     if (card[name] !== CARD_DEFAULTS[name]) paid.push(name);

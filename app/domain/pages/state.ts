@@ -11,7 +11,7 @@ export type PageState = (typeof PAGE_STATES)[number];
 export const UNPUBLISHED_REASONS = ["owner", "draft", "expired", "limit", "suspended", "checking"] as const;
 export type UnpublishedReason = (typeof UNPUBLISHED_REASONS)[number];
 
-export type PageMeta = {
+export type PageStanding = {
   published: boolean;
   unpublishedReason: UnpublishedReason | null;
   deletedAt: Date | null;
@@ -27,7 +27,7 @@ export type PageMeta = {
  * page published before its end has expired, and every page with paid things whenever it was published. A job writes
  * the same into the data later, and nothing depends on it.
  */
-export function pageState(page: PageMeta, entitlement: Entitlement, now: Date): PageState {
+export function pageState(page: PageStanding, entitlement: Entitlement, now: Date): PageState {
   if (page.deletedAt) return "deleted";
   if (page.suspendedAt) return "suspended";
   if (!page.published) return page.unpublishedReason === "expired" ? "expired" : "unpublished";
@@ -37,7 +37,7 @@ export function pageState(page: PageMeta, entitlement: Entitlement, now: Date): 
 
 /** Why visitors do not see a page at `now`; undefined when they do. */
 export function unpublishedReason(
-  page: PageMeta,
+  page: PageStanding,
   entitlement: Entitlement,
   now: Date,
 ): UnpublishedReason | undefined {
@@ -66,7 +66,7 @@ export function notLiveReason(
   return reason === "draft" && !isPaid ? "free" : reason;
 }
 
-function wasPublishedBeforeTheEnd(page: PageMeta, entitlement: Entitlement, now: Date): boolean {
+function wasPublishedBeforeTheEnd(page: PageStanding, entitlement: Entitlement, now: Date): boolean {
   if (!isTerminated(entitlement, now) || !entitlement.endsAt || !page.publishedAt) return false;
   return page.publishedAt.getTime() < entitlement.endsAt.getTime();
 }

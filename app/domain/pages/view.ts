@@ -7,7 +7,7 @@ const { shareImageUrl } = pageImagesSchema.shape;
 const listedMetaSchema = pageMetaSchema.extend({ shareImageUrl });
 
 /** A page without its content, for lists. */
-export type PageMeta = z.output<typeof listedMetaSchema>;
+export type ListedPageMeta = z.output<typeof listedMetaSchema>;
 
 /** A page as its owner and the API read it. */
 export const pageViewSchema = z.object({

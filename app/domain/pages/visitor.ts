@@ -1,9 +1,9 @@
 import { entitlementOf, type StoredEntitlement } from "~/domain/billing/entitlement";
-import { type PageMeta, type PageState, pageState } from "./state";
+import { type PageStanding, type PageState, pageState } from "./state";
 
 /** A page with what else decides whether visitors see it. */
 export interface OwnedPage {
-  page: PageMeta;
+  page: PageStanding;
   /** Of its owner; null for the free plan. */
   entitlement: StoredEntitlement | null;
   /** Whether its owner's account is not blocked. */

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { cardPath } from "~/domain/addresses";
 import type { CardView } from "~/domain/cards/view";
 import { assignSchema } from "~/domain/team/member";
 import { PERMISSIONS, type Permission } from "~/domain/team/permission";
@@ -91,7 +92,11 @@ export function AssignDialog({ card, onClose, onAssigned }: AssignDialogProps) {
           void assign();
         }}
       >
-        {card ? <bdi dir="ltr" className="self-start">{`/c/${card.hash}`}</bdi> : null}
+        {card ? (
+          <bdi dir="ltr" className="self-start">
+            {cardPath(card.hash)}
+          </bdi>
+        ) : null}
         {refused ? <FormErrorSummary title={say(refused)} /> : null}
         <TextField
           name="email"

@@ -2,6 +2,7 @@ import { useRevalidator } from "@remix-run/react";
 import { CreditCard } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { cardPath } from "~/domain/addresses";
 import type { PlaceView } from "~/domain/team/place";
 import { useListNotices } from "~/features/dashboard/use-list-notices";
 import { apiFetch } from "~/features/editing/api-fetch";
@@ -63,7 +64,7 @@ export function OwnPlaces({ places }: { places: PlaceView[] }) {
       >
         {asked?.card ? (
           <span className="block pb-3 text-ink">
-            <bdi>{asked.card.title}</bdi> <bdi dir="ltr">{`/c/${asked.card.hash}`}</bdi>
+            <bdi>{asked.card.title}</bdi> <bdi dir="ltr">{cardPath(asked.card.hash)}</bdi>
           </span>
         ) : null}
         {t("teamCards:leaving.text")}

@@ -44,5 +44,3 @@ export function useMemberActions(list: MemberList, onChanged: () => void) {
 
   return { permit, resend, remove };
 }
-
-export type MemberActions = ReturnType<typeof useMemberActions>;

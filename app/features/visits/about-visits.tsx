@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { countsUrl } from "~/domain/addresses";
 import { useRoot } from "~/features/shell/use-root";
 import { Section } from "~/ui/section";
 import { TextLink } from "~/ui/text-link";
@@ -11,7 +12,7 @@ export function AboutVisits() {
     <Section title={t("about.title")}>
       <p className="-mt-4 max-w-prose text-pretty text-muted">{t("about.text")}</p>
       <p>
-        <TextLink href={`${siteOrigin}/p`} target="_blank" rel="noopener">
+        <TextLink href={countsUrl({ site: siteOrigin })} target="_blank" rel="noopener">
           {t("about.link")}
         </TextLink>
         <span className="block text-muted">{t("about.own")}</span>

@@ -1,15 +1,10 @@
-import { and, desc, eq, gt, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { CardContent } from "~/domain/cards/schema";
-import { restorableUntil } from "~/domain/deleted";
-import { LIMITS } from "~/domain/limits";
 import type { ListFilter } from "~/domain/list-filter";
 import type { Database } from "~/server/platform/platform.server";
-import { type Condition, statement, type Write } from "./batch.server";
-import { shownSince, shownVersion } from "./card-templates.server";
+import type { Condition } from "./batch.server";
 import { insertWhere } from "./insert-where.server";
 import { keyset, type ListPlace, sortedKeyset } from "./keyset.server";
-import { ownerZone } from "./owner-zone.server";
-import { entitlements, users } from "./schema/accounts.server";
 import { cards } from "./schema/cards.server";
 import { inScope, type Scope, withinReach } from "./scope.server";
 import { hasWords } from "./search-words.server";
@@ -37,7 +32,8 @@ const ofMembers = (isAssigned: boolean | undefined) =>
   isAssigned === undefined ? undefined : isAssigned ? isNotNull(cards.memberId) : isNull(cards.memberId);
 /** Where the words of a search are looked for. */
 const SEARCHED = [cards.title, sql`json_extract(${cards.content}, '$.header')`];
-const named = (name: string) => or(eq(cards.hash, name), eq(cards.id, name));
+/** The condition that a card has a name: its id or its hash. */
+export const isNamed = (name: string) => or(eq(cards.hash, name), eq(cards.id, name));
 
 /**
  * Inserts a card only while its owner has fewer than `limit`, and its member none yet, decided inside the write.
@@ -71,16 +67,7 @@ export async function findReachableCard(
   const [row] = await db
     .select()
     .from(cards)
-    .where(and(named(name), withinReach(cards, userId), live));
-  return row;
-}
-
-/** @returns the owner's card. @param name the card's id or hash */
-export async function findOwnCard(db: Database, ownerId: string, name: string): Promise<CardRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(cards)
-    .where(and(named(name), inScope(cards, { ownerId }), live));
+    .where(and(isNamed(name), withinReach(cards, userId), live));
   return row;
 }
 
@@ -228,7 +215,7 @@ export function updateCardIn(
     .set({ ...change, version: sql`${cards.version} + 1`, isDuplicate: false, updatedAt: now })
     .where(
       and(
-        named(name),
+        isNamed(name),
         inScope(cards, scope),
         live,
         ifVersion === undefined ? undefined : eq(cards.version, ifVersion),
@@ -237,11 +224,11 @@ export function updateCardIn(
     .returning({ version: cards.version });
 }
 
-/** A change of the card beside its content, such as an image: a new version. */
 /** The condition that a card is in a scope still, inside a write: a member's as long as it is assigned to them. */
 export const isCardIn = (scope: Scope, id: string): Condition =>
   sql`EXISTS (SELECT 1 FROM ${cards} WHERE ${and(eq(cards.id, id), inScope(cards, scope), live)})`;
 
+/** A change of the card beside its content, such as an image: a new version. */
 export function touchCardIn(db: Database, scope: Scope, id: string, now: Date) {
   return db
     .update(cards)
@@ -253,7 +240,7 @@ export function dismissDuplicateCard(db: Database, ownerId: string, name: string
   return db
     .update(cards)
     .set({ isDuplicate: false })
-    .where(and(named(name), eq(cards.ownerId, ownerId), eq(cards.isDuplicate, true)));
+    .where(and(isNamed(name), eq(cards.ownerId, ownerId), eq(cards.isDuplicate, true)));
 }
 
 /**
@@ -267,118 +254,3 @@ export function deleteCardIn(db: Database, scope: Scope, id: string, now: Date, 
     .set({ memberId: null, deletedOf, restorableSince: now, deletedAt: now, updatedAt: now })
     .where(and(eq(cards.id, id), inScope(cards, scope), live, onlyIf));
 }
-
-const restorable = (ownerId: string, now: Date) =>
-  and(
-    eq(cards.ownerId, ownerId),
-    gt(cards.restorableSince, restorableUntil(now)),
-    isNotNull(cards.deletedAt),
-  );
-
-/**
- * Puts back a deleted card while its owner has fewer than `limit`, to the member whom it was deleted of where they are
- * still there and have no other. A new version: phones that hold its pass ask by that.
- */
-export function restoreDeletedCard(
-  db: Database,
-  ownerId: string,
-  name: string,
-  limit: number,
-  now: Date,
-  onlyIf: SQL = sql`1`,
-) {
-  return db
-    .update(cards)
-    .set({
-      ...{ restorableSince: null, deletedOf: null, deletedAt: null, restingAt: null, updatedAt: now },
-      memberId: sql`(SELECT members.id FROM members WHERE members.id = ${cards.deletedOf}
-        AND members.owner_id = ${ownerId} AND members.removed_at IS NULL
-        AND NOT EXISTS (SELECT 1 FROM cards other WHERE other.member_id = members.id AND other.deleted_at IS NULL))`,
-      version: sql`${cards.version} + 1`,
-    })
-    .where(and(named(name), restorable(ownerId, now), hasSeatFor(ownerId, limit), onlyIf));
-}
-
-/** The condition that a card is deleted and can be put back, inside a write. */
-export const isRetired = (ownerId: string, id: string, now: Date): SQL =>
-  sql`EXISTS (SELECT 1 FROM cards WHERE id = ${id} AND ${restorable(ownerId, now)})`;
-
-/** The condition that an owner has fewer than `limit` cards, inside a write. */
-export const hasSeatFor = (ownerId: string, limit: number): SQL =>
-  sql`(SELECT count(*) FROM cards own WHERE own.owner_id = ${ownerId} AND own.deleted_at IS NULL) < ${limit}`;
-
-/** @returns what putting a deleted card back depends on. @param name the card's id or hash */
-export async function findDeletedCard(
-  db: Database,
-  ownerId: string,
-  name: string,
-  now: Date,
-): Promise<Pick<CardRow, "id" | "hash" | "title" | "deletedOf"> | undefined> {
-  const [row] = await db
-    .select({ id: cards.id, hash: cards.hash, title: cards.title, deletedOf: cards.deletedOf })
-    .from(cards)
-    .where(and(named(name), restorable(ownerId, now)));
-  return row;
-}
-
-/** The deleted cards of an owner that can be put back, the latest first. */
-export function listDeletedCardRows(db: Database, ownerId: string, now: Date, limit: number) {
-  return db
-    .select({
-      ...{ id: cards.id, hash: cards.hash, title: cards.title, restorableSince: cards.restorableSince },
-      header: nameColumns.header,
-    })
-    .from(cards)
-    .where(restorable(ownerId, now))
-    .orderBy(desc(cards.restorableSince), desc(cards.id))
-    .limit(limit);
-}
-
-/** Ends the time of deleted cards: their images go with it. */
-export const endRestorableCards = (now: Date): Write[] =>
-  endRestoring(
-    sql`given_back_at IS NOT NULL AND given_back_at <= ${restorableUntil(now).getTime()}
-      ORDER BY given_back_at, id LIMIT ${LIMITS.restorableEndedPerRun}`,
-  );
-
-/** Of an owner's deleted cards only the latest can be put back, so that deleting is no way to store ever more. */
-export const endOldestCards = (ownerId: string): Write[] =>
-  endRestoring(
-    sql`owner_id = ${ownerId} AND given_back_at IS NOT NULL
-      ORDER BY given_back_at DESC, id DESC LIMIT -1 OFFSET ${LIMITS.restorableKept}`,
-  );
-
-function endRestoring(which: SQL): Write[] {
-  const over = sql`(SELECT id FROM cards WHERE ${which})`;
-  return [
-    statement(sql`DELETE FROM card_images WHERE holder_id IN ${over}`),
-    statement(sql`UPDATE cards SET given_back_at = NULL, deleted_of = NULL WHERE id IN ${over}`),
-  ];
-}
-
-/** @returns the version of what a card shows, without its content */
-export async function findCardVersion(db: Database, hash: string): Promise<number | undefined> {
-  const [row] = await db.select({ version: shownVersion }).from(cards).where(eq(cards.hash, hash));
-  return row?.version;
-}
-
-/** @returns a card with its owner's entitlement and what its linked page is, for visitors; deleted ones too */
-export async function findPublicCard(db: Database, name: string) {
-  const [row] = await db
-    .select({
-      card: cards,
-      entitlement: entitlements,
-      // A card outlives its owner's row: phones that hold its pass go on asking.
-      ownerEnabled: sql<boolean>`coalesce(${users.isEnabled}, 0)`.mapWith(users.isEnabled),
-      shownSince: sql<Date>`${shownSince}`.mapWith(cards.updatedAt),
-      owner: ownerZone,
-      ownerUpdatedAt: sql<Date>`coalesce(${users.updatedAt}, ${cards.updatedAt})`.mapWith(cards.updatedAt),
-    })
-    .from(cards)
-    .leftJoin(users, eq(users.id, cards.ownerId))
-    .leftJoin(entitlements, eq(entitlements.userId, cards.ownerId))
-    .where(named(name));
-  return row;
-}
-
-export type PublicCardRow = NonNullable<Awaited<ReturnType<typeof findPublicCard>>>;

@@ -45,7 +45,10 @@ export function deleteOldChanges(before: Date): Write {
       (SELECT coalesce(min(seq), 0) FROM change_cursors))`);
 }
 
-/** The log of the release before, which its triggers still write and nothing reads. */
+/**
+ * Deletes what triggers wrote into `site_changes` before migration 0026 dropped them: addresses, which nothing reads and
+ * which are stored for no longer than those of the change log.
+ */
 export function deleteOldSiteChanges(before: Date): Write {
   return statement(sql`DELETE FROM site_changes WHERE at < ${before.getTime()}`);
 }

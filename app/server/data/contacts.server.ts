@@ -3,7 +3,6 @@ import { personKeyOf } from "~/domain/contacts/contact";
 import { LIMITS } from "~/domain/limits";
 import type { Database } from "~/server/platform/platform.server";
 import { insertWhere, type WholeRow } from "./insert-where.server";
-import { keyset, type ListPlace } from "./keyset.server";
 import { cards } from "./schema/cards.server";
 import { contacts } from "./schema/contacts.server";
 import { pages } from "./schema/pages.server";
@@ -157,19 +156,3 @@ export function markContactsMailed(db: Database, ids: string[], now: Date) {
 /** Condition of a write in the same batch: the contact was stored, and is not held. */
 export const isLiveContact = (id: string): SQL =>
   sql`EXISTS (SELECT 1 FROM contacts WHERE id = ${id} AND held IS NULL)`;
-
-/** The owner's contacts, newest first, from after the cursor on. */
-export function listOwnContacts(
-  db: Database,
-  ownerId: string,
-  limit: number,
-  after?: ListPlace,
-): Promise<ContactRow[]> {
-  const { older, order } = keyset(contacts, after);
-  return db
-    .select()
-    .from(contacts)
-    .where(and(eq(contacts.ownerId, ownerId), older))
-    .orderBy(...order)
-    .limit(limit);
-}

@@ -5,8 +5,9 @@ import { LIMITS } from "~/domain/limits";
 import type { Database } from "~/server/platform/platform.server";
 import { statement, type Write } from "./batch.server";
 import { hasRoom } from "./live-pages.server";
-import { isUnheldFor, type PageRow } from "./pages.server";
+import type { PageRow } from "./pages.server";
 import { pages } from "./schema/pages.server";
+import { isUnheldFor } from "./slug-holds.server";
 
 const restorable = (ownerId: string, now: Date) =>
   and(

@@ -1,6 +1,6 @@
 import { and, gte, inArray, lt, sql } from "drizzle-orm";
 import { newKey } from "~/domain/ids";
-import { jobKey } from "~/domain/jobs";
+import { jobKey } from "~/domain/job-keys";
 import type { Database } from "~/server/platform/platform.server";
 import type { Write } from "./batch.server";
 import { enqueue } from "./outbox.server";

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, lte, ne, type SQL, sql } from "drizzle-orm";
 import { newId } from "~/domain/ids";
-import { isForgotten, JOBS, type JobName, type JobPayload, jobKey } from "~/domain/jobs";
+import { jobKey } from "~/domain/job-keys";
+import { isForgotten, JOBS, type JobName, type JobPayload } from "~/domain/jobs";
 import type { Database } from "~/server/platform/platform.server";
 import type { Write } from "./batch.server";
 import { insertFrom, insertWhere } from "./insert-where.server";

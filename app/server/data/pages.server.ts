@@ -3,16 +3,12 @@ import type { LivePages } from "~/domain/billing/entitlement";
 import type { ListFilter } from "~/domain/list-filter";
 import type { PageContent } from "~/domain/pages/schema";
 import type { Database } from "~/server/platform/platform.server";
-import type { PageImages } from "./images.server";
 import { insertWhere } from "./insert-where.server";
 import { type ListPlace, sortedKeyset } from "./keyset.server";
 import { goLive, hasRoom, type LiveLimit } from "./live-pages.server";
-import { ownerZone } from "./owner-zone.server";
-import { entitlements, users } from "./schema/accounts.server";
-import { pages, slugHolds } from "./schema/pages.server";
-import { pageTemplates } from "./schema/team.server";
+import { pages } from "./schema/pages.server";
 import { hasWords } from "./search-words.server";
-import { shownVersionOf, TEMPLATES_OF } from "./team-templates.server";
+import { isUnheldFor } from "./slug-holds.server";
 
 export type PageRow = typeof pages.$inferSelect;
 export type PageSummary = Omit<PageRow, "content">;
@@ -79,11 +75,6 @@ export function insertPage(page: NewPage, limit: number, onlyIf: SQL = sql`1`) {
   const isFree = isUnheldFor(page.ownerId, page.slug, createdAt);
   return insertWhere(pages, row, sql`${isWithinLimit} AND ${isFree} AND ${onlyIf}`);
 }
-
-/** The condition that an address is not held for somebody else, inside a write. */
-export const isUnheldFor = (ownerId: string, slug: string, now: Date): SQL =>
-  sql`NOT EXISTS (SELECT 1 FROM slug_holds
-    WHERE slug = ${slug} AND owner_id <> ${ownerId} AND until > ${now.getTime()})`;
 
 /** @returns the owner's page, content and all */
 export async function findOwnPage(db: Database, ownerId: string, id: string): Promise<PageRow | undefined> {
@@ -226,96 +217,4 @@ export function deleteOwnPage(db: Database, ownerId: string, id: string, now: Da
     .update(pages)
     .set({ deletedAt: now, restorableSince: now, updatedAt: now })
     .where(and(eq(pages.id, id), eq(pages.ownerId, ownerId), live, isNull(pages.suspendedAt)));
-}
-
-/** An address that a page of its owner has again is not held any more. */
-export function releaseSlug(db: Database, slug: string, ownerId: string, pageId: string) {
-  return db
-    .delete(slugHolds)
-    .where(
-      and(
-        eq(slugHolds.slug, slug),
-        eq(slugHolds.ownerId, ownerId),
-        sql`EXISTS (SELECT 1 FROM pages WHERE id = ${pageId} AND slug = ${slug} AND deleted_at IS NULL)`,
-      ),
-    );
-}
-
-export async function findHold(db: Database, slug: string, now: Date) {
-  const [row] = await db.select().from(slugHolds).where(eq(slugHolds.slug, slug));
-  return row && row.until > now ? row : undefined;
-}
-
-/** @returns who has the address, and which page */
-export async function findSlugOwner(db: Database, slug: string) {
-  const [row] = await db
-    .select({ pageId: pages.id, ownerId: pages.ownerId })
-    .from(pages)
-    .where(and(eq(pages.slug, slug), live));
-  return row;
-}
-
-/** @returns the version of what the page shows that has an address, without its content */
-export async function findPageVersion(db: Database, slug: string): Promise<number | undefined> {
-  const [row] = await db
-    .select({ version: shownVersionOf(TEMPLATES_OF.pages) })
-    .from(pages)
-    .where(and(eq(pages.slug, slug), live));
-  return row?.version;
-}
-
-/** The page's images as JSON, so that all of a page is one read. */
-const imagesColumn = sql<PageImages>`json_object(
-  'images', (SELECT json_group_array(json_object('type', type, 'key', key)) FROM page_images
-    WHERE page_id = ${pages.id}),
-  'blocks', (SELECT json_group_array(json_object('blockKey', block_key, 'key', key, 'width', width, 'height', height))
-    FROM block_images WHERE holder_id = ${pages.id}))`.mapWith(
-  (text: string) => JSON.parse(text) as PageImages,
-);
-
-const publicColumns = {
-  page: pages,
-  template: pageTemplates,
-  images: imagesColumn,
-  entitlement: entitlements,
-  ownerEnabled: users.isEnabled,
-  owner: ownerZone,
-};
-
-const isItsTemplate = and(eq(pageTemplates.id, pages.templateId), eq(pageTemplates.ownerId, pages.ownerId));
-
-/** @returns what the site needs to answer an address: the page with its look and its owner's entitlement, in one read */
-export async function findPublicPage(db: Database, slug: string) {
-  const [row] = await db
-    .select(publicColumns)
-    .from(pages)
-    .innerJoin(users, eq(users.id, pages.ownerId))
-    .leftJoin(entitlements, eq(entitlements.userId, pages.ownerId))
-    .leftJoin(pageTemplates, isItsTemplate)
-    .where(and(eq(pages.slug, slug), live));
-  return row;
-}
-
-export async function findPublicPageById(db: Database, id: string) {
-  const [row] = await db
-    .select(publicColumns)
-    .from(pages)
-    .innerJoin(users, eq(users.id, pages.ownerId))
-    .leftJoin(entitlements, eq(entitlements.userId, pages.ownerId))
-    .leftJoin(pageTemplates, isItsTemplate)
-    .where(eq(pages.id, id));
-  return row;
-}
-
-/** What others see of a page, and whether they do. */
-export type PublicPage = NonNullable<Awaited<ReturnType<typeof findPublicPage>>>;
-
-/** @returns the page whose share image has the key; of copies that share one, any */
-export async function findPublicPageByShareImage(db: Database, key: string): Promise<PublicPage | undefined> {
-  const [row] = await db
-    .select({ id: pages.id })
-    .from(pages)
-    .where(and(sql`share_image_key IS NOT NULL`, eq(pages.shareImageKey, key), live))
-    .limit(1);
-  return row && findPublicPageById(db, row.id);
 }

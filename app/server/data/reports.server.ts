@@ -1,6 +1,6 @@
 import { and, eq, gte, sql } from "drizzle-orm";
 import { DAY_MS, HOUR_MS } from "~/domain/durations";
-import { hourBucket } from "~/domain/jobs";
+import { hourBucket } from "~/domain/job-keys";
 import { LIMITS } from "~/domain/limits";
 import type { Database } from "~/server/platform/platform.server";
 import type { Write } from "./batch.server";

@@ -1,8 +1,9 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import type { Database } from "~/server/platform/platform.server";
 import { statement } from "./batch.server";
 import { insertWhere } from "./insert-where.server";
 import type { PageVersion } from "./outbox.server";
-import { slugHolds } from "./schema/pages.server";
+import { pages, slugHolds } from "./schema/pages.server";
 
 interface Hold {
   slug: string;
@@ -34,4 +35,37 @@ export function freeOldHolds(ownerId: string, limit: number) {
   return statement(sql`
     DELETE FROM slug_holds WHERE owner_id = ${ownerId} AND slug IN (
       SELECT slug FROM slug_holds WHERE owner_id = ${ownerId} ORDER BY until DESC LIMIT -1 OFFSET ${limit})`);
+}
+
+/** The condition that an address is not held for somebody else, inside a write. */
+export const isUnheldFor = (ownerId: string, slug: string, now: Date): SQL =>
+  sql`NOT EXISTS (SELECT 1 FROM slug_holds
+    WHERE slug = ${slug} AND owner_id <> ${ownerId} AND until > ${now.getTime()})`;
+
+/** An address that a page of its owner has again is not held any more. */
+export function releaseSlug(db: Database, slug: string, ownerId: string, pageId: string) {
+  return db
+    .delete(slugHolds)
+    .where(
+      and(
+        eq(slugHolds.slug, slug),
+        eq(slugHolds.ownerId, ownerId),
+        sql`EXISTS (SELECT 1 FROM pages WHERE id = ${pageId} AND slug = ${slug} AND deleted_at IS NULL)`,
+      ),
+    );
+}
+
+/** @returns what holds an address at an instant */
+export async function findHold(db: Database, slug: string, now: Date) {
+  const [row] = await db.select().from(slugHolds).where(eq(slugHolds.slug, slug));
+  return row && row.until > now ? row : undefined;
+}
+
+/** @returns who has the address, and which page */
+export async function findSlugOwner(db: Database, slug: string) {
+  const [row] = await db
+    .select({ pageId: pages.id, ownerId: pages.ownerId })
+    .from(pages)
+    .where(and(eq(pages.slug, slug), isNull(pages.deletedAt)));
+  return row;
 }

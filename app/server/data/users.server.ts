@@ -201,10 +201,6 @@ export function openFirstSteps(db: Database, userId: string) {
   return db.update(users).set({ firstStepsAt: null }).where(eq(users.id, userId));
 }
 
-export function setEnabled(db: Database, userId: string, isEnabled: boolean, now: Date) {
-  return db.update(users).set({ isEnabled, updatedAt: now }).where(eq(users.id, userId));
-}
-
 export function markEmailVerified(db: Database, userId: string, now: Date) {
   return db.update(users).set({ emailVerifiedAt: now, updatedAt: now }).where(eq(users.id, userId));
 }

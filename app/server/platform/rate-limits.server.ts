@@ -5,7 +5,7 @@ import {
   RATE_LIMITS,
   type RateLimit,
   type RateLimitName,
-} from "~/domain/limits";
+} from "~/domain/rate-limits";
 import type { LimitResult, RateLimiterStub } from "./bindings.server";
 import { networkAround } from "./networks.server";
 import type { Platform } from "./platform.server";

@@ -39,8 +39,12 @@ const buffer = {
 
 export const visitDayName = (owner: string, day: string): string => `${owner}:${day}`;
 
-export const visitDayStub = ({ VISIT_DAYS }: Lender["bindings"], owner: string, day: string) =>
-  VISIT_DAYS.get(VISIT_DAYS.idFromName(visitDayName(owner, day)));
+/** @returns the object that counts an owner's day */
+export const visitDayStub = (
+  { bindings: { VISIT_DAYS } }: Pick<Lender, "bindings">,
+  owner: string,
+  day: string,
+) => VISIT_DAYS.get(VISIT_DAYS.idFromName(visitDayName(owner, day)));
 
 /**
  * Adds an event to what waits. The request whose event is the first hands everything over two seconds later, since an
@@ -134,7 +138,7 @@ function takeBatches(most: number): VisitBatch[] {
 
 /** A failure is retried once, under the same id: what was counted although its answer was lost is not counted again. */
 async function handOver({ bindings }: Lender, batch: VisitBatch): Promise<void> {
-  const send = () => visitDayStub(bindings, batch.owner, batch.day).add(batch);
+  const send = () => visitDayStub({ bindings }, batch.owner, batch.day).add(batch);
   try {
     await send().catch(send);
   } catch (error) {

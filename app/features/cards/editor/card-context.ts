@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { CardContact } from "~/domain/cards/contacts";
 import { newCode } from "~/domain/ids";
 import type { CardTeam } from "~/domain/team/member";
-import { type CardTemplate, FIELDS_OF_PART, type TemplatePart } from "~/domain/team/template";
+import { type CardTemplate, FIELDS_OF_PART } from "~/domain/team/template";
 import type { EditingSession } from "~/features/editing/session/editing-session";
 import type { Session } from "~/features/editing/session/session";
 import { useSession } from "~/features/editing/session/use-editing-session";
@@ -74,9 +74,6 @@ export function useCardTemplate(): CardTemplate | null {
   const { lockedFirst } = useCardSession();
   return useCardEditor(({ stored }) => (stored ? (stored.template ?? null) : lockedFirst));
 }
-
-/** Whether the template decides a part of the card. */
-export const useIsLocked = (part: TemplatePart): boolean => useCardTemplate()?.parts.includes(part) ?? false;
 
 /** @returns the sentence beside a field, by its dotted path, when something is wrong with it and shown */
 export function useCardFieldError(): (field: string) => string | undefined {

@@ -2,7 +2,7 @@ import { Lock } from "lucide-react";
 import { useLocale } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import { featuresOfCardParts } from "~/domain/billing/feature-of";
-import { paidCardFeatures } from "~/domain/cards/entitlement";
+import { isPaidCardPart, paidCardFeatures } from "~/domain/cards/entitlement";
 import { openPlans } from "~/features/shell/open-plans";
 import { useIsPaid } from "~/features/shell/use-is-paid";
 import { useRoot } from "~/features/shell/use-root";
@@ -14,7 +14,7 @@ import { useCardToFree } from "./use-card-to-free";
 export function usePaidNames(paid: readonly string[]): string {
   const { t } = useTranslation("cards");
   const { locale } = useLocale();
-  const names = paid.map((feature) => t(`plan.features.${feature}` as "plan.features.subheader"));
+  const names = paid.filter(isPaidCardPart).map((part) => t(`plan.features.${part}`));
   return new Intl.ListFormat(locale, { type: "conjunction" }).format(names);
 }
 

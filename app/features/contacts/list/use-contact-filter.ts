@@ -54,5 +54,3 @@ export function useContactFilter() {
     close: () => write({ [OPEN]: undefined }, true),
   };
 }
-
-export type ContactFilterState = ReturnType<typeof useContactFilter>;

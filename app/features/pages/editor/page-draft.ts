@@ -39,7 +39,7 @@ export interface PageLook {
 }
 
 /** The same with the version that the editor's copy is of, and the look that it follows. */
-export type PageMeta = Omit<StoredPage, "template"> & Pick<PageView, "version"> & { look?: PageLook };
+export type StoredPageMeta = Omit<StoredPage, "template"> & Pick<PageView, "version"> & { look?: PageLook };
 
 /** The draft of a page that is not made yet. */
 export function newDraft(): PageDraft {
@@ -66,7 +66,7 @@ export function draftOf(page: StoredPage & PageContent): PageDraft {
   return { content, slug: page.slug, published: page.published };
 }
 
-export function metaOf(page: StoredPage & PageContent, version: number): PageMeta {
+export function metaOf(page: StoredPage & PageContent, version: number): StoredPageMeta {
   const { id, slug, url, state, unpublishedReason, isPro, published, qrUrl, shareImageUrl, imageBytes } =
     page;
   const shown = { id, slug, url, state, unpublishedReason, isPro, published, qrUrl, shareImageUrl };

@@ -9,13 +9,13 @@ import type { ResponseOf } from "~/routes/resources/contracts";
 import type { EditorViewState } from "./editor-view";
 import { hasField, type LocatedError, placeError, problemsOf } from "./field-locations";
 import { draftImagesOf, withDraftImages } from "./images/draft-images";
-import { draftOf, inputOf, metaOf, newDraft, type PageDraft, type PageMeta } from "./page-draft";
+import { draftOf, inputOf, metaOf, newDraft, type PageDraft, type StoredPageMeta } from "./page-draft";
 import { parseStoredDraft } from "./saving/stored-draft";
 
 /** What a page is while it is edited. */
 export interface PageEditing {
   draft: PageDraft;
-  stored: PageMeta;
+  stored: StoredPageMeta;
   problem: LocatedError;
   view: EditorViewState;
 }

@@ -1,7 +1,7 @@
 import { Mail } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { RATE_LIMITS } from "~/domain/limits";
+import { RATE_LIMITS } from "~/domain/rate-limits";
 import { apiFetch } from "~/features/editing/api-fetch";
 import { tellEvent } from "~/features/editing/tell-event";
 import { Button } from "~/ui/button";

@@ -30,8 +30,8 @@ export const changeCursors = sqliteTable("change_cursors", {
 });
 
 /**
- * The change log of the release before, by address. Its triggers (migrations 0001 to 0003 and 0011) go with the next
- * release; until then old rows are deleted and nothing reads them.
+ * A change log by address, which nothing writes since migration 0026 dropped its triggers, and nothing reads. The table
+ * stays, since migrations drop none; what is left in it is deleted within a day.
  */
 export const siteChanges = sqliteTable(
   "site_changes",

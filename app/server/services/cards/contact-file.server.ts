@@ -2,7 +2,7 @@ import { cardUrl } from "~/domain/addresses";
 import { contactFile } from "~/domain/cards/contact-file";
 import type { LanguageCode } from "~/domain/languages";
 import type { Visited } from "~/domain/visits/visited";
-import { findPublicCard } from "~/server/data/cards.server";
+import { findPublicCard } from "~/server/data/public-card.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { contactPhoto } from "~/server/services/passes/prepare-pass-images.server";
 import { plainNames } from "./plain-names.server";

@@ -1,6 +1,6 @@
 import type { CardView } from "~/domain/cards/view";
 import { AppError } from "~/domain/errors";
-import { findPublicCard } from "~/server/data/cards.server";
+import { findPublicCard } from "~/server/data/public-card.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { publicCard } from "./public-card.server";
 

@@ -3,7 +3,7 @@ import { backToFreeCard, isPaidCard } from "~/domain/cards/entitlement";
 import type { CardView } from "~/domain/cards/view";
 import { cardThing } from "~/domain/visits/thing";
 import { ownZone, type Visited } from "~/domain/visits/visited";
-import type { PublicCardRow } from "~/server/data/cards.server";
+import type { PublicCardRow } from "~/server/data/public-card.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { presentCard } from "./present-card.server";
 import { shownCard } from "./shown-card.server";

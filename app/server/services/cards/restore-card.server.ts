@@ -12,7 +12,7 @@ import {
   isRetired,
   listDeletedCardRows,
   restoreDeletedCard,
-} from "~/server/data/cards.server";
+} from "~/server/data/deleted-cards.server";
 import { findMember } from "~/server/data/members.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";

@@ -3,7 +3,7 @@ import type { ContactChanges, ContactsChange } from "~/domain/contacts/contact";
 import type { OpenedContact } from "~/domain/contacts/view";
 import { assertCan, ownOf } from "~/domain/permissions";
 import { writeAll } from "~/server/data/batch.server";
-import { changeContactRow, changeContactRows } from "~/server/data/contact-list.server";
+import { changeContactRow, changeContactRows } from "~/server/data/contact-changes.server";
 import { markNotificationRead } from "~/server/data/notifications.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { teamPlaces } from "~/server/services/team/team-place.server";

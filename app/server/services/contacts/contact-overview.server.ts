@@ -2,7 +2,8 @@ import type { UserActor } from "~/domain/accounts/actor";
 import { UNDO_MS } from "~/domain/contacts/contact";
 import { LIMITS } from "~/domain/limits";
 import { assertCan, ownOf } from "~/domain/permissions";
-import { countContacts, countRecentlyDeleted, countStoredContacts } from "~/server/data/contact-list.server";
+import { countRecentlyDeleted } from "~/server/data/contact-changes.server";
+import { countContacts, countStoredContacts } from "~/server/data/contact-list.server";
 import type { Platform } from "~/server/platform/platform.server";
 
 /** What stands above the list: how many wait as possible spam, can still be put back, and how much room there is. */

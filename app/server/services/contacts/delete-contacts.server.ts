@@ -13,7 +13,7 @@ import {
   restoreContactRows,
   restoreRecentRows,
   unmergeContactRows,
-} from "~/server/data/contact-list.server";
+} from "~/server/data/contact-changes.server";
 import { deleteNotification } from "~/server/data/notifications.server";
 import { enqueue } from "~/server/data/outbox.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";

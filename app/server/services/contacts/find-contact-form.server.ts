@@ -13,8 +13,8 @@ import { isBlank } from "~/domain/text";
 import { pageThing } from "~/domain/visits/thing";
 import { ownZone, type Visited } from "~/domain/visits/visited";
 import { i18nFor } from "~/i18n/instances";
-import { findPublicCard } from "~/server/data/cards.server";
-import { findPublicPageById } from "~/server/data/pages.server";
+import { findPublicCard } from "~/server/data/public-card.server";
+import { findPublicPageById } from "~/server/data/public-page.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { visitedCard } from "~/server/services/cards/public-card.server";
 

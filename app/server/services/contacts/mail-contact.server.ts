@@ -1,5 +1,6 @@
 import { HOUR_MS } from "~/domain/durations";
-import { hourBucket, type JobPayload } from "~/domain/jobs";
+import { hourBucket } from "~/domain/job-keys";
+import type { JobPayload } from "~/domain/jobs";
 import { LIMITS } from "~/domain/limits";
 import { nextDigest } from "~/domain/notifications/digest-time";
 import { writeAll } from "~/server/data/batch.server";

@@ -4,12 +4,8 @@ import type { OpenedContact } from "~/domain/contacts/view";
 import { AppError } from "~/domain/errors";
 import { assertCan, ownOf } from "~/domain/permissions";
 import { writeAll } from "~/server/data/batch.server";
-import {
-  findOwnContact,
-  listMeetings,
-  mergeContactRows,
-  unmergeContactRows,
-} from "~/server/data/contact-list.server";
+import { mergeContactRows, unmergeContactRows } from "~/server/data/contact-changes.server";
+import { findOwnContact, listMeetings } from "~/server/data/contact-list.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { getContact } from "./get-contact.server";
 

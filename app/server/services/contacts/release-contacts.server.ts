@@ -1,6 +1,6 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { assertCan, ownOf } from "~/domain/permissions";
-import { releaseContactRows } from "~/server/data/contact-list.server";
+import { releaseContactRows } from "~/server/data/contact-changes.server";
 import type { Platform } from "~/server/platform/platform.server";
 
 /**

@@ -1,5 +1,5 @@
 import type { JobPayload } from "~/domain/jobs";
-import { findPublicCard } from "~/server/data/cards.server";
+import { findPublicCard } from "~/server/data/public-card.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { checkLater } from "./check-later.server";
 

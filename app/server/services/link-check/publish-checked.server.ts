@@ -2,7 +2,8 @@ import { entitlementOf, livePages } from "~/domain/billing/entitlement";
 import { AppError } from "~/domain/errors";
 import type { JobPayload } from "~/domain/jobs";
 import { writeAll } from "~/server/data/batch.server";
-import { findPublicPageById, publishChecked } from "~/server/data/pages.server";
+import { publishChecked } from "~/server/data/pages.server";
+import { findPublicPageById } from "~/server/data/public-page.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { checkLinks } from "./check-links.server";
 

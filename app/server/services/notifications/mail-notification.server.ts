@@ -1,5 +1,6 @@
 import { HOUR_MS } from "~/domain/durations";
-import { hourBucket, type JobPayload } from "~/domain/jobs";
+import { hourBucket } from "~/domain/job-keys";
+import type { JobPayload } from "~/domain/jobs";
 import { nextDigest } from "~/domain/notifications/digest-time";
 import { isChangeable, NOTIFICATION_KINDS } from "~/domain/notifications/kinds";
 import { storedTold, type Told } from "~/domain/notifications/payloads";

@@ -7,7 +7,7 @@ import type { OperatedPage } from "~/domain/operations/view";
 import { insertAuditWhere } from "~/server/data/audit.server";
 import { type Condition, type Write, writeAll } from "~/server/data/batch.server";
 import { isSuspendable, isSuspended, liftSuspension, suspend } from "~/server/data/operations.server";
-import { findPublicPageById } from "~/server/data/pages.server";
+import { findPublicPageById } from "~/server/data/public-page.server";
 import { findUser } from "~/server/data/users.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";

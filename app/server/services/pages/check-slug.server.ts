@@ -1,7 +1,7 @@
 import type { Actor } from "~/domain/accounts/actor";
 import { can } from "~/domain/permissions";
 import { normalizeSlug, randomSlug, slugFrom, slugProblem, suggestSlugs } from "~/domain/slugs";
-import { findHold, findSlugOwner } from "~/server/data/pages.server";
+import { findHold, findSlugOwner } from "~/server/data/slug-holds.server";
 import type { Platform } from "~/server/platform/platform.server";
 
 export interface SlugAvailability {

@@ -5,14 +5,14 @@ import { type Block, withBlockImages } from "~/domain/pages/blocks";
 import type { PageContent, Profile } from "~/domain/pages/schema";
 import { pageState, unpublishedReason } from "~/domain/pages/state";
 import type { Theme } from "~/domain/pages/theme";
-import type { PageMeta, PageView } from "~/domain/pages/view";
+import type { ListedPageMeta, PageView } from "~/domain/pages/view";
 import type { ImageBytes } from "~/domain/pages/weight";
 import type { BlockImageKey, PageImages } from "~/server/data/images.server";
 import type { PageRow, PageSummary } from "~/server/data/pages.server";
 import type { Config } from "~/server/platform/config.server";
 import type { Platform } from "~/server/platform/platform.server";
 
-export function presentPageMeta(platform: Platform, row: PageSummary, plan: Entitlement): PageMeta {
+export function presentPageMeta(platform: Platform, row: PageSummary, plan: Entitlement): ListedPageMeta {
   const { config } = platform;
   const state = pageState(row, plan, platform.now());
   const reason = unpublishedReason(row, plan, platform.now());

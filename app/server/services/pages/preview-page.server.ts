@@ -5,7 +5,7 @@ import { emptyPage, type SensitiveLevel } from "~/domain/pages/schema";
 import type { PageView } from "~/domain/pages/view";
 import { visibleBlocks } from "~/domain/pages/visible";
 import { isPageVisible } from "~/domain/pages/visitor";
-import { findPublicPageById } from "~/server/data/pages.server";
+import { findPublicPageById } from "~/server/data/public-page.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { presentPage, presentPageMeta } from "./present-page.server";

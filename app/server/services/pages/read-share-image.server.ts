@@ -1,5 +1,5 @@
 import { AppError } from "~/domain/errors";
-import { findPublicPageByShareImage } from "~/server/data/pages.server";
+import { findPublicPageByShareImage } from "~/server/data/public-page.server";
 import { logError, type Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { type FileAsk, readStoredFile, type StoredFile } from "~/server/platform/stored-files.server";

@@ -1,5 +1,5 @@
 import type { JobPayload } from "~/domain/jobs";
-import { findPublicPageById } from "~/server/data/pages.server";
+import { findPublicPageById } from "~/server/data/public-page.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { drawShareImage } from "./draw-share-image.server";
 

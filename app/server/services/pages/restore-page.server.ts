@@ -9,7 +9,7 @@ import { insertAudit } from "~/server/data/audit.server";
 import { type Write, writeAll } from "~/server/data/batch.server";
 import { findDeletedPage, listDeletedPageRows, restoreDeletedPage } from "~/server/data/deleted-pages.server";
 import { enqueue, isPageAt } from "~/server/data/outbox.server";
-import { findHold, findSlugOwner, releaseSlug } from "~/server/data/pages.server";
+import { findHold, findSlugOwner, releaseSlug } from "~/server/data/slug-holds.server";
 import { isUniqueViolation } from "~/server/data/violations.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";

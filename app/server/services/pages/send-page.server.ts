@@ -1,9 +1,9 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { AppError } from "~/domain/errors";
 import { newId } from "~/domain/ids";
-import { RATE_LIMITS } from "~/domain/limits";
 import type { SendPage } from "~/domain/notifications/send-page";
 import { pageState } from "~/domain/pages/state";
+import { RATE_LIMITS } from "~/domain/rate-limits";
 import { writeAll } from "~/server/data/batch.server";
 import { enqueue } from "~/server/data/outbox.server";
 import { findUser } from "~/server/data/users.server";

@@ -1,6 +1,6 @@
 import type { Change } from "~/domain/changes";
 import { ID_PREFIXES, isId } from "~/domain/ids";
-import { gatheredMinute } from "~/domain/jobs";
+import { gatheredMinute } from "~/domain/job-keys";
 import { writeAll } from "~/server/data/batch.server";
 import { changesFor, isCursorAt, moveCursor } from "~/server/data/changes.server";
 import { enqueue, type NewJob } from "~/server/data/outbox.server";

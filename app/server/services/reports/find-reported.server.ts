@@ -1,8 +1,8 @@
 import { cardAddress, cardUrl, pageUrl } from "~/domain/addresses";
 import { AppError } from "~/domain/errors";
 import { isPageVisible } from "~/domain/pages/visitor";
-import { findPublicCard } from "~/server/data/cards.server";
-import { findPublicPage } from "~/server/data/pages.server";
+import { findPublicCard } from "~/server/data/public-card.server";
+import { findPublicPage } from "~/server/data/public-page.server";
 import type { Platform } from "~/server/platform/platform.server";
 
 /** A page or card that can be reported: its id, its address below the site's root without the slash, and its URL. */

@@ -1,5 +1,5 @@
-import { findCardVersion } from "~/server/data/cards.server";
-import { findPageVersion } from "~/server/data/pages.server";
+import { findCardVersion } from "~/server/data/public-card.server";
+import { findPageVersion } from "~/server/data/public-page.server";
 import type { Platform } from "~/server/platform/platform.server";
 
 /**

@@ -1,5 +1,6 @@
 import { newId } from "~/domain/ids";
-import { JOBS, jobKey } from "~/domain/jobs";
+import { jobKey } from "~/domain/job-keys";
+import { JOBS } from "~/domain/jobs";
 import type { Condition, Write } from "~/server/data/batch.server";
 import { listMemberAccounts } from "~/server/data/members.server";
 import { insertNotifications } from "~/server/data/notifications.server";

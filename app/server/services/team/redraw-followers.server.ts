@@ -1,4 +1,5 @@
-import { gatheredMinute, type JobPayload } from "~/domain/jobs";
+import { gatheredMinute } from "~/domain/job-keys";
+import type { JobPayload } from "~/domain/jobs";
 import { type Write, writeAll } from "~/server/data/batch.server";
 import { enqueue } from "~/server/data/outbox.server";
 import { drawnPages, followingPages, newShareImage } from "~/server/data/page-templates.server";

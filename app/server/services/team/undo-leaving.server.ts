@@ -7,7 +7,8 @@ import { LEAVING_UNDO_MS } from "~/domain/team/leaving";
 import { assignCardRow, isFreeCard, isFreeOrOf, unassignCardRow } from "~/server/data/assigned-cards.server";
 import { insertAuditWhere } from "~/server/data/audit.server";
 import { allOf, anyOf, type Condition, type Write, writeAll } from "~/server/data/batch.server";
-import { countOwnCards, hasSeatFor, isRetired, restoreDeletedCard } from "~/server/data/cards.server";
+import { countOwnCards } from "~/server/data/cards.server";
+import { hasSeatFor, isRetired, restoreDeletedCard } from "~/server/data/deleted-cards.server";
 import { retractInvitation } from "~/server/data/invitations.server";
 import {
   isReturnable,

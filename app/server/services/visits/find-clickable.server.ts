@@ -5,7 +5,7 @@ import { cardLinks } from "~/domain/visits/card-links";
 import { pageLinks } from "~/domain/visits/page-links";
 import { pageThing } from "~/domain/visits/thing";
 import { ownZone, type Visited } from "~/domain/visits/visited";
-import { findPublicPage } from "~/server/data/pages.server";
+import { findPublicPage } from "~/server/data/public-page.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { getVisitorCard } from "~/server/services/site/get-visitor-card.server";
 

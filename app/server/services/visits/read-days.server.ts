@@ -52,17 +52,17 @@ export function openDays(own: OwnZone): Day[] {
 
 /** @returns what an object has counted, or null where it does not say so in time: history is shown without it */
 async function readOpen(
-  { bindings, abortAfter, requestId }: Platform,
+  platform: Platform,
   owner: string,
   day: Day,
   things: readonly ReportThing[],
 ): Promise<StoredDay[] | null> {
-  const late = abortAfter(VISIT_LIMITS.todayMs);
+  const late = platform.abortAfter(VISIT_LIMITS.todayMs);
   const isLate = new Promise<null>((resolve) => late.addEventListener("abort", () => resolve(null)));
-  const read = visitDayStub(bindings, owner, day)
+  const read = visitDayStub(platform, owner, day)
     .read(things)
     .catch((error) => {
-      logError("a day of visits does not answer", error, requestId);
+      logError("a day of visits does not answer", error, platform.requestId);
       return null;
     });
   return Promise.race([read, isLate]);

@@ -28,7 +28,7 @@ export async function resetVisits(
   const { holdings } = await visitHoldings(platform, actor, thing);
   const [{ owner, own }] = holdings;
   if (owner !== actor.userId) throw new AppError("not_found");
-  const stubs = openDays(own).map((day) => visitDayStub(platform.bindings, owner, day));
+  const stubs = openDays(own).map((day) => visitDayStub(platform, owner, day));
   await Promise.all(stubs.map((stub) => (thing === ALL ? stub.erase() : stub.reset([thing]))));
   if (thing !== ALL) {
     await writeVisits(platform.visits, removeThings(platform.visits, owner, [thing]));

@@ -1,6 +1,6 @@
 import { isSameJson } from "~/domain/merge";
 import type { Stored } from "~/features/editing/session/description";
-import type { PageDraft, PageMeta } from "~/features/pages/editor/page-draft";
+import type { PageDraft, StoredPageMeta } from "~/features/pages/editor/page-draft";
 import type { PageEditing } from "~/features/pages/editor/page-session";
 
 /**
@@ -10,7 +10,7 @@ import type { PageEditing } from "~/features/pages/editor/page-session";
  * @param after the page as it was read now
  * @returns the same object where nothing of that is new
  */
-export function withLook(draft: PageDraft, before: PageMeta, after: Stored<PageEditing>): PageDraft {
+export function withLook(draft: PageDraft, before: StoredPageMeta, after: Stored<PageEditing>): PageDraft {
   if (!before.look?.isThemeLocked && !after.stored.look?.isThemeLocked) return draft;
   const { theme } = after.draft.content;
   if (isSameJson(draft.content.theme, theme)) return draft;
@@ -21,7 +21,11 @@ export function withLook(draft: PageDraft, before: PageMeta, after: Stored<PageE
  * What is known of the stored page from now on. Where nothing but its look is new, the newer version is what a save is made
  * on; else it stays the one that was read, so that a save notices the other.
  */
-export function storedWithLook(saved: PageDraft, before: PageMeta, after: Stored<PageEditing>): PageMeta {
+export function storedWithLook(
+  saved: PageDraft,
+  before: StoredPageMeta,
+  after: Stored<PageEditing>,
+): StoredPageMeta {
   const { look: _look, ...meta } = before;
   const { look, version } = after.stored;
   const isOwnSame = isSameJson(withLook(saved, before, after), after.draft);

@@ -3,7 +3,7 @@ import { type ComponentType, type RefObject, useRef, useState } from "react";
 import { Button } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import { useEditor } from "~/features/pages/editor/editor-context";
-import type { PageMeta } from "~/features/pages/editor/page-draft";
+import type { StoredPageMeta } from "~/features/pages/editor/page-draft";
 import { loadWithMessages } from "~/i18n/with-messages";
 import { cx } from "~/ui/cx";
 
@@ -15,7 +15,7 @@ interface PanelProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-const TONES: Partial<Record<PageMeta["state"], string>> = {
+const TONES: Partial<Record<StoredPageMeta["state"], string>> = {
   published: "text-success",
   expired: "text-warn",
   suspended: "text-danger",

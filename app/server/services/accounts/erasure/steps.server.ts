@@ -87,7 +87,7 @@ const ofContacts: ErasureStep = async (platform, { userId }) => {
 
 /** First that the owner is gone, inside which later writes are dropped; then what is stored, and the days that run. */
 const ofVisits: ErasureStep = async (platform, { userId }) => {
-  const { visits, bindings } = platform;
+  const { visits } = platform;
   const now = platform.realNow();
   const [, ...erased] = await writeVisits(visits, [
     markGone(visits, userId, now),
@@ -97,7 +97,7 @@ const ofVisits: ErasureStep = async (platform, { userId }) => {
   const today = now.toISOString().slice(0, 10);
   // Wherever the owner lives: dates that may be theirs now, and the ones before that may not be written yet.
   const days = [-2, -1, 0, 1].map((offset) => addDays(today, offset));
-  await Promise.all(days.map((day) => visitDayStub(bindings, userId, day).erase()));
+  await Promise.all(days.map((day) => visitDayStub(platform, userId, day).erase()));
   return false;
 };
 

@@ -1,7 +1,8 @@
+import { crc32 } from "node:zlib";
 import { z } from "zod";
 import { EXPORT_KEPT_MS } from "~/domain/accounts/export";
 import type { JobPayload } from "~/domain/jobs";
-import { centralRecord, crc32, localHeader, zipEnd } from "~/domain/zip";
+import { centralRecord, localHeader, zipEnd } from "~/domain/zip";
 import { writeAll } from "~/server/data/batch.server";
 import { countExported } from "~/server/data/export-content.server";
 import {

@@ -1,9 +1,10 @@
+import { crc32 } from "node:zlib";
 import type { UserActor } from "~/domain/accounts/actor";
 import { codeUrl } from "~/domain/addresses";
 import type { PrintChoice } from "~/domain/cards/print/wish";
 import { DEFAULT_PRINT_WIDTH, PIXEL_WIDTHS } from "~/domain/codes/style";
 import { fileName } from "~/domain/file-name";
-import { centralRecord, crc32, localHeader, zipEnd } from "~/domain/zip";
+import { centralRecord, localHeader, zipEnd } from "~/domain/zip";
 import type { Platform } from "~/server/platform/platform.server";
 import { makeCodeFile } from "~/server/services/codes/draw-code-file.server";
 import type { PrintedFile } from "./print-cards.server";

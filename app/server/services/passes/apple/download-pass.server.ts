@@ -1,6 +1,6 @@
 import { cardUrl, walletLaterUrl } from "~/domain/addresses";
 import { AppError } from "~/domain/errors";
-import { findPublicCard } from "~/server/data/cards.server";
+import { findPublicCard } from "~/server/data/public-card.server";
 import { isAppleWalletReady } from "~/server/platform/pass-signer.server";
 import { logError, type Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";

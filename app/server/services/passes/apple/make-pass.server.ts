@@ -6,7 +6,7 @@ import { legibleOn } from "~/domain/color";
 import { PASS_SCALES, passImageFile, wantedPassImages } from "~/domain/passes/apple/images";
 import { applePass } from "~/domain/passes/apple/pass-json";
 import { passFace } from "~/domain/passes/pass-face";
-import type { PublicCardRow } from "~/server/data/cards.server";
+import type { PublicCardRow } from "~/server/data/public-card.server";
 import { passSigner } from "~/server/platform/pass-signer.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { shownCard } from "~/server/services/cards/shown-card.server";

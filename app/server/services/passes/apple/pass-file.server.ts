@@ -1,4 +1,4 @@
-import type { PublicCardRow } from "~/server/data/cards.server";
+import type { PublicCardRow } from "~/server/data/public-card.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { makePass } from "./make-pass.server";
 

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { AppError } from "~/domain/errors";
 import { writeAll } from "~/server/data/batch.server";
-import { findPublicCard, type PublicCardRow } from "~/server/data/cards.server";
 import { enqueue } from "~/server/data/outbox.server";
 import {
   changedPasses,
@@ -10,6 +9,7 @@ import {
   registerDevice,
   unregisterDevice,
 } from "~/server/data/passes.server";
+import { findPublicCard, type PublicCardRow } from "~/server/data/public-card.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import { passSigner } from "~/server/platform/pass-signer.server";
 import type { Platform } from "~/server/platform/platform.server";

@@ -1,8 +1,8 @@
 import { cardUrl, walletLaterUrl } from "~/domain/addresses";
 import { AppError } from "~/domain/errors";
 import type { Visited } from "~/domain/visits/visited";
-import { findPublicCard } from "~/server/data/cards.server";
 import { findGooglePass } from "~/server/data/google-passes.server";
+import { findPublicCard } from "~/server/data/public-card.server";
 import { isGoogleWalletReady } from "~/server/platform/google-account.server";
 import { walletObjectId, walletSaveLink } from "~/server/platform/google-wallet.server";
 import { logError, type Platform } from "~/server/platform/platform.server";

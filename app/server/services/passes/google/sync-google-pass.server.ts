@@ -1,8 +1,8 @@
 import { type GoogleState, objectPatch } from "~/domain/passes/google/generic-object";
 import { writeAll } from "~/server/data/batch.server";
-import { findPublicCard } from "~/server/data/cards.server";
 import { findGooglePass, isCardBeyond, upsertGooglePass } from "~/server/data/google-passes.server";
 import { enqueue } from "~/server/data/outbox.server";
+import { findPublicCard } from "~/server/data/public-card.server";
 import { patchWalletObject, putWalletObject, walletObjectId } from "~/server/platform/google-wallet.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";

@@ -1,0 +1,76 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Database } from "~/server/platform/platform.server";
+import type { PageImages } from "./images.server";
+import { ownerZone } from "./owner-zone.server";
+import { entitlements, users } from "./schema/accounts.server";
+import { pages } from "./schema/pages.server";
+import { pageTemplates } from "./schema/team.server";
+import { shownVersionOf, TEMPLATES_OF } from "./team-templates.server";
+
+const live = isNull(pages.deletedAt);
+
+/** @returns the version of what the page shows that has an address, without its content */
+export async function findPageVersion(db: Database, slug: string): Promise<number | undefined> {
+  const [row] = await db
+    .select({ version: shownVersionOf(TEMPLATES_OF.pages) })
+    .from(pages)
+    .where(and(eq(pages.slug, slug), live));
+  return row?.version;
+}
+
+/** The page's images as JSON, so that all of a page is one read. */
+const imagesColumn = sql<PageImages>`json_object(
+  'images', (SELECT json_group_array(json_object('type', type, 'key', key)) FROM page_images
+    WHERE page_id = ${pages.id}),
+  'blocks', (SELECT json_group_array(json_object('blockKey', block_key, 'key', key, 'width', width, 'height', height))
+    FROM block_images WHERE holder_id = ${pages.id}))`.mapWith(
+  (text: string) => JSON.parse(text) as PageImages,
+);
+
+const publicColumns = {
+  page: pages,
+  template: pageTemplates,
+  images: imagesColumn,
+  entitlement: entitlements,
+  ownerEnabled: users.isEnabled,
+  owner: ownerZone,
+};
+
+const isItsTemplate = and(eq(pageTemplates.id, pages.templateId), eq(pageTemplates.ownerId, pages.ownerId));
+
+/** @returns what the site needs to answer an address: the page with its look and its owner's entitlement, in one read */
+export async function findPublicPage(db: Database, slug: string) {
+  const [row] = await db
+    .select(publicColumns)
+    .from(pages)
+    .innerJoin(users, eq(users.id, pages.ownerId))
+    .leftJoin(entitlements, eq(entitlements.userId, pages.ownerId))
+    .leftJoin(pageTemplates, isItsTemplate)
+    .where(and(eq(pages.slug, slug), live));
+  return row;
+}
+
+/** The same by its id, also of a deleted one. */
+export async function findPublicPageById(db: Database, id: string) {
+  const [row] = await db
+    .select(publicColumns)
+    .from(pages)
+    .innerJoin(users, eq(users.id, pages.ownerId))
+    .leftJoin(entitlements, eq(entitlements.userId, pages.ownerId))
+    .leftJoin(pageTemplates, isItsTemplate)
+    .where(eq(pages.id, id));
+  return row;
+}
+
+/** What others see of a page, and whether they do. */
+export type PublicPage = NonNullable<Awaited<ReturnType<typeof findPublicPage>>>;
+
+/** @returns the page whose share image has the key; of copies that share one, any */
+export async function findPublicPageByShareImage(db: Database, key: string): Promise<PublicPage | undefined> {
+  const [row] = await db
+    .select({ id: pages.id })
+    .from(pages)
+    .where(and(sql`share_image_key IS NOT NULL`, eq(pages.shareImageKey, key), live))
+    .limit(1);
+  return row && findPublicPageById(db, row.id);
+}
