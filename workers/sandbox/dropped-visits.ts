@@ -17,6 +17,6 @@ export async function dropVisits(request: Request, platform: Platform): Promise<
   if (!user) return new Response("No such account", { status: 404 });
   const { day, endsAt } = ownTime(Date.now(), ownZone(user));
   const batch = { id: newId("req"), owner: user.id, day, endsAt, events: [] };
-  await visitDayStub(platform.bindings, user.id, day).add({ ...batch, dropped: { view: body.data.views } });
+  await visitDayStub(platform, user.id, day).add({ ...batch, dropped: { view: body.data.views } });
   return new Response(null, { status: 204 });
 }
