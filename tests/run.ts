@@ -8,7 +8,7 @@ import { startServer, TEST_PORT } from "./support/server.ts";
 import { stage, stageTimes } from "./support/stages.ts";
 
 /**
- * The commands of package.json: `check` (types, lint, arrows), the whole suite (check, workerd, `npm run dev`, HTTP,
+ * The commands of package.json: `check` (types, lint, dependency rules), the whole suite (check, workerd, `npm run dev`, HTTP,
  * Chromium, and the register of controls, which `controls` compares with the last run anew), and
  * `long` (the suite with all cases of every property test, and every screen in every language). Ends with the times of
  * the stages and one line over all runners.

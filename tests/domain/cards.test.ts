@@ -177,7 +177,7 @@ test("contacts lead where people expect", () => {
     expect([name, value, contactHref({ name, value })]).toEqual([name, value, href]);
 });
 
-test("a card is made from a page by the specification's mapping", () => {
+test("a card is made from a page, each field from its own", () => {
   const page = emptyPage();
   page.profile = { title: "Ada", bio: "Engineer\nLondon", image: { cropped: "c" } };
   page.theme.bgColor = "#102030";

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { FREE } from "~/domain/billing/entitlement";
 import { cardInputSchema, cardUpdateSchema } from "~/domain/cards/schema";
 import type { WalletImageName } from "~/domain/media/wallet-images";
-import { SAVE_ADDRESS, SAVE_LINK_MOST } from "~/domain/passes/google/save-link";
+import { SAVE_ADDRESS, MAX_SAVE_LINK } from "~/domain/passes/google/save-link";
 import { findGooglePass } from "~/server/data/google-passes.server";
 import { dueJobs } from "~/server/data/outbox.server";
 import { upsertEntitlement } from "~/server/data/users.server";
@@ -95,7 +95,7 @@ describe("a pass in Google Wallet", () => {
     expect(await objectOf(card.id)).toBeUndefined();
     const link = await ask(platform, card.hash);
     expect(link.startsWith(SAVE_ADDRESS)).toBe(true);
-    expect(link.length).toBeLessThan(SAVE_LINK_MOST);
+    expect(link.length).toBeLessThan(MAX_SAVE_LINK);
     const saved = await follow(link);
     expect(saved.status).toBe(200);
     const [object] = await saved.json<{ id: string }[]>();
@@ -375,7 +375,7 @@ describe("the account", () => {
     expect(isGoogleWalletReady(platform.config)).toBe(true);
     const id = await walletObjectId(platform, `crd_${"z".repeat(26)}`);
     const link = await walletSaveLink(platform, id);
-    expect(link.length).toBeLessThan(SAVE_LINK_MOST);
+    expect(link.length).toBeLessThan(MAX_SAVE_LINK);
     const token = link.slice(SAVE_ADDRESS.length);
     const { payload } = await jwtVerify(token, publicKey, { issuer: email, audience: "google" });
     expect(payload).toEqual({

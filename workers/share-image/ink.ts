@@ -13,7 +13,7 @@ export function inkOn(canvas: Pixels, area: Area, wanted: string): string {
 }
 
 /** Lays a scrim over an image, no denser than it needs to be, that `ink` may be read in an area of it. */
-export function layVeil(canvas: Pixels, area: Area, ink: string): void {
+export function drawScrim(canvas: Pixels, area: Area, ink: string): void {
   const scrim = imageScrimFor(canvas, area, ink);
   if (scrim.share === 0) return;
   const bytes = scrimmedBytes(scrim);

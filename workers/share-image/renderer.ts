@@ -8,7 +8,7 @@ import { takeEmoji } from "./emoji";
 import { fontName } from "./font-name";
 import { DEFAULT_FONT, type FontSet, letterTest, openFonts } from "./fonts";
 import { type Converter, type Image, profileImage } from "./image";
-import { inkOn, layVeil } from "./ink";
+import { drawScrim, inkOn } from "./ink";
 import { encodePng } from "./png";
 import { type Pixels, rasterize, rasterizeRows, rasterizerReady } from "./raster";
 import { type Area, IMAGE_PLACE, markArea, SceneTree, titleArea, titleBox } from "./scene";
@@ -114,7 +114,7 @@ export async function compose(input: ShareImageInput, tools: Tools): Promise<Com
   const block = layTitle(text, style, titleBox(size, hasMark));
   const area = block && titleArea(block, size, hasMark);
   const color = area ? inkOn(canvas, area, input.titleColor) : input.titleColor;
-  if (area && kind === "image") layVeil(canvas, area, color);
+  if (area && kind === "image") drawScrim(canvas, area, color);
   const markPlace = markArea(widthOf(mark.text, mark.fonts) * SHARE_IMAGE.watermark.fontSize);
   const tree = SceneTree({
     title: block && { content: block, color },

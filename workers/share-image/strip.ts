@@ -4,7 +4,7 @@ import { plain } from "./background";
 import { overlay } from "./composite";
 import { backgroundImage, type Converter } from "./image";
 import { inspect } from "./image-format";
-import { layVeil } from "./ink";
+import { drawScrim } from "./ink";
 import { encodePng } from "./png";
 import { rasterizerReady } from "./raster";
 
@@ -18,6 +18,6 @@ export async function veilStrip(bytes: Uint8Array, name: StripName, convert: Con
   if (!size) throw new Error("not a PNG, JPEG or WebP");
   const strip = plain(WHITE, size);
   overlay(strip, await backgroundImage(bytes, size, convert), { left: 0, top: 0, radius: 0 });
-  layVeil(strip, stripNameArea(strip.width), STRIP_INKS[name]);
+  drawScrim(strip, stripNameArea(strip.width), STRIP_INKS[name]);
   return encodePng(strip, "image");
 }

@@ -28,7 +28,7 @@ export interface TitleBlock {
 }
 
 /**
- * Lays a title out, as large as the specification and the box allow.
+ * Lays a title out, as large as its limits and the box allow.
  * @param text only what the fonts can draw, and stand-ins for emoji
  */
 export function layTitle(

@@ -26,9 +26,9 @@ export const deleteAccountSchema = z.strictObject({
 export type DeleteAccountInput = z.output<typeof deleteAccountSchema>;
 
 /** Things of an account that the screen names one by one; those beyond are counted. */
-export const NAMED_AT_MOST = 50;
+export const MAX_NAMED = 50;
 
-/** What goes with an account: lists hold at most NAMED_AT_MOST, counts are of all. */
+/** What goes with an account: lists hold at most MAX_NAMED, counts are of all. */
 export interface LeavingSummary {
   pages: { id: string; title: string; url: string; isLive: boolean }[];
   pageCount: number;

@@ -17,9 +17,9 @@ export type CardFromPage = {
 };
 
 /**
- * A card from a page, by the specification's mapping: header from the profile's title, subheader from the bio, the
+ * A card from a page: header from the profile's title, subheader from the bio, the
  * background from the page's colours, the logo from the cropped profile image. The font colour is the readable one of
- * black and white by WCAG contrast (architecture §6), the contacts from its contact details, where it has none from links
+ * black and white by WCAG contrast, the contacts from its contact details, where it has none from links
  * that dial or write; a page without any gives the default contacts.
  * @param template what the page was started from: its card gives the look, and the words too while the page still has
  *   the template's name

@@ -4,7 +4,7 @@ import { TITLE_FONTS } from "~/domain/pages/fonts";
 import { gradientSchema } from "~/domain/pages/gradients";
 import { singleLine } from "~/domain/text";
 
-/** The numbers of a share image (specification, section 4, 'Share image generation'). Lengths are pixels. */
+/** The numbers of a share image. Lengths are pixels. */
 export const SHARE_IMAGE = {
   width: 1200,
   height: 675,

@@ -5,8 +5,8 @@ import type { PageContent } from "./schema";
 import { DESIGNED_BLOCKS, defaultTheme, PROFILE_SHAPE, type Theme } from "./theme";
 
 /**
- * The dotted paths of everything on a page that has to be paid for; empty when a free user may save it. These are the
- * specification's conditions of the downgrade check, with branding and SEO as architecture §6 says.
+ * The dotted paths of everything on a page that has to be paid for; empty when a free user may save it: 'Back to free'
+ * takes each of them away.
  */
 export function paidFeatures(content: PageContent): string[] {
   return [

@@ -35,7 +35,7 @@ export interface PassDesign {
 
 const NOBODY = { names: [], places: 0 } as const;
 
-/** The eight arrangements, by `card.design`. The name is always the primary field (architecture §6). */
+/** The eight arrangements, by `card.design`. The name is always the primary field. */
 export const PASS_DESIGNS: readonly PassDesign[] = [
   {
     id: 1,

@@ -19,5 +19,5 @@ export function mayShowChat(path: string): boolean {
   return CHAT_SCREENS.some((screen) => screen.test(path));
 }
 
-/** Pixels between the widget and the window's edges, as the specification has them; it stands on the right in every language. */
+/** Pixels between the widget and the window's edges; it stands on the right in every language. */
 export const CHAT_PLACE = { right: true, vertical: 20, horizontal: 60 } as const;

@@ -54,7 +54,7 @@ export const SHARE_NETWORKS: readonly ShareNetwork[] = [
   },
 ];
 
-/** The size of the networks' windows in px (specification, section 9). */
+/** The size of the networks' windows in px. */
 const WINDOW = { width: 600, height: 540 };
 
 /** Opens a network's share window in the middle of the screen; it cannot reach the page that opened it. */

@@ -1,7 +1,7 @@
 import { useMatches } from "@remix-run/react";
 import type { MessagesHandle } from "~/i18n/with-messages";
 
-/** The names of the screens, as the specification has them; each route says its own in `handle`. */
+/** The names of the screens; each route says its own in `handle`. */
 export type Screen =
   | "landing"
   | "login"

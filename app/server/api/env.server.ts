@@ -17,14 +17,14 @@ export interface UserEnv extends ApiEnv {
 
 export type ApiContext = Context<ApiEnv>;
 
-type Verdict = { target: string } & ({ success: true } | { success: false; error: z.ZodError });
+type ParseResult = { target: string } & ({ success: true } | { success: false; error: z.ZodError });
 
 /** @returns a router whose failed checks are errors of the one table */
 export function newRouter() {
   return new OpenAPIHono<ApiEnv>({ defaultHook: refuseInvalid });
 }
 
-function refuseInvalid(result: Verdict): void {
+function refuseInvalid(result: ParseResult): void {
   if (result.success) return;
   // A part of the path that can be nothing we have is an address that does not exist.
   if (result.target === "param") throw new AppError("not_found");

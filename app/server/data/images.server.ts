@@ -250,7 +250,6 @@ export async function usedImageKeys(db: Database, keys: string[]): Promise<Set<s
       OR EXISTS (SELECT 1 FROM card_images AS image WHERE image.key = wanted.value)
       OR EXISTS (SELECT 1 FROM user_images AS image WHERE image.key = wanted.value)
       OR EXISTS (SELECT 1 FROM temporary_images AS image WHERE image.key = wanted.value)
-      OR EXISTS (SELECT 1 FROM user_images AS image WHERE image.key = wanted.value)
       OR EXISTS (SELECT 1 FROM pages WHERE share_image_key IS NOT NULL AND share_image_key = wanted.value)`);
   return new Set(rows.map(({ used }) => used));
 }

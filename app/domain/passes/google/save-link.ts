@@ -2,7 +2,7 @@
 export const SAVE_ADDRESS = "https://pay.google.com/gp/v/save/";
 
 /** Longer links are cut off by some browsers, says Google. */
-export const SAVE_LINK_MOST = 1800;
+export const MAX_SAVE_LINK = 1800;
 
 export interface SaveMeta {
   /** The service account's address. */

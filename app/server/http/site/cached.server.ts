@@ -20,17 +20,17 @@ export interface Visitor {
 }
 
 /** @returns the document of an address from this isolate's memory, if it is for this visitor */
-export function recallDocument(path: string, visitor: Visitor, now: number): CachedResponse | undefined {
+export function cachedDocument(path: string, visitor: Visitor, now: number): CachedResponse | undefined {
   const { language, confirmed } = visitor;
   const own = confirmed && cacheGet(path, confirmedVariant(language), now);
   if (own && isFor(own, visitor)) return own;
   const found = cacheGet(path, language, now);
-  if (!found) return recallUnknownDocument(path, language, now);
+  if (!found) return cachedUnknownDocument(path, language, now);
   return isFor(found, visitor) ? found : undefined;
 }
 
 /** @returns the same from the data centre's cache */
-export async function recallSharedDocument(
+export async function sharedDocument(
   platform: Platform,
   path: string,
   visitor: Visitor,
@@ -43,7 +43,7 @@ export async function recallSharedDocument(
 }
 
 /** @returns the document that says so, where it is known that an address has nothing to show */
-export function recallUnknownDocument(
+export function cachedUnknownDocument(
   path: string,
   language: LanguageCode,
   now: number,

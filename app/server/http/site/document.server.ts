@@ -13,7 +13,7 @@ import {
   MEMORY_AGE_MS,
   type ResponseSource,
 } from "~/server/platform/site-cache.server";
-import { isOfVersion, recallSharedDocument, UNKNOWN_PATH, type Visitor } from "./cached.server";
+import { isOfVersion, sharedDocument, UNKNOWN_PATH, type Visitor } from "./cached.server";
 import type { SiteDocumentPath } from "./path.server";
 
 /** By this header a route of the site says until when its response holds (milliseconds since the epoch). */
@@ -59,7 +59,7 @@ export async function documentResponse(
   draw: Draw,
 ): Promise<CachedResponse> {
   const { target, language, version } = ask;
-  const known = await recallSharedDocument(platform, target.path, ask);
+  const known = await sharedDocument(platform, target.path, ask);
   if (known && isOfVersion(known, version)) return known;
   const madeAt = Date.now();
   const asOf = knownChange();

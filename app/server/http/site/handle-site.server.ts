@@ -11,7 +11,7 @@ import type { Platform } from "~/server/platform/platform.server";
 import { type CachedResponse, cacheGet } from "~/server/platform/site-cache.server";
 import { isHiddenImage } from "~/server/services/media/hidden-images.server";
 import { existingVersion } from "~/server/services/site/existing-version.server";
-import { isOfVersion, recallDocument } from "./cached.server";
+import { cachedDocument, isOfVersion } from "./cached.server";
 import { respondWithCode, respondWithCodeFile } from "./codes.server";
 import { confirmedLevel } from "./confirm.server";
 import { countAction, countResponse, isUncountedDevice } from "./count.server";
@@ -150,7 +150,7 @@ async function document(
   const context = { surface: "site", platform, ...visitor, isUncounted } as const;
   const draw = (drawn: SiteDocumentPath) =>
     render(new Request(innerUrl(platform, drawn), { headers: { Accept: "text/html" } }), context);
-  const kept = recallDocument(target.path, visitor, Date.now());
+  const kept = cachedDocument(target.path, visitor, Date.now());
   if (kept && isOfVersion(kept, asked)) return counted(request, url, kept, platform);
   const version = asked === undefined ? undefined : await existingVersion(platform, target.path, asked);
   if (kept && version === undefined) return counted(request, url, kept, platform);

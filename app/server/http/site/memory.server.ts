@@ -4,7 +4,7 @@ import { isPlainSearch } from "~/domain/visits/tracking";
 import { isCacheFresh, shouldSync, syncChanges } from "~/server/data/change-log.server";
 import { type Background, logError, type Platform } from "~/server/platform/platform.server";
 import { type CachedResponse, cacheGet } from "~/server/platform/site-cache.server";
-import { recallUnknownDocument } from "./cached.server";
+import { cachedUnknownDocument } from "./cached.server";
 import { countResponse } from "./count.server";
 import { responseOf } from "./response.server";
 import { visitorLanguage } from "./visitor-language.server";
@@ -30,7 +30,7 @@ export function responseFromCache(
   const path = url.pathname;
   const kept = path.startsWith("/q/")
     ? cacheGet(path, userAgentClass(request.headers.get("User-Agent")), now)
-    : recallPublic(path, visitorLanguage(request), now);
+    : cachedPublic(path, visitorLanguage(request), now);
   if (!kept || (kept.gate !== undefined && request.headers.has("Cookie"))) return null;
   if (shouldSync(now)) {
     const platform = create.createPlatform();
@@ -41,8 +41,8 @@ export function responseFromCache(
 }
 
 /** A document for everybody: who has confirmed a level takes the long way. */
-function recallPublic(path: string, language: LanguageCode, now: number): CachedResponse | undefined {
-  return cacheGet(path, language, now) ?? recallUnknownDocument(path, language, now);
+function cachedPublic(path: string, language: LanguageCode, now: number): CachedResponse | undefined {
+  return cacheGet(path, language, now) ?? cachedUnknownDocument(path, language, now);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { UserActor } from "~/domain/accounts/actor";
-import { type LeavingSubscription, type LeavingSummary, NAMED_AT_MOST } from "~/domain/accounts/leaving";
+import { type LeavingSubscription, type LeavingSummary, MAX_NAMED } from "~/domain/accounts/leaving";
 import { pageUrl } from "~/domain/addresses";
 import { amountOf } from "~/domain/billing/amounts";
 import { isPaid } from "~/domain/billing/entitlement";
@@ -16,16 +16,16 @@ import { listSubscriptions } from "~/server/data/subscriptions.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { withdrawalOf } from "~/server/services/billing/withdrawal.server";
 
-/** What goes when the actor deletes their account: named up to NAMED_AT_MOST of a kind, and counted. */
+/** What goes when the actor deletes their account: named up to MAX_NAMED of a kind, and counted. */
 export async function getLeavingSummary(platform: Platform, actor: UserActor): Promise<LeavingSummary> {
   assertCan(actor, "delete", ownOf(actor, "account"));
   const { db, config } = platform;
   const now = platform.now();
   const [counts, pages, cards, members, team] = await Promise.all([
     countLeaving(db, actor.userId, now),
-    listOwnPages(db, actor.userId, NAMED_AT_MOST),
-    listOwnCards(db, actor.userId, NAMED_AT_MOST),
-    listTeamPeople(db, actor.userId, NAMED_AT_MOST),
+    listOwnPages(db, actor.userId, MAX_NAMED),
+    listOwnCards(db, actor.userId, MAX_NAMED),
+    listTeamPeople(db, actor.userId, MAX_NAMED),
     countMembers(db, actor.userId),
   ]);
   const ids = cards.map(({ id }) => id);

@@ -9,7 +9,7 @@ import { isPermanent } from "~/server/platform/permanent-failure.server";
 import type { Platform } from "~/server/platform/platform.server";
 
 /** Devices a run tells: few enough for the requests that one invocation may make. */
-const DEVICES_A_RUN = 200;
+const DEVICE_BATCH_SIZE = 200;
 const AT_ONCE = 6;
 
 /**
@@ -19,10 +19,10 @@ const AT_ONCE = 6;
  */
 export async function pushPass(platform: Platform, payload: JobPayload<"pushPass">): Promise<void> {
   const { cardId, slot, after } = payload;
-  const devices = await devicesOfCard(platform.db, cardId, after, DEVICES_A_RUN);
+  const devices = await devicesOfCard(platform.db, cardId, after, DEVICE_BATCH_SIZE);
   const last = devices.at(-1);
   if (!last) return;
-  if (devices.length === DEVICES_A_RUN) {
+  if (devices.length === DEVICE_BATCH_SIZE) {
     const next = { cardId, slot, after: last.place };
     await writeAll(platform.db, [
       enqueue({ name: "pushPass", shard: "system", payload: next }, platform.now()),
