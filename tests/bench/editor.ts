@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
-import { gzipSync } from "node:zlib";
 import { type Browser, type CDPSession, chromium, type Page } from "playwright";
 import { chromiumPath } from "../support/chromium.ts";
+import { gzipBytes } from "../support/first-load.ts";
 import { PORT } from "./runtime.ts";
 
 const BLOCKS = 200;
@@ -18,12 +17,15 @@ export interface EditorFigures {
   eventTiming: number;
 }
 
-/** Opens the built editor in Chromium: what it fetches before the first key, and what a key costs with 200 blocks. */
-export async function measureEditor(): Promise<EditorFigures> {
+/**
+ * Opens the built editor in Chromium: what it fetches before the first key, and what a key costs with 200 blocks.
+ * @param client the folder of the build's files
+ */
+export async function measureEditor(client = "build/client"): Promise<EditorFigures> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox"] });
   try {
-    const { bytes, files } = await fetchedBeforeTyping(browser);
-    const { script, eventTiming } = await keystrokes(browser);
+    const { bytes, files } = await fetchedBeforeTyping(browser, client);
+    const { script, eventTiming } = await keystrokes(browser, client);
     return { bytes, files, script, eventTiming };
   } finally {
     await browser.close();
@@ -31,14 +33,13 @@ export async function measureEditor(): Promise<EditorFigures> {
 }
 
 /** The bench's runtime has no files, so they come from the build. @returns the page, and what it fetched so far */
-async function openEditor(browser: Browser, draft?: unknown) {
+async function openEditor(browser: Browser, client: string, draft?: unknown) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en" });
-  const fetched = new Map<string, number>();
+  const fetched = new Set<string>();
   await context.route("**/assets/**", async (route) => {
     const { pathname } = new URL(route.request().url());
-    const body = readFileSync(`build/client${pathname}`);
-    if (pathname.endsWith(".js")) fetched.set(pathname, gzipSync(body).length);
-    await route.fulfill({ path: `build/client${pathname}` });
+    if (pathname.endsWith(".js")) fetched.add(pathname);
+    await route.fulfill({ path: `${client}${pathname}` });
   });
   const page = await context.newPage();
   if (draft) {
@@ -51,16 +52,15 @@ async function openEditor(browser: Browser, draft?: unknown) {
   return { page, fetched };
 }
 
-async function fetchedBeforeTyping(browser: Browser) {
-  const { page, fetched } = await openEditor(browser);
+async function fetchedBeforeTyping(browser: Browser, client: string) {
+  const { page, fetched } = await openEditor(browser, client);
   await page.getByLabel("Title").click();
-  const sizes = [...fetched.values()];
   await page.close();
-  return { bytes: sizes.reduce((sum, size) => sum + size, 0), files: sizes.length };
+  return { bytes: gzipBytes(client, fetched), files: fetched.size };
 }
 
-async function keystrokes(browser: Browser) {
-  const { page } = await openEditor(browser, { value: largeDraft(), version: null });
+async function keystrokes(browser: Browser, client: string) {
+  const { page } = await openEditor(browser, client, { value: largeDraft(), version: null });
   await page.getByRole("tab", { name: "Blocks", exact: true }).click();
   await page.getByRole("button", { name: /^Text/ }).first().click();
   const field = page.getByRole("textbox", { name: "Text" });

@@ -26,7 +26,7 @@ export function buildCommit(commit: string): EarlierTree {
     symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
     execFileSync("npm", ["run", "build"], {
       cwd: folder,
-      stdio: ["ignore", "ignore", "inherit"],
+      stdio: ["ignore", "ignore", "pipe"],
       env: { ...process.env, NODE_ENV: "production" },
     });
   } catch (error) {
