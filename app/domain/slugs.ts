@@ -99,16 +99,28 @@ export function slugWithSuffix(slug: string, suffix: string): string {
 }
 
 const ENDINGS = ["me", "hello", "studio", "link", "2", "3"];
+/** What an address is made of where the text gives none: it is in another script, or its words are nobody's to have. */
+const PLAIN = "my-page";
+
+/** A number of so many digits, none of them a zero in front. */
+const randomNumber = (digits: number): string => {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  const first = 10 ** (digits - 1);
+  return String(first + (random % (9 * first)));
+};
 
 /**
- * Addresses to propose when one is taken or not possible, the nearest first. Each is free of problems; whether one is
- * taken is for the caller to ask.
+ * Addresses to propose when one is taken or not possible, the nearest first: the text itself in the form of an address,
+ * then with endings. Each is free of problems; whether one is taken is for the caller to ask.
  */
-export function suggestSlugs(slug: string): string[] {
-  const base = slugFrom(slug);
+export function suggestSlugs(text: string): string[] {
+  const base = slugFrom(text);
   const problem = slugProblem(base);
   // One that is only too short makes a good beginning.
-  const stem = problem === null || problem === "format" ? base : randomBase32(6);
-  const endings = [...ENDINGS, randomBase32(4)];
-  return endings.map((ending) => slugWithSuffix(stem, ending)).filter((made) => slugProblem(made) === null);
+  const isNamed = problem === null || problem === "format";
+  const numbers = [2, 3, 4, 5].map(randomNumber);
+  const endings = isNamed ? [...ENDINGS, ...numbers.slice(1, 3)] : numbers;
+  const own = problem === null && base !== normalizeSlug(text) ? [base] : [];
+  const made = endings.map((ending) => slugWithSuffix(isNamed ? base : PLAIN, ending));
+  return [...own, ...made].filter((slug) => slugProblem(slug) === null);
 }

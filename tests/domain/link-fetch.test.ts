@@ -172,6 +172,32 @@ not an address, really. None e.g. here`;
   expect(pastedLinks("")).toEqual([]);
 });
 
+test("words on either side of an address are its title, in every script and on every line", () => {
+  const words = fc.constantFrom("Our cups", "واتساب", "חנות הספרים", "お店", "Tea & cake", "Crêpes", "");
+  const address = fc.constantFrom("https://wa.me/96170123456", "https://shop.kunsthalle.de/cups", "etsy.com/ada");
+  const between = fc.constantFrom(" ", "\t", " - ", " – ", ": ", " | ", "|", ", ", "، ");
+  const line = fc.record({ address, words, between, isBefore: fc.boolean() });
+  const urlOf = (text: string) => (text.startsWith("https") ? text : `https://${text}`);
+  fc.assert(
+    fc.property(fc.uniqueArray(line, { selector: (one) => one.address, minLength: 1 }), (lines) => {
+      const text = lines.map(({ address, words, between, isBefore }) => {
+        if (!words) return address;
+        return isBefore ? `${words}${between}${address}` : `${address}${between}${words}`;
+      });
+      expect(pastedLinks(text.join("\n"))).toEqual(
+        lines.map(({ address, words }) => ({ url: urlOf(address), ...(words && { title: words }) })),
+      );
+    }),
+    { numRuns: fuzzRuns(300) },
+  );
+  expect(pastedLinks("Shop:https://a.com/x")).toEqual([{ url: "https://a.com/x", title: "Shop" }]);
+  expect(pastedLinks("https://wa.me/96170123456\u200F واتساب")).toEqual([
+    { url: "https://wa.me/96170123456", title: "واتساب" },
+  ]);
+  for (const two of ["https://a.com/x etsy.com", "https://a.com/x|https://etsy.com", "https://a.com/x, etsy.com"])
+    expect(pastedLinks(two)).toEqual([{ url: "https://a.com/x" }, { url: "https://etsy.com/" }]);
+});
+
 test("every pasted link is one that can be stored, and no more than a block holds", () => {
   const piece = fc.oneof(
     fc.webUrl(),

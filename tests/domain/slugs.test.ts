@@ -71,6 +71,9 @@ test("suggestions and random addresses can be used", () => {
     }),
   );
   expect(suggestSlugs("ada")[0]).toBe("ada-me");
+  expect(suggestSlugs("sweet cakes!!").slice(0, 2)).toEqual(["sweet-cakes", "sweet-cakes-me"]);
+  for (const none of ["admin", "حلويات ليلى", "!!"])
+    for (const slug of suggestSlugs(none)) expect(slug).toMatch(/^my-page-\d{2,5}$/);
 });
 
 test("the schema lowers, and its output passes again", () => {

@@ -40,8 +40,9 @@ test("who has a page elsewhere starts with what they pick of it", async ({ page 
   await page.waitForURL(/\/editor\/new$/);
   await expect.poll(() => shownLinks(page)).toEqual(["Order a loaf", "Ring us"]);
   await expect(preview(page).getByText("Bread, slowly.")).toBeVisible();
+  // What the page starts with is where its history starts.
   await page.keyboard.press("Control+z");
-  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("");
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Mill Bakery");
 });
 
 test("the only link that was pasted is offered to be taken over, as one change", async ({ page }) => {

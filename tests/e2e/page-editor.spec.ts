@@ -209,11 +209,21 @@ test("a reload keeps what was typed, and it can be discarded", async ({ page }) 
   page.on("dialog", (dialog) => dialog.accept());
   await page.reload();
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Half a thought");
-  await expect(page.getByText("Your unsaved changes are back.")).toBeVisible();
-  await page.getByRole("button", { name: "Discard them" }).click();
-  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("");
+  const back = page.getByText("Your unsaved changes are back.");
+  await expect(back).toBeVisible();
+  // It is where the history starts.
+  await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeDisabled();
   await page.keyboard.press(`${MOD}+z`);
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Half a thought");
+  await page.getByRole("button", { name: "Discard them" }).click();
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("");
+  await page
+    .getByRole("alertdialog", { name: "Your unsaved changes are discarded" })
+    .getByText("Undo")
+    .click();
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Half a thought");
+  await page.reload();
+  await expect(back).toBeVisible();
 });
 
 test("what came back is said until it is saved, and not of what is typed after that", async ({ page }) => {

@@ -4,6 +4,7 @@ import { fillSignUp, PASSWORD, preview, saveButton, signUp, tab, unique } from "
 import { expect, test } from "./test.ts";
 
 const nameField = (page: Page) => page.getByRole("textbox", { name: "Your name or your business" });
+const goOn = (page: Page, title: string) => page.getByRole("button", { name: `Go on with ${title}` });
 const toEditor = (page: Page) => page.getByRole("button", { name: "Go to the editor" });
 
 test("from an address that one wants to a live page, over a template, a name and the sign-up", async ({
@@ -37,6 +38,7 @@ test("from an address that one wants to a live page, over a template, a name and
   await page.reload();
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Nora's Cakes");
   await page.goto("/editor");
+  await goOn(page, "Nora's Cakes").click();
   await page.waitForURL(/\/editor\/new$/);
   await saveButton(page).click();
   await page.waitForURL(/\/sign-up/);
@@ -87,6 +89,8 @@ test("who chooses nothing starts with a free theme, and a signed-in person goes 
   await tab(page, "Themes").click();
   await expect(page.getByRole("button", { name: "In use: Harbour" })).toBeDisabled();
   await page.goto("/editor?theme=ledger");
+  await expect(page.getByRole("button", { name: "Start with Ledger" })).toBeEnabled();
+  await goOn(page, "Harbour Cakes").click();
   await page.waitForURL(/\/editor\/new$/);
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Harbour Cakes");
 });
@@ -117,6 +121,7 @@ test("an address that no page can have is told, and a page that was begun takes 
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Ada");
   const slug = unique("later");
   await page.goto(`/editor?address=${slug}`);
+  await goOn(page, "Ada").click();
   await page.waitForURL(/\/editor\/new$/);
   await tab(page, "Settings").click();
   await expect(page.getByRole("textbox", { name: "Address of the page" })).toHaveValue(slug);
@@ -184,6 +189,7 @@ test("what was chosen is there after the editor could not be loaded", async ({ p
   await expect(page.getByText("Something went wrong")).toBeVisible();
   await page.unrouteAll();
   await page.goto("/editor");
+  await goOn(page, title).click();
   await page.waitForURL(/\/editor\/new$/);
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(title);
   await expect(preview(page).getByRole("heading", { name: title })).toBeVisible();
@@ -200,17 +206,41 @@ test("a page that was begun for one address is asked which one it gets when anot
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Ada");
   const address = page.getByRole("textbox", { name: "Address of the page" });
   for (const [chosen, expected] of [
-    [first, first],
-    [second, second],
-  ]) {
+    [/^Go on with Ada$/, first],
+    [new RegExp(`/${second}$`), second],
+  ] as const) {
     await page.goto(`/editor?address=${second}`);
     await expect(page.getByRole("heading", { name: "You have begun a page already" })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole("button", { name: new RegExp(`/${chosen}$`) }).click();
+    await page.getByRole("button", { name: chosen }).click();
     await page.waitForURL(/\/editor\/new$/);
     await tab(page, "Settings").click();
-    await expect(address).toHaveValue(expected ?? "");
+    await expect(address).toHaveValue(expected);
   }
+});
+
+test("after a draft was saved for the sign-up, a theme asks first and then takes its place", async ({
+  page,
+}) => {
+  await page.goto("/editor");
+  await page.getByRole("button", { name: "Start empty" }).click();
+  await nameField(page).fill("Ada");
+  await toEditor(page).click();
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Ada");
+  await saveButton(page).click();
+  await page.waitForURL(/\/sign-up/);
+  await page.goto("/editor?theme=swiss-grid");
+  await expect(page.getByText("“Ada” is kept in this browser.")).toBeVisible();
+  await page.getByRole("button", { name: "Start with Swiss grid" }).click();
+  await nameField(page).fill("Grid");
+  await toEditor(page).click();
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Grid");
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Grid");
+  await page.goto("/editor");
+  await expect(goOn(page, "Grid")).toBeVisible();
+  await page.getByRole("button", { name: "Start a new page" }).click();
+  await expect(page.getByRole("heading", { name: "What does your page start from?" })).toBeVisible();
 });
 
 test("a made-up address that somebody else has is not promised", async ({ page }) => {

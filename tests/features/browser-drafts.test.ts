@@ -3,6 +3,7 @@ import { newId } from "~/domain/ids";
 import { LIMITS } from "~/domain/limits";
 import { draftIds, forgetDrafts, rememberDraft } from "~/features/editing/draft-ids";
 import { keepDraft, readDraft } from "~/features/editing/local-draft";
+import { giveUpWaitingPage, waitingPage } from "~/features/pages/start/waiting-page";
 
 /** A browser's storage; `room` is how many characters a value may have. */
 function storage(room = Number.POSITIVE_INFINITY): Storage {
@@ -61,4 +62,26 @@ test("whether an autosave was stored is told, and one that cannot be read is rep
   }
   vi.stubGlobal("localStorage", storage(3));
   expect(keepDraft("page:new:a", { value: "typed", version: 1, base: "base" })).toBe(false);
+});
+
+test("a page that was begun is told by what its editor opens with, and given up for another", () => {
+  const value = { content: { profile: { title: " Ada " } }, slug: "ada" };
+  const temporaryId = newId("tmp");
+  keepDraft("page:new:anonymous", { value, version: null, base: value, temporaryId });
+  // Nothing on the server waits under this id.
+  expect(waitingPage(undefined)).toBeNull();
+  rememberDraft(temporaryId);
+  expect(waitingPage(undefined)).toMatchObject({ title: "Ada", slug: "ada" });
+  // After signing in it is the account's by now, but for what was typed since.
+  expect(waitingPage("us_1")).toBeNull();
+  keepDraft("page:new:anonymous", {
+    value: { ...value, slug: "a" },
+    version: null,
+    base: value,
+    temporaryId,
+  });
+  expect(waitingPage("us_1")).toMatchObject({ slug: "a" });
+  giveUpWaitingPage(undefined);
+  expect(waitingPage(undefined)).toBeNull();
+  expect(Object.keys(localStorage)).toContain(`draft:aside:${temporaryId}`);
 });

@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
 import type { FieldError } from "~/domain/errors";
 import { isSameJson } from "~/domain/merge";
+import type { EditingDescription } from "~/features/editing/session/description";
+import { discardUnsaved } from "~/features/editing/session/discard";
+import type { EditingSession } from "~/features/editing/session/editing-session";
 import { type SessionAction, type SessionRules, sessionReducer } from "~/features/editing/session/reducer";
 import { type Session, startSession } from "~/features/editing/session/session";
+import { createSessionStore } from "~/features/editing/session/store";
 
 interface Note {
   draft: { title: string; text: string };
@@ -21,6 +25,8 @@ const rules: SessionRules<Note> = {
   controlOf: ({ field }) => `note-${field}`,
 };
 const reduce = sessionReducer(rules);
+// why: a store and discarding ask for these parts of a description alone.
+const description = { ...rules, imagesOf: () => [] } as unknown as EditingDescription<Note>;
 const BASE = { title: "a", text: "t" };
 
 const open = (stored: Note["stored"] | null = { version: 3 }) =>
@@ -162,6 +168,44 @@ test("an autosave goes on from the version that it was typed on", () => {
     });
     expect(run(discarded, { type: "undo" }).history.present.text).toBe("mine");
   }
+});
+
+test("what came back is where the history starts: no undo takes it away", () => {
+  const draft = { title: "mine", text: "t" };
+  const back = { type: "restored", draft, version: null, base: undefined, temporaryId: undefined } as const;
+  for (const session of [open(), open(null)]) {
+    const restored = run(session, { ...back, at: 0 });
+    expect(run(restored, { type: "undo" })).toMatchObject({ isDirty: true, history: { present: draft } });
+    const typed = run(restored, edit({ ...draft, text: "more" }, 9_000), { type: "undo" }, { type: "undo" });
+    expect(typed.history.present).toEqual(draft);
+  }
+  // What was typed before it came back is a step of its own.
+  const early = run(open(null), edit({ text: "early" }), { ...back, at: 9_000 });
+  expect(early.history.present).toEqual(draft);
+  expect(run(early, { type: "undo" }).history.present.text).toBe("early");
+});
+
+test("what was discarded is put back on the version that it was typed on", () => {
+  const typed = {
+    draft: { title: "mine", text: "t" },
+    version: 2,
+    base: { title: "old", text: "t" },
+    temporaryId: undefined,
+  };
+  const store = createSessionStore(description, { draft: BASE, stored: { version: 3 } }, { tab: "general" });
+  store.dispatch({ type: "restored", ...typed, at: 0 });
+  const before = store.getState();
+  const putBack = discardUnsaved({ store } as unknown as EditingSession<Note>);
+  expect(store.getState()).toMatchObject({ isDirty: false, stored: { version: 3 }, saved: BASE });
+  putBack();
+  const { history, stored, saved, isDirty, isRestored } = store.getState();
+  expect({ stored, saved, isDirty, isRestored }).toEqual({
+    stored: before.stored,
+    saved: before.saved,
+    isDirty: true,
+    isRestored: true,
+  });
+  expect(history.present).toEqual(typed.draft);
 });
 
 test("an autosave that says what is stored is nothing that came back", () => {

@@ -11,8 +11,16 @@ export interface PastedLink {
 const BULLET = /^(?:[-*+•·–—▪◦‣]|\d{1,3}[.)])\s+/u;
 /** `[title](address)` as Markdown writes links. */
 const MARKDOWN = /^\[([^\]]{1,300})\]\((\S{1,2048})\)$/;
-/** Another address after a blank; an address itself may have blanks in it. */
+/** Another address after a blank. */
 const SECOND = /\s(?:https?:\/\/|www\.)/i;
+/** An address with blanks in it: of a file, or a telephone number. Behind any other one a blank ends it. */
+const WITH_BLANKS =
+  /\s[^\s/]*\.(?:pdf|docx?|xlsx?|pptx?|jpe?g|png|gif|svg|webp|html?|mp[34]|zip|txt|epub|ics|vcf)$|^(?:tel:|sms:)?\+?[\d\s()./-]+$/i;
+/** What stands between an address and its words. */
+const SEPARATORS = /[,;|\t\u060C\u061B\u3001\uFF0C]\s*|\s+/;
+/** Separators and invisible marks at the ends of a title. */
+const TITLE_ENDS =
+  /^[\s,;:|–—\-\u060C\u061B\u3001\uFF0C\uFF1A\u200B-\u200F\u202A-\u202E\u2066-\u2069]+|[\s,;:|–—\-\u060C\u061B\u3001\uFF0C\uFF1A\u200B-\u200F\u202A-\u202E\u2066-\u2069]+$/gu;
 /** A pasted text of this many characters at most is looked at. */
 const MAX_TEXT = 100_000;
 
@@ -26,8 +34,8 @@ export interface Pasted {
 }
 
 /**
- * The links in a pasted text: a line, or a part between commas, semicolons or blanks, that is an address, with the words
- * before or after it in its line as its title. Each address once, at most as many as a block holds.
+ * The links in a pasted text: a line, or a part between commas, semicolons, bars or blanks, that is an address, with the
+ * words before or after it in its line as its title. Each address once, at most as many as a block holds.
  */
 export function readPasted(text: string): Pasted {
   const found = new Map<string, PastedLink>();
@@ -54,9 +62,13 @@ function linksOfLine(raw: string): PastedLink[] {
   if (line === "") return [];
   const [, words, address] = MARKDOWN.exec(line) ?? [];
   if (words && address) return linkOf(address, words);
-  const whole = addressIn(line);
-  if (whole && !/[,;]\s/.test(line) && !SECOND.test(line)) return [{ url: whole }];
-  const parts = line.split(/[,;\t]\s*|\s+/).filter(Boolean);
+  const whole = !/\s/.test(line) || WITH_BLANKS.test(line) ? addressIn(line) : null;
+  if (whole && !/[,;]\s|\|/.test(line) && !SECOND.test(line)) return [{ url: whole }];
+  // `Name:https://…` has no blank that parts them.
+  const parts = line
+    .replace(/([:|,;–—-])(?=https?:\/\/)/gi, "$1 ")
+    .split(SEPARATORS)
+    .filter(Boolean);
   const links = parts.flatMap((part) => linkOf(part));
   const [only] = links;
   if (links.length !== 1 || !only) return links;
@@ -66,7 +78,7 @@ function linksOfLine(raw: string): PastedLink[] {
 
 /** What stands in the line beside its only address: `My shop: https://…`, `https://… – My shop`. */
 function titleBeside(line: string, address: string): string {
-  const rest = line.replace(address, " ").replace(/^[\s,;:|–—-]+|[\s,;:|–—-]+$/gu, "");
+  const rest = line.replace(address, " ").replace(TITLE_ENDS, "");
   return [...rest.replace(/\s+/g, " ")].slice(0, LIMITS.linkTitle).join("");
 }
 
@@ -80,7 +92,7 @@ function linkOf(part: string, title?: string): PastedLink[] {
  * country code. A bare name counts where nothing but letters of a host are in it.
  */
 function addressIn(part: string): string | null {
-  const text = part.replace(/^[<("'«„“]+|[>)"'»“”.,;!]+$/gu, "");
+  const text = part.replace(/^[<("'«„“]+|[>)"'»“”.,;:!]+$/gu, "");
   if (!/[.:@+]/.test(text)) return null;
   const isTold = /^(?:[a-z][a-z0-9+-]*:|\/\/|www\.|\+\d)/i.test(text) || /[@/]/.test(text);
   if (!isTold && !/^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u.test(text)) return null;

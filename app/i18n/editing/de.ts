@@ -52,6 +52,7 @@ export default {
   restored: {
     text: "Deine ungespeicherten Änderungen sind wieder da.",
     discard: "Verwerfen",
+    discarded: "Deine ungespeicherten Änderungen sind verworfen",
   },
   login: {
     text: "Du bist abgemeldet. Melde dich wieder an und speichere dann: Alles, was du getippt hast, bleibt erhalten.",

@@ -52,6 +52,7 @@ export default {
   restored: {
     text: "Hemos recuperado tus cambios sin guardar.",
     discard: "Descartarlos",
+    discarded: "Hemos descartado tus cambios sin guardar",
   },
   login: {
     text: "Tu sesión se ha cerrado. Vuelve a entrar y guarda después: todo lo que escribiste sigue aquí.",

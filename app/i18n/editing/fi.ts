@@ -52,6 +52,7 @@ export default {
   restored: {
     text: "Tallentamattomat muutoksesi ovat taas täällä.",
     discard: "Hylkää ne",
+    discarded: "Tallentamattomat muutoksesi hylättiin",
   },
   login: {
     text: "Olet kirjautunut ulos. Kirjaudu uudelleen ja tallenna: kaikki kirjoittamasi on tallessa.",

@@ -52,6 +52,7 @@ export default {
   restored: {
     text: "Vos modifications non enregistrées sont de retour.",
     discard: "Les abandonner",
+    discarded: "Vos modifications non enregistrées sont abandonnées",
   },
   login: {
     text: "Votre session est fermée. Reconnectez-vous, puis enregistrez : tout ce que vous avez saisi est gardé.",

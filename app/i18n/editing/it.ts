@@ -52,6 +52,7 @@ export default {
   restored: {
     text: "Le tue modifiche non salvate sono di nuovo qui.",
     discard: "Scarta",
+    discarded: "Le tue modifiche non salvate sono state scartate",
   },
   login: {
     text: "La sessione è finita. Accedi di nuovo e poi salva: tutto quello che hai scritto è conservato.",

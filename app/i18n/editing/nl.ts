@@ -52,6 +52,7 @@ export default {
   restored: {
     text: "Je niet-opgeslagen wijzigingen zijn er weer.",
     discard: "Weggooien",
+    discarded: "Je niet-opgeslagen wijzigingen zijn weggegooid",
   },
   login: {
     text: "Je bent uitgelogd. Log weer in en sla dan op: alles wat je hebt getypt, blijft bewaard.",

@@ -54,6 +54,7 @@ export default {
   restored: {
     text: "Niezapisane zmiany wróciły.",
     discard: "Odrzuć",
+    discarded: "Niezapisane zmiany odrzucono",
   },
   login: {
     text: "Sesja się skończyła. Zaloguj się ponownie, a potem zapisz: cały wpisany tekst jest zachowany.",

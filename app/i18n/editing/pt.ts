@@ -52,6 +52,7 @@ export default {
   restored: {
     text: "Recuperámos as tuas alterações por guardar.",
     discard: "Descartá-las",
+    discarded: "As tuas alterações por guardar foram descartadas",
   },
   login: {
     text: "A tua sessão terminou. Entra de novo e depois guarda: tudo o que escreveste se mantém.",

@@ -53,7 +53,7 @@ export default {
   slugBlank: "Page URL cannot be blank",
   slugRestricted: "This page URL is restricted",
   slugTaken: "URL {{url}} has already been taken",
-  slugFormat: "Use 3 to 50 letters, digits and hyphens, no hyphen at an end.",
+  slugFormat: "Use 3 to 50 of the letters a to z, digits and hyphens, no hyphen at an end.",
   importEmpty: "No contacts were found in this file.",
   importTooManyRows: "This file has more than {{max}} contacts. Please split it.",
   importsWaiting: "Several imports are under way already. Please wait until one is done.",

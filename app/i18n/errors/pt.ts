@@ -53,7 +53,7 @@ export default {
   slugBlank: "O endereço da página não pode estar vazio",
   slugRestricted: "Este endereço não é permitido",
   slugTaken: "O endereço {{url}} já está ocupado",
-  slugFormat: "Usa 3 a 50 letras, algarismos e hífenes, sem hífen no início nem no fim.",
+  slugFormat: "Usa 3 a 50 carateres: letras de a a z, algarismos e hífenes, sem hífen no início nem no fim.",
   importEmpty: "Não foram encontrados contactos neste ficheiro.",
   importTooManyRows: "Este ficheiro tem mais de {{max}} contactos. Divide-o em vários.",
   importsWaiting: "Já há várias importações em curso. Espera que uma termine.",

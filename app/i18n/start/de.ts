@@ -54,6 +54,10 @@ export default {
   },
   begun: {
     title: "Du hast schon eine Seite begonnen",
-    text: "Sie liegt in diesem Browser, für eine andere Adresse. Welche soll sie bekommen?",
+    text: "„{{title}}“ liegt in diesem Browser. Eine neue Seite würde hier an ihre Stelle treten.",
+    goOn: "Mit {{title}} weitermachen",
+    goOnAt: "Damit weitermachen, unter {{address}}",
+    startNew: "Neue Seite beginnen",
+    untitled: "Seite ohne Titel",
   },
 } satisfies Translated<typeof en>;

@@ -50,6 +50,10 @@ export default {
   },
   begun: {
     title: "You have begun a page already",
-    text: "It is kept in this browser, for another address. Which one should it get?",
+    text: "“{{title}}” is kept in this browser. A new page would take its place here.",
+    goOn: "Go on with {{title}}",
+    goOnAt: "Go on with it, at {{address}}",
+    startNew: "Start a new page",
+    untitled: "a page without a title",
   },
 };

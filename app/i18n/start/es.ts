@@ -52,6 +52,10 @@ export default {
   },
   begun: {
     title: "Ya has empezado una página",
-    text: "Está guardada en este navegador, para otra dirección. ¿Cuál quieres que tenga?",
+    text: "«{{title}}» está guardada en este navegador. Una página nueva ocuparía aquí su lugar.",
+    goOn: "Continuar con {{title}}",
+    goOnAt: "Continuar con ella, en {{address}}",
+    startNew: "Empezar una página nueva",
+    untitled: "Página sin título",
   },
 } satisfies Translated<typeof en>;

@@ -52,6 +52,10 @@ export default {
   },
   begun: {
     title: "Olet jo aloittanut sivun",
-    text: "Se on tallessa tässä selaimessa toiselle osoitteelle. Kumman osoitteen se saa?",
+    text: "”{{title}}” on tallessa tässä selaimessa. Uusi sivu tulisi tässä sen tilalle.",
+    goOn: "Jatka: {{title}}",
+    goOnAt: "Jatka sitä osoitteessa {{address}}",
+    startNew: "Aloita uusi sivu",
+    untitled: "Nimetön sivu",
   },
 } satisfies Translated<typeof en>;

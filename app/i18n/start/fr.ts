@@ -54,6 +54,10 @@ export default {
   },
   begun: {
     title: "Vous avez déjà commencé une page",
-    text: "Elle est gardée dans ce navigateur, pour une autre adresse. Laquelle doit-elle avoir ?",
+    text: "« {{title}} » est gardée dans ce navigateur. Une nouvelle page y prendrait sa place.",
+    goOn: "Continuer avec {{title}}",
+    goOnAt: "Continuer avec elle, à l’adresse {{address}}",
+    startNew: "Commencer une nouvelle page",
+    untitled: "Page sans titre",
   },
 } satisfies Translated<typeof en>;

@@ -53,6 +53,10 @@ export default {
   },
   begun: {
     title: "Hai già iniziato una pagina",
-    text: "È conservata in questo browser, per un altro indirizzo. Quale deve avere?",
+    text: "«{{title}}» è conservata in questo browser. Una nuova pagina prenderebbe qui il suo posto.",
+    goOn: "Continua con {{title}}",
+    goOnAt: "Continua con questa, su {{address}}",
+    startNew: "Inizia una nuova pagina",
+    untitled: "Pagina senza titolo",
   },
 } satisfies Translated<typeof en>;

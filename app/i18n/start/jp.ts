@@ -52,6 +52,10 @@ export default {
   },
   begun: {
     title: "作りかけのページがあります",
-    text: "このブラウザに、別のアドレス用として保存されています。どちらのアドレスにしますか？",
+    text: "「{{title}}」がこのブラウザに保存されています。新しいページを始めると、ここではそれに置き換わります。",
+    goOn: "{{title}}の続きを作る",
+    goOnAt: "{{address}}で続きを作る",
+    startNew: "新しいページを始める",
+    untitled: "無題のページ",
   },
 } satisfies Translated<typeof en>;

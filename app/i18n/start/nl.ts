@@ -53,6 +53,10 @@ export default {
   },
   begun: {
     title: "Je bent al aan een pagina begonnen",
-    text: "Hij staat in deze browser, voor een ander adres. Welk adres moet hij krijgen?",
+    text: "‘{{title}}’ staat in deze browser. Een nieuwe pagina komt hier in de plaats ervan.",
+    goOn: "Verdergaan met {{title}}",
+    goOnAt: "Ermee verdergaan, op {{address}}",
+    startNew: "Nieuwe pagina beginnen",
+    untitled: "Pagina zonder titel",
   },
 } satisfies Translated<typeof en>;

@@ -52,6 +52,10 @@ export default {
   },
   begun: {
     title: "Masz już rozpoczętą stronę",
-    text: "Jest w tej przeglądarce, z innym adresem. Który adres ma mieć?",
+    text: "„{{title}}” jest w tej przeglądarce. Nowa strona zajęłaby tu jej miejsce.",
+    goOn: "Kontynuuj: {{title}}",
+    goOnAt: "Kontynuuj ją pod adresem {{address}}",
+    startNew: "Zacznij nową stronę",
+    untitled: "Strona bez tytułu",
   },
 } satisfies Translated<typeof en>;

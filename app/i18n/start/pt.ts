@@ -52,6 +52,10 @@ export default {
   },
   begun: {
     title: "Já começaste uma página",
-    text: "Está guardada neste navegador, para outro endereço. Qual deve ter?",
+    text: "«{{title}}» está guardada neste navegador. Uma página nova ficaria aqui no seu lugar.",
+    goOn: "Continuar com {{title}}",
+    goOnAt: "Continuar com ela, em {{address}}",
+    startNew: "Começar uma página nova",
+    untitled: "Página sem título",
   },
 } satisfies Translated<typeof en>;

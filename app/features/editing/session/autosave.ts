@@ -145,18 +145,28 @@ function firstOf<T extends EditingTypes>(
   return null;
 }
 
-/** What was stored on the server without an account goes on from there, for as long as it waits for its sign-up. */
+/** Whether a draft of this browser goes on without an account: one on the server does while it waits for its sign-up. */
+export const isStillOpen = ({ temporaryId }: LocalDraft<unknown>): boolean =>
+  !temporaryId || draftIds().includes(temporaryId);
+
+/** Whether it goes on after signing in: one that was stored before is the account's by now, unless it was changed since. */
+export const isUnclaimed = ({ temporaryId, base, value }: LocalDraft<unknown>): boolean =>
+  !temporaryId || (base !== undefined && !isSameJson(base, value));
+
+/** What was stored on the server without an account goes on from there. */
 function handedOver<D>(draft: LocalDraft<D>): LocalDraft<D> | null {
-  if (!draft.temporaryId) return draft;
-  return draftIds().includes(draft.temporaryId) ? { ...draft, base: draft.base ?? draft.value } : null;
+  if (!isStillOpen(draft)) return null;
+  return draft.temporaryId ? { ...draft, base: draft.base ?? draft.value } : draft;
 }
 
 /**
  * What was stored on the server before signing in is one of the account's things by now, or waits on its lists; what was
  * typed after that is not.
  */
-function unclaimed<D>({ temporaryId, base, ...draft }: LocalDraft<D>): LocalDraft<D> | null {
-  if (!temporaryId || (base !== undefined && !isSameJson(base, draft.value))) return draft;
+function unclaimed<D>(draft: LocalDraft<D>): LocalDraft<D> | null {
+  const { temporaryId, base: _base, ...rest } = draft;
+  if (!temporaryId) return draft;
+  if (isUnclaimed(draft)) return rest;
   setAside([temporaryId]);
   return null;
 }

@@ -2,9 +2,8 @@ import type { MessageParams } from "~/domain/errors";
 import { newKey } from "~/domain/ids";
 import { mergeVersions } from "~/domain/merge";
 import type { ApiFailure } from "~/features/editing/api-fetch";
-import { dropStoredImages } from "~/features/editing/images/local-images";
 import type { Notice, Toasts } from "~/ui/toast-queue";
-import { autosaveNow, localImagesOf, nameOf } from "./autosave";
+import { autosaveNow, nameOf } from "./autosave";
 import type { EditingDescription, Stored } from "./description";
 import { focusWhenShown } from "./focus-when-shown";
 import { handOff } from "./handoff";
@@ -52,8 +51,6 @@ export interface EditingSession<T extends EditingTypes> {
   say: (notice: Notice) => void;
   block: (fields: readonly string[]) => void;
   unblock: () => void;
-  /** Gives up what is unsaved. */
-  discard: () => void;
   closeNotice: () => void;
   /** Takes the newest stored version for what is on the screen; an undo brings one's own back. */
   loadNewest: () => Promise<void>;
@@ -178,10 +175,6 @@ export function createEditingSession<T extends EditingTypes>(
     say,
     block: (fields) => dispatch({ type: "blocked", obstacle: { kind: "paid", fields } }),
     unblock: () => dispatch({ type: "unblocked" }),
-    discard: () => {
-      dropStoredImages(localImagesOf(description.imagesOf(draft())));
-      dispatch({ type: "discarded", at: Date.now() });
-    },
     closeNotice: () => dispatch({ type: "notice-closed" }),
     loadNewest: async () => {
       const onto = await newest();

@@ -44,7 +44,7 @@ export type SessionAction<T extends EditingTypes> =
   | { type: "refreshed"; correct: (draft: T["draft"]) => T["draft"]; stored: T["stored"] }
   /** Another version was read, and the draft brought in line with it. */
   | { type: "rebased"; draft: T["draft"]; onto: StoredDraft<T>; at: number }
-  /** An unsaved draft came back from this browser, with the version that it was made on. */
+  /** An unsaved draft came back from this browser, with the version that it was made on: nothing to undo. */
   | {
       type: "restored";
       draft: T["draft"];
@@ -214,7 +214,13 @@ function restored<T extends EditingTypes>(
   session: Session<T>,
   { draft, version, base, temporaryId, idempotencyKey, at }: Extract<SessionAction<T>, { type: "restored" }>,
 ): Session<T> {
-  const back = { ...edited(session, { draft, at }), isRestored: true, temporaryId, idempotencyKey };
+  const { history } = session;
+  // What came back is where the history starts: an undo that took all of it away would end it at the next reload.
+  const isUntouched = history.past.length === 0 && history.future.length === 0;
+  const change = isUntouched
+    ? withHistory(session, { type: "reset", value: draft })
+    : edited(session, { draft, at });
+  const back = { ...change, isRestored: true, temporaryId, idempotencyKey };
   const { stored } = session;
   if (!stored) return base ? { ...back, saved: base, newest: { draft: base, stored: null } } : back;
   if (version === null || version === stored.version) return back;

@@ -1,13 +1,17 @@
-import { X } from "lucide-react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "~/features/editing/notice";
 import { useLocalPath } from "~/i18n/use-path";
 import { Button } from "~/ui/button";
 import { buttonStyle } from "~/ui/button-style";
-import { IconButton } from "~/ui/icon-button";
 import type { EditingSession } from "./editing-session";
 import type { EditingTypes } from "./session";
 import { useSession } from "./use-editing-session";
+
+/** It is shown to few, and never before the page can be used. */
+const RestoredNotice = lazy(async () => ({
+  default: (await import("./restored-notice")).RestoredNotice,
+})) as <T extends EditingTypes>(props: { session: EditingSession<T> }) => ReactNode;
 
 /** What an editor says above its fields about the session itself. */
 export function SessionNotices<T extends EditingTypes>({ session }: { session: EditingSession<T> }) {
@@ -18,29 +22,14 @@ export function SessionNotices<T extends EditingTypes>({ session }: { session: E
   return (
     <>
       {isUnstored ? <Notice actions={null}>{t("unstored")}</Notice> : null}
-      {isRestored ? <RestoredNotice onDiscard={session.discard} onClose={session.closeNotice} /> : null}
+      {isRestored ? (
+        <Suspense>
+          <RestoredNotice session={session} />
+        </Suspense>
+      ) : null}
       {obstacle === "login" ? <LoginNotice /> : null}
       {obstacle === "gone" ? <GoneNotice onSave={() => void session.saveAsNew()} /> : null}
     </>
-  );
-}
-
-/** What was unsaved here is back, and how to be rid of it. */
-function RestoredNotice({ onDiscard, onClose }: { onDiscard: () => void; onClose: () => void }) {
-  const { t } = useTranslation("editing");
-  return (
-    <Notice
-      actions={
-        <>
-          <Button size="small" onPress={onDiscard}>
-            {t("restored.discard")}
-          </Button>
-          <IconButton size="small" label={t("close")} icon={<X />} hasNoTooltip onPress={onClose} />
-        </>
-      }
-    >
-      {t("restored.text")}
-    </Notice>
   );
 }
 

@@ -82,8 +82,8 @@ export function usePageEditor(start: EditorStart, first: FirstPage | null) {
   return { session, warning };
 }
 
-/** Takes what was chosen for a new page as its first change, which this browser stores as it does what is typed. */
-function useStart({ edit, store }: PageSession, isNew: boolean): void {
+/** Starts a new page with what was chosen for it, which this browser stores as it does what is typed. */
+function useStart({ closeNotice, store }: PageSession, isNew: boolean): void {
   const { user } = useRoot();
   const userId = user?.id;
   const isActing = user?.acting != null;
@@ -91,12 +91,14 @@ function useStart({ edit, store }: PageSession, isNew: boolean): void {
     const started = isNew ? startedDraft(PAGE_EDITING.parse) : null;
     endStart();
     if (!started) return;
-    edit(started);
+    const from = { draft: started, version: null, base: undefined, temporaryId: undefined };
+    store.dispatch({ type: "restored", ...from, at: Date.now() });
+    closeNotice();
     // Another page was begun: what this browser has of the one before is not asked for any more.
     if (!userId) void import("./saving/browser-version").then(({ dropFromBrowser }) => dropFromBrowser());
     // What an admin begins in somebody's account is nobody's draft.
     if (!isActing) autosaveNow(store, userId);
-  }, [edit, store, isNew, userId, isActing]);
+  }, [closeNotice, store, isNew, userId, isActing]);
 }
 
 /** Takes off a page's first save what nobody has changed of its template's links and contacts, and names it. */

@@ -12,7 +12,7 @@ import { Gallery } from "./gallery";
 import { NameStep } from "./name-step";
 import { draftOfStart, type Start } from "./start-draft";
 import { StartFigure } from "./start-figure";
-import { addressOfWaitingPage, addressWaitingPage, hasWaitingPage } from "./waiting-page";
+import { addressWaitingPage, giveUpWaitingPage, type WaitingPage, waitingPage } from "./waiting-page";
 import { WaitingQuestion } from "./waiting-question";
 
 /** A layout effect warns on the server, where there is none to run. */
@@ -27,7 +27,7 @@ interface StartScreenProps {
   claimed: ClaimedAddress | null;
 }
 
-/** The start of a new page: a gallery, then name and address, then the editor. What was begun before is gone on with. */
+/** The start of a new page: a gallery, then name and address, then the editor. Of a page that was begun before it is asked first. */
 export function StartScreen({ first, claimed }: StartScreenProps) {
   const { t } = useTranslation("start");
   const { t: tError } = useTranslation("errors");
@@ -45,29 +45,37 @@ export function StartScreen({ first, claimed }: StartScreenProps) {
   const [brought, setBrought] = useState<Brought | null>(null);
   const top = useRef<HTMLDivElement>(null);
   const themes = useThemes();
-  /** The address of a page that was begun, which is another than the one that is asked for now. */
-  const [begun, setBegun] = useState<string | null>(null);
+  const [begun, setBegun] = useState<WaitingPage | null>(null);
+  const [isNew, setNew] = useState(false);
   const named = namedStart(themes, asked);
   // The step is in the address: the way back in the browser leads to the gallery.
   const chosen = hash === NAMING ? start : null;
 
+  // What an admin does in somebody's account is none of their drafts'.
+  const isActing = user?.acting != null;
+  const findBegun = () => (isActing ? null : waitingPage(user?.id));
   useBeforePaint(() => {
-    if (hasWaitingPage(user?.id)) {
-      const address = addressOfWaitingPage(user?.id);
-      if (claim?.slug && address && address !== claim.slug) return setBegun(address);
-      goOn(address || claim?.slug);
-    } else if (query.toString() !== "")
-      navigate(path("/editor"), { replace: true, preventScrollReset: true });
+    const found = findBegun();
+    setBegun(found);
+    if (!found) clearQuery();
   }, []);
   const isNamed = named !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the list of what was asked for is there
   useEffect(() => {
-    if (named && !hasWaitingPage(user?.id)) choose(named);
-  }, [isNamed]);
+    if (named && (isNew || !findBegun())) choose(named.start);
+  }, [isNamed, isNew]);
 
+  function clearQuery() {
+    if (query.toString() !== "") navigate(path("/editor"), { replace: true, preventScrollReset: true });
+  }
   function goOn(address: string | undefined) {
     if (address) addressWaitingPage(user?.id, address);
     navigate(path("/editor/new"), { replace: true });
+  }
+  function startNew() {
+    setNew(true);
+    setBegun(null);
+    if (!named) clearQuery();
   }
   function choose(next: Start) {
     setStart(next);
@@ -81,7 +89,8 @@ export function StartScreen({ first, claimed }: StartScreenProps) {
   }
   function go() {
     if (!chosen) return;
-    startWith(draftOfStart(chosen, { name, slug, first, brought }), user?.acting == null);
+    if (!isActing) giveUpWaitingPage(user?.id);
+    startWith(draftOfStart(chosen, { name, slug, first, brought }), !isActing);
     navigate(path("/editor/new"));
   }
   return (
@@ -92,8 +101,14 @@ export function StartScreen({ first, claimed }: StartScreenProps) {
           {t("claim.wrong")}
         </p>
       ) : null}
-      {begun && claim?.slug ? (
-        <WaitingQuestion begun={begun} claimed={claim.slug} onGo={goOn} />
+      {begun ? (
+        <WaitingQuestion
+          begun={begun}
+          asked={{ slug: claim?.slug, name: named?.name }}
+          isLoading={themes.kind === "loading" && (asked.theme ?? asked.template) !== null}
+          onGoOn={goOn}
+          onNew={startNew}
+        />
       ) : chosen ? (
         <div className="flex items-start justify-center gap-16">
           <NameStep
@@ -115,15 +130,16 @@ export function StartScreen({ first, claimed }: StartScreenProps) {
   );
 }
 
-/** The start that the address named, once the gallery's list is there; null for an unknown one. */
+/** The start that the address named and what it is called, once the gallery's list is there; null for an unknown one. */
 function namedStart(
   themes: ThemesState,
   { theme, template }: { theme: string | null; template: string | null },
-): Start | null {
+): { start: Start; name: string } | null {
   if (themes.kind !== "there") return null;
   const { result } = themes;
   const namedTemplate = result.templates.find(({ id }) => id === template);
-  if (namedTemplate) return { kind: "template", template: namedTemplate };
+  if (namedTemplate)
+    return { start: { kind: "template", template: namedTemplate }, name: namedTemplate.name };
   const namedTheme = result.themes.find(({ id }) => id === theme);
-  return namedTheme ? { kind: "theme", theme: namedTheme.theme } : null;
+  return namedTheme ? { start: { kind: "theme", theme: namedTheme.theme }, name: namedTheme.name } : null;
 }

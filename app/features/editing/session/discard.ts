@@ -1,0 +1,23 @@
+import { dropStoredImages, storeImages } from "~/features/editing/images/local-images";
+import { localImagesOf } from "./autosave";
+import type { EditingSession } from "./editing-session";
+import type { EditingTypes } from "./session";
+
+/**
+ * Gives up what is unsaved of a session.
+ * @returns puts it back as it was, made on the version that it was made on
+ */
+export function discardUnsaved<T extends EditingTypes>({ store }: EditingSession<T>): () => void {
+  const { getState, dispatch, description } = store;
+  const { history, stored, saved, hasMergeBase, temporaryId, idempotencyKey } = getState();
+  const draft = history.present;
+  const images = localImagesOf(description.imagesOf(draft));
+  dropStoredImages(images);
+  dispatch({ type: "discarded", at: Date.now() });
+  return () => {
+    storeImages(images);
+    const base = (stored || temporaryId) && hasMergeBase ? saved : undefined;
+    const version = stored?.version ?? null;
+    dispatch({ type: "restored", draft, version, base, temporaryId, idempotencyKey, at: Date.now() });
+  };
+}
