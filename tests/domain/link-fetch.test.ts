@@ -174,7 +174,11 @@ not an address, really. None e.g. here`;
 
 test("words on either side of an address are its title, in every script and on every line", () => {
   const words = fc.constantFrom("Our cups", "واتساب", "חנות הספרים", "お店", "Tea & cake", "Crêpes", "");
-  const address = fc.constantFrom("https://wa.me/96170123456", "https://shop.kunsthalle.de/cups", "etsy.com/ada");
+  const address = fc.constantFrom(
+    "https://wa.me/96170123456",
+    "https://shop.kunsthalle.de/cups",
+    "etsy.com/ada",
+  );
   const between = fc.constantFrom(" ", "\t", " - ", " – ", ": ", " | ", "|", ", ", "، ");
   const line = fc.record({ address, words, between, isBefore: fc.boolean() });
   const urlOf = (text: string) => (text.startsWith("https") ? text : `https://${text}`);
@@ -194,7 +198,11 @@ test("words on either side of an address are its title, in every script and on e
   expect(pastedLinks("https://wa.me/96170123456\u200F واتساب")).toEqual([
     { url: "https://wa.me/96170123456", title: "واتساب" },
   ]);
-  for (const two of ["https://a.com/x etsy.com", "https://a.com/x|https://etsy.com", "https://a.com/x, etsy.com"])
+  for (const two of [
+    "https://a.com/x etsy.com",
+    "https://a.com/x|https://etsy.com",
+    "https://a.com/x, etsy.com",
+  ])
     expect(pastedLinks(two)).toEqual([{ url: "https://a.com/x" }, { url: "https://etsy.com/" }]);
 });
 

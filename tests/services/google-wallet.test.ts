@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { FREE } from "~/domain/billing/entitlement";
 import { cardInputSchema, cardUpdateSchema } from "~/domain/cards/schema";
 import type { WalletImageName } from "~/domain/media/wallet-images";
-import { SAVE_ADDRESS, MAX_SAVE_LINK } from "~/domain/passes/google/save-link";
+import { MAX_SAVE_LINK, SAVE_ADDRESS } from "~/domain/passes/google/save-link";
 import { findGooglePass } from "~/server/data/google-passes.server";
 import { dueJobs } from "~/server/data/outbox.server";
 import { upsertEntitlement } from "~/server/data/users.server";

@@ -54,7 +54,8 @@ export default {
   slugBlank: "Die Adresse der Seite darf nicht leer sein",
   slugRestricted: "Diese Adresse ist nicht erlaubt",
   slugTaken: "Die Adresse {{url}} ist schon vergeben",
-  slugFormat: "Nimm 3 bis 50 Zeichen: Buchstaben von a bis z, Ziffern und Bindestriche, am Rand keinen Bindestrich.",
+  slugFormat:
+    "Nimm 3 bis 50 Zeichen: Buchstaben von a bis z, Ziffern und Bindestriche, am Rand keinen Bindestrich.",
   importEmpty: "In dieser Datei wurden keine Kontakte gefunden.",
   importTooManyRows: "Diese Datei hat mehr als {{max}} Kontakte. Bitte teile sie auf.",
   importsWaiting: "Es laufen schon mehrere Importe. Warte, bis einer fertig ist.",

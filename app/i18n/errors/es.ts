@@ -53,7 +53,8 @@ export default {
   slugBlank: "La dirección de la página no puede estar vacía",
   slugRestricted: "Esta dirección no está permitida",
   slugTaken: "La dirección {{url}} ya está ocupada",
-  slugFormat: "Usa de 3 a 50 caracteres: letras de la a a la z, cifras y guiones, sin guion al principio ni al final.",
+  slugFormat:
+    "Usa de 3 a 50 caracteres: letras de la a a la z, cifras y guiones, sin guion al principio ni al final.",
   importEmpty: "No se encontraron contactos en este archivo.",
   importTooManyRows: "Este archivo tiene más de {{max}} contactos. Divídelo en varios.",
   importsWaiting: "Ya hay varias importaciones en curso. Espera a que termine una.",

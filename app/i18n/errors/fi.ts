@@ -52,7 +52,8 @@ export default {
   slugBlank: "Sivun osoite ei voi olla tyhjä",
   slugRestricted: "Tämä sivun osoite ei ole sallittu",
   slugTaken: "Osoite {{url}} on jo varattu",
-  slugFormat: "Käytä 3–50 merkkiä: kirjaimia a–z, numeroita ja yhdysmerkkejä, ei yhdysmerkkiä alussa tai lopussa.",
+  slugFormat:
+    "Käytä 3–50 merkkiä: kirjaimia a–z, numeroita ja yhdysmerkkejä, ei yhdysmerkkiä alussa tai lopussa.",
   importEmpty: "Tästä tiedostosta ei löytynyt yhteystietoja.",
   importTooManyRows: "Tiedostossa on yli {{max}} yhteystietoa. Jaa se osiin.",
   importsWaiting: "Useita tuonteja on jo kesken. Odota, että yksi valmistuu.",

@@ -53,7 +53,8 @@ export default {
   slugBlank: "L’adresse de la page ne peut pas être vide",
   slugRestricted: "Cette adresse n’est pas autorisée",
   slugTaken: "L’adresse {{url}} est déjà prise",
-  slugFormat: "Utilisez 3 à 50 caractères : lettres de a à z, chiffres et traits d’union, sans trait d’union au début ni à la fin.",
+  slugFormat:
+    "Utilisez 3 à 50 caractères : lettres de a à z, chiffres et traits d’union, sans trait d’union au début ni à la fin.",
   importEmpty: "Aucun contact n’a été trouvé dans ce fichier.",
   importTooManyRows: "Ce fichier compte plus de {{max}} contacts. Divisez-le en plusieurs fichiers.",
   importsWaiting: "Plusieurs importations sont déjà en cours. Attendez que l’une se termine.",

@@ -53,7 +53,8 @@ export default {
   slugBlank: "L’indirizzo della pagina non può essere vuoto",
   slugRestricted: "Questo indirizzo è riservato",
   slugTaken: "L’indirizzo {{url}} è già occupato",
-  slugFormat: "Usa da 3 a 50 caratteri: lettere dalla a alla z, cifre e trattini, senza trattini all’inizio o alla fine.",
+  slugFormat:
+    "Usa da 3 a 50 caratteri: lettere dalla a alla z, cifre e trattini, senza trattini all’inizio o alla fine.",
   importEmpty: "In questo file non sono stati trovati contatti.",
   importTooManyRows: "Questo file ha più di {{max}} contatti. Dividilo in più file.",
   importsWaiting: "Ci sono già più importazioni in corso. Attendi che una finisca.",

@@ -52,7 +52,8 @@ export default {
   slugBlank: "ページのURLを入力してください",
   slugRestricted: "このURLは使用できません",
   slugTaken: "URL「{{url}}」はすでに使われています",
-  slugFormat: "半角の英字（a〜z）、数字、ハイフンを使い、3〜50文字で入力してください。先頭と末尾にハイフンは使えません。",
+  slugFormat:
+    "半角の英字（a〜z）、数字、ハイフンを使い、3〜50文字で入力してください。先頭と末尾にハイフンは使えません。",
   importEmpty: "このファイルに連絡先が見つかりませんでした。",
   importTooManyRows: "このファイルの連絡先は{{max}}件を超えています。分割してください。",
   importsWaiting: "すでに複数のインポートが進行中です。どれかが終わるまでお待ちください。",

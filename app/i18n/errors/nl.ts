@@ -54,7 +54,8 @@ export default {
   slugBlank: "Het adres van de pagina mag niet leeg zijn",
   slugRestricted: "Dit adres is gereserveerd",
   slugTaken: "Het adres {{url}} is al bezet",
-  slugFormat: "Gebruik 3 tot 50 tekens: letters van a tot z, cijfers en koppeltekens, geen koppelteken aan het begin of eind.",
+  slugFormat:
+    "Gebruik 3 tot 50 tekens: letters van a tot z, cijfers en koppeltekens, geen koppelteken aan het begin of eind.",
   importEmpty: "In dit bestand zijn geen contacten gevonden.",
   importTooManyRows: "Dit bestand heeft meer dan {{max}} contacten. Splits het op.",
   importsWaiting: "Er lopen al meerdere imports. Wacht tot er een klaar is.",

@@ -52,7 +52,8 @@ export default {
   slugBlank: "Adres strony nie może być pusty",
   slugRestricted: "Ten adres jest zastrzeżony",
   slugTaken: "Adres {{url}} jest już zajęty",
-  slugFormat: "Użyj od 3 do 50 znaków: liter od a do z, cyfr i łączników, bez łącznika na początku i na końcu.",
+  slugFormat:
+    "Użyj od 3 do 50 znaków: liter od a do z, cyfr i łączników, bez łącznika na początku i na końcu.",
   importEmpty: "W tym pliku nie znaleziono kontaktów.",
   importTooManyRows: "Ten plik ma więcej niż {{max}} kontaktów. Podziel go.",
   importsWaiting: "Trwa już kilka importów. Poczekaj, aż któryś się skończy.",
