@@ -3,12 +3,10 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { rememberFirstTouch } from "~/features/accounts/first-touch";
 import { loadConsentNotice } from "~/features/shell/consent-part";
-import { keepScreenOnLostCalls } from "~/features/shell/lost-calls";
 import { loadNavigation } from "~/features/shell/navigation-parts";
 import { messagesOfDocument } from "~/i18n/with-messages";
 
 rememberFirstTouch(window.location.search);
-keepScreenOnLostCalls();
 
 // Whether the server drew a navigation is read from what it drew: which screens have one is the header's to know.
 // Without it the rest is hydrated all the same.

@@ -8,8 +8,12 @@ export type Region = Awaited<ReturnType<typeof loadRegion>>;
 /**
  * Notices that wait for what shows them.
  * @param onLoaded is given that once, to be drawn
+ * @param onReady is called after it
  */
-export function lateToasts(onLoaded: (region: Region) => void): { toasts: Toasts; load: () => void } {
+export function lateToasts(
+  onLoaded: (region: Region) => void,
+  onReady?: (toasts: Toasts) => void,
+): { toasts: Toasts; load: () => void } {
   let region: Region | null = null;
   let count = 0;
   const waiting = new Map<string, Notice>();
@@ -30,22 +34,21 @@ export function lateToasts(onLoaded: (region: Region) => void): { toasts: Toasts
     onLoaded(loaded);
     for (const [key, notice] of waiting) add(loaded, key, notice);
     waiting.clear();
+    onReady?.(toasts);
   }
-  return {
-    load,
-    toasts: {
-      show: (notice) => {
-        count += 1;
-        const key = `notice-${count}`;
-        if (region) add(region, key, notice);
-        else waiting.set(key, notice);
-        void load();
-        return key;
-      },
-      dismiss: (key) => {
-        waiting.delete(key);
-        removals.get(key)?.();
-      },
+  const toasts: Toasts = {
+    show: (notice) => {
+      count += 1;
+      const key = `notice-${count}`;
+      if (region) add(region, key, notice);
+      else waiting.set(key, notice);
+      void load();
+      return key;
+    },
+    dismiss: (key) => {
+      waiting.delete(key);
+      removals.get(key)?.();
     },
   };
+  return { load, toasts };
 }

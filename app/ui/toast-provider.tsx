@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { lateToasts, type Region } from "./late-toasts";
-import { ToastContext } from "./toast-queue";
+import { ToastContext, type Toasts } from "./toast-queue";
 
 interface ToastProviderProps {
   /** Name of the region, for screen readers. */
   label: string;
   /** Name of the button that closes a notice. */
   closeLabel: string;
+  /** Called once, when notices can be shown at once. */
+  onReady?: (toasts: Toasts) => void;
   children: ReactNode;
 }
 
@@ -17,9 +19,9 @@ const QUIET_MS = 3_000;
  * Gives everything below it `useToasts`, and shows the notices. What draws them is loaded with the first key, or a moment
  * after the screen; a notice that is earlier waits for it.
  */
-export function ToastProvider({ label, closeLabel, children }: ToastProviderProps) {
+export function ToastProvider({ label, closeLabel, onReady, children }: ToastProviderProps) {
   const [region, setRegion] = useState<Region | null>(null);
-  const [{ toasts, load }] = useState(() => lateToasts(setRegion));
+  const [{ toasts, load }] = useState(() => lateToasts(setRegion, onReady));
   useEffect(() => {
     const timer = setTimeout(load, QUIET_MS);
     document.addEventListener("input", load, { once: true });

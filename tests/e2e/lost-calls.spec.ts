@@ -9,7 +9,7 @@ const main = (page: Page) => page.getByRole("main");
 
 /** The notice that a call was lost. */
 async function expectTold(page: Page): Promise<void> {
-  const notice = page.getByRole("alertdialog").filter({ hasText: lost.title });
+  const notice = page.getByRole("alertdialog").filter({ hasText: lost });
   await expect(notice).toHaveCount(1);
   await notice.getByRole("button", { name: en.shell.close, exact: true }).click();
   await expect(notice).toHaveCount(0);

@@ -16,6 +16,8 @@ const SESSION_STORAGE = {
   __html: `try{sessionStorage}catch{try{let m=new Map;Object.defineProperty(window,"sessionStorage",{value:{getItem:k=>m.get(k)??null,setItem:(k,v)=>{m.set(k,v)},removeItem:k=>{m.delete(k)}}})}catch{}}`,
 };
 
+const loadLostCalls = () => import("./lost-calls").catch(() => null);
+
 interface AppDocumentProps {
   /** What the root loader said; absent when it failed. */
   data: { language: LanguageCode; user: { id: string } | null; chat: { isHere: boolean } | null } | undefined;
@@ -50,7 +52,13 @@ export function AppDocument({ data, children }: AppDocumentProps) {
         <I18nextProvider i18n={messages}>
           <I18nProvider locale={languageOf(language).code}>
             <RouterProvider navigate={navigate} useHref={useHref}>
-              <ToastProvider label={messages.t("shell:notices")} closeLabel={messages.t("shell:close")}>
+              <ToastProvider
+                label={messages.t("shell:notices")}
+                closeLabel={messages.t("shell:close")}
+                onReady={(toasts) =>
+                  void loadLostCalls().then((part) => part?.keepScreenOnLostCalls(toasts, messages))
+                }
+              >
                 {children}
               </ToastProvider>
             </RouterProvider>

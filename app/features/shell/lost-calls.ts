@@ -1,19 +1,23 @@
-import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
-import { useToasts } from "~/ui/toast-queue";
-
-/**
- * Calls of loaders and actions that get no response, or one from 500 on. Remix shows the error boundary for each of
- * them, in place of the screen and of what was typed there, and its options have no place to catch them: they are caught
- * at `fetch`, which Remix calls for a route's data with the route's id as `_data`.
- */
-const lost = new EventTarget();
-const LOST = "lost";
+import type { i18n } from "i18next";
+import type { Toasts } from "~/ui/toast-queue";
 
 type Router = typeof window.__remixRouter;
 
-/** Keeps the screen when a call for its data is lost. Called once, before the document is hydrated. */
-export function keepScreenOnLostCalls(): void {
+let tell = (): void => undefined;
+/** The notice that stands at present. */
+let told = "";
+
+/**
+ * Keeps the screen when a call of a loader or an action gets no response, or one from 500 on. Remix shows the error
+ * boundary for each of them, in place of the screen and of what was typed there, and its options have no place to catch
+ * them: they are caught at `fetch`, which Remix calls for a route's data with the route's id as `_data`.
+ * One notice says so, of several that are lost together too. Called once, as soon as notices can be shown.
+ */
+export function keepScreenOnLostCalls(toasts: Toasts, { t }: i18n): void {
+  tell = () => {
+    toasts.dismiss(told);
+    told = toasts.show({ type: "error", title: t("shell:error.title"), text: t("shell:lost") });
+  };
   const { fetch } = window;
   window.fetch = async (input, init) => {
     const routeId = typeof input === "string" && routeOf(input);
@@ -32,21 +36,6 @@ export function keepScreenOnLostCalls(): void {
       return stay(router);
     }
   };
-}
-
-/** Tells that a call was lost. */
-export function useLostCalls(): void {
-  const { t } = useTranslation("shell");
-  const toasts = useToasts();
-  useEffect(() => {
-    let told: string | undefined;
-    const tell = () => {
-      if (told !== undefined) toasts.dismiss(told);
-      told = toasts.show({ type: "error", title: t("lost.title"), text: t("lost.text") });
-    };
-    lost.addEventListener(LOST, tell);
-    return () => lost.removeEventListener(LOST, tell);
-  }, [t, toasts]);
 }
 
 /** @returns the route whose data an address asks for; null for any other address */
@@ -86,8 +75,4 @@ function stay(router: Router): Promise<Response> {
   tell();
   void router.navigate(router.state.location, { replace: true, preventScrollReset: true });
   return new Promise<Response>(() => {});
-}
-
-function tell(): void {
-  lost.dispatchEvent(new Event(LOST));
 }

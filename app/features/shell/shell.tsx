@@ -5,7 +5,6 @@ import { ChatBoundary } from "./chat-boundary";
 import { ConsentPart } from "./consent-part";
 import { CookieSettingsLink } from "./cookie-settings-link";
 import { Header } from "./header";
-import { useLostCalls } from "./lost-calls";
 import { MainPart } from "./main-part";
 import { NavigationPart } from "./navigation-parts";
 import { hasOwnHeader, isDark, useScreen } from "./screen";
@@ -25,7 +24,6 @@ export function Shell({ children, hasFailed }: ShellProps) {
   const { t } = useTranslation("shell");
   const screen = useScreen();
   const { user, consent } = useRoot();
-  useLostCalls();
   // In another site's frame stands the screen alone.
   if (screen === "pricing-iframe")
     return (

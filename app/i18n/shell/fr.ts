@@ -86,10 +86,7 @@ export default {
     cookies: "Politique de cookies",
     community: "Règles de la communauté",
   },
-  lost: {
-    title: "Cela n’est pas passé",
-    text: "Tout ce qui est à l’écran est encore là. Vérifiez votre connexion et réessayez.",
-  },
+  lost: "Tout ce qui est à l’écran est encore là. Vérifiez votre connexion et réessayez.",
   error: {
     title: "Cela n’a pas marché",
     text: "Quelque chose s’est mal passé de notre côté. Ce que vous avez enregistré est en sécurité. Rechargez la page et réessayez.",

@@ -84,10 +84,7 @@ export default {
     cookies: "Cookiebeleid",
     community: "Huisregels",
   },
-  lost: {
-    title: "Dat kwam niet door",
-    text: "Alles op het scherm staat er nog. Controleer je verbinding en probeer het opnieuw.",
-  },
+  lost: "Alles op het scherm staat er nog. Controleer je verbinding en probeer het opnieuw.",
   error: {
     title: "Dat is niet gelukt",
     text: "Er ging bij ons iets mis. Wat je hebt opgeslagen, is veilig. Laad de pagina opnieuw en probeer het nog eens.",

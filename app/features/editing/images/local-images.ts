@@ -48,19 +48,8 @@ export function dropStoredImages(addresses: readonly string[]): void {
   });
 }
 
-/** Stores images of this tab again that were dropped. */
-export function storeImages(addresses: readonly string[]): void {
-  void withStore("readwrite", (store) => {
-    for (const address of addresses) {
-      const blob = imageAt(address);
-      if (blob) store.put(blob, address);
-    }
-    return store.count();
-  });
-}
-
 /** Does one thing with the store; undefined when the browser keeps nothing (private windows, full disks). */
-async function withStore<T>(
+export async function withStore<T>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T | undefined> {

@@ -1,4 +1,4 @@
-import { dropStoredImages, storeImages } from "~/features/editing/images/local-images";
+import { dropStoredImages, imageAt, withStore } from "~/features/editing/images/local-images";
 import { localImagesOf } from "./autosave";
 import type { EditingSession } from "./editing-session";
 import type { EditingTypes } from "./session";
@@ -20,4 +20,15 @@ export function discardUnsaved<T extends EditingTypes>({ store }: EditingSession
     const version = stored?.version ?? null;
     dispatch({ type: "restored", draft, version, base, temporaryId, idempotencyKey, at: Date.now() });
   };
+}
+
+/** Stores images of this tab again that were dropped. */
+function storeImages(addresses: readonly string[]): void {
+  void withStore("readwrite", (store) => {
+    for (const address of addresses) {
+      const blob = imageAt(address);
+      if (blob) store.put(blob, address);
+    }
+    return store.count();
+  });
 }
