@@ -71,6 +71,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
       await columnOf(column).click();
       await page.getByRole("option", { name: title, exact: true }).click();
     }
+    await expect(dialog.getByText(counted(String(teamMany.match.uninvited_one), 1))).toBeVisible();
     await expect(dialog.getByText(teamMany.reasons.emailInvalid)).toBeVisible();
     await expect(dialog.getByText(teamMany.reasons.twice)).toBeVisible();
     await expect(dialog.getByText(teamMany.reasons.own)).toBeVisible();

@@ -17,7 +17,7 @@ import { usePermissionChoices } from "../use-permission-choices";
 import { CardPreviews } from "./card-previews";
 import { ColumnFields } from "./column-fields";
 import { keepFile } from "./kept-file";
-import { LessenedRows, WrongRows } from "./wrong-rows";
+import { LessenedRows, UninvitedRows, WrongRows } from "./wrong-rows";
 
 interface MatchStepProps {
   text: string;
@@ -118,6 +118,7 @@ export function MatchStep({
       ) : (
         <p className="text-pretty text-muted">{t("team:unconfirmed")}</p>
       )}
+      {invites ? <UninvitedRows rows={check.uninvited} /> : null}
       {invites ? (
         <RadioGroup
           label={t("team:permission.label")}
