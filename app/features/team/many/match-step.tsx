@@ -47,7 +47,9 @@ export function MatchStep({
   const [check, setCheck] = useState(start);
   const [columns, setColumns] = useState<MemberColumns>(start.taken);
   const [permission, setPermission] = useState<Permission>("edit");
-  const [invites, setInvites] = useState(isVerified && start.emails > 0);
+  const [chosen, setInvites] = useState<boolean>();
+  // Addresses may be found by a corrected column alone.
+  const invites = chosen ?? (isVerified && check.emails > 0);
   const [error, setError] = useState<string>();
   const [isStarting, setStarting] = useState(false);
   // Of several corrections in a row the last response counts.
