@@ -5,17 +5,24 @@ import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
 import { userLoader } from "~/server/http/app/route.server";
 import { getBilling } from "~/server/services/billing/get-billing.server";
+import { type DraftPage, listDraftPages } from "~/server/services/pages/list-draft-pages.server";
 
 export const handle = { screen: "account-billing", messages: ["billing", "errors"] } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("billing:meta.billing", { noIndex: true });
 
+const NO_DRAFTS: DraftPage[] = [];
+
 /** `?session=` is of who comes back from paying, `?changed` of who changed something at Stripe. */
-export const loader = userLoader(async ({ platform, actor, request }) => ({
-  billing: await getBilling(platform, actor),
-  isBack: new URL(request.url).searchParams.has("session"),
-  isChanged: new URL(request.url).searchParams.has("changed"),
-}));
+export const loader = userLoader(async ({ platform, actor, request }) => {
+  const asked = new URL(request.url).searchParams;
+  const isBack = asked.has("session");
+  const [billing, drafts] = await Promise.all([
+    getBilling(platform, actor),
+    isBack ? listDraftPages(platform, actor) : NO_DRAFTS,
+  ]);
+  return { billing, drafts, isBack, isChanged: asked.has("changed") };
+});
 
 export default function AccountBilling() {
   return <BillingScreen {...useLoaderData<typeof loader>()} />;

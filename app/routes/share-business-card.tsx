@@ -11,7 +11,7 @@ import { getWeek } from "~/server/services/visits/get-week.server";
 
 export const handle = {
   screen: "share-business-card",
-  messages: ["codes", "cards", "dashboard", "errors", "sharing", "team", "teamCards"],
+  messages: ["codes", "cards", "dashboard", "errors", "sharing", "site", "team", "teamCards"],
 } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("cards:meta.shareCard", { noIndex: true });

@@ -54,3 +54,50 @@ test("what is no list of recipients stays a table, and long parts cost nothing",
   for (const text of [`${" ".repeat(90_000)}x`, `${'"'.repeat(90_000)}<`, `${">,".repeat(45_000)}x`])
     expect(Object.values(readMemberFile(text).taken)).not.toContain("email");
 });
+
+const MIXED = [
+  "Ola, ola@x.example",
+  "Pia Chen <pia@x.example>",
+  "",
+  "Quentin Day",
+  "Sven; sven@x.example",
+  "tove@x.example\tTove Berg",
+  '"Uma Ek" <uma@x.example>, <vera.holm@x.example>',
+];
+const MIXED_PEOPLE = [
+  [1, "Ola", "ola@x.example"],
+  [2, "Pia Chen", "pia@x.example"],
+  [4, "Quentin Day", undefined],
+  [5, "Sven", "sven@x.example"],
+  [6, "Tove Berg", "tove@x.example"],
+  [7, "Uma Ek", "uma@x.example"],
+  [7, "Vera Holm", "vera.holm@x.example"],
+];
+const peopleOf = (text: string) =>
+  readMemberFile(text).rows.map(({ content: { line, name, email } }) => [line, name, email]);
+
+test("in a mixed list each line is read by itself", () => {
+  expect(peopleOf(MIXED.join("\n"))).toEqual(MIXED_PEOPLE);
+  expect(peopleOf(MIXED.toReversed().join("\n")).map(([, name]) => name)).toHaveLength(7);
+  expect(peopleOf(["Name", ...MIXED].join("\r\n"))[0]).toEqual([2, "Ola", "ola@x.example"]);
+  const [wrong] = readMemberFile("Ola, ola@x\nPia <pia@x.example>").rows;
+  expect([wrong?.content.name, wrong?.problems]).toEqual(["Ola", ["emailInvalid"]]);
+});
+
+test("beside more columns a name with its address is both as well", () => {
+  const text =
+    "Name;E-mail;Position\nOla;ola@x.example;Boss\nPia Chen <pia@x.example>;;Sales\nSven, sven@x.example\n";
+  expect(peopleOf(text)).toEqual([
+    [2, "Ola", "ola@x.example"],
+    [3, "Pia Chen", "pia@x.example"],
+    [4, "Sven", "sven@x.example"],
+  ]);
+  expect(peopleOf("Pia Chen <pia@x.example>,Sales\nQuentin Day,Boss\n")).toEqual([
+    [1, "Pia Chen", "pia@x.example"],
+    [2, "Quentin Day", undefined],
+  ]);
+  expect(peopleOf("Name;E-mail\nAda;Ada Lindqvist <ada@x.example>\n;Tom Berg <tom@x.example>\n")).toEqual([
+    [2, "Ada", "ada@x.example"],
+    [3, "Tom Berg", "tom@x.example"],
+  ]);
+});

@@ -52,10 +52,16 @@ test("a page made before the sign-up is paid for, gone on with and published", a
   // The address tells of no draft any longer, and this browser holds none.
   await page.waitForURL(/\/account\/upgrade\?back=%2Feditor%2Fpg_\w+$/);
   await expect.poll(() => page.evaluate(() => localStorage.getItem("drafts") ?? "[]")).toBe("[]");
+  // Who turns back from paying has the same way on afterwards.
+  await page.getByRole("button", { name: billing.buy.pay }).click();
+  await page.waitForURL(/\/checkout\//);
+  await page.getByRole("link", { name: "Cancel" }).click();
+  await page.waitForURL(/\/account\/upgrade\?.*back=%2Feditor%2Fpg_\w+/);
   await page.getByRole("button", { name: billing.buy.pay }).click();
   await payAtCheckout(page);
   await expect(page.getByText(billing.returned.active)).toBeVisible({ timeout: 20_000 });
-  await page.getByRole("link", { name: billing.returned.go }).click();
+  await expect(page.getByText(/is not published yet/)).toContainText(title);
+  await page.getByRole("link", { name: billing.returned.publish }).click();
   await page.waitForURL(/\/editor\/pg_/);
   const header = page.getByRole("banner");
   await header.getByRole("button", { name: editor.publish, exact: true }).click();

@@ -84,6 +84,11 @@ for (const name of ["Mona Berg", "Jürgen Groß-Yagmur", "منى برغ"])
     await page.waitForLoadState("networkidle");
     await page.getByRole("textbox", { name: "Header", exact: true }).fill(name);
     await page.getByRole("button", { name: "Preview" }).click();
+    await page
+      .getByRole("radiogroup", { name: "Preview" })
+      .getByText(/^Wallet/)
+      .first()
+      .click();
     for (const wallet of ["Apple", "Google"]) {
       const pass = page.getByRole("img", { name: `The card in ${wallet} Wallet` });
       await expect(pass).toContainText(name);
@@ -111,12 +116,13 @@ test("the preview of the passes is marked as part of PRO, to who does not pay", 
   await page.goto("/editor-business-card");
   await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Preview" }).click();
-  await expect(shows.getByRole("radio", { name: "Wallet PRO", exact: true })).toBeChecked();
+  // Without a plan it begins with the card's page.
+  await expect(shows.getByRole("radio", { name: "Page", exact: true })).toBeChecked();
   expect(await isInside()).toBe(true);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(shows.getByRole("radio", { name: "Wallet PRO", exact: true })).toBeChecked();
+  await expect(shows.getByRole("radio", { name: "Page", exact: true })).toBeChecked();
   expect(await isInside()).toBe(true);
   await shows.getByText("Page", { exact: true }).click();
   await expect(page.locator("iframe").contentFrame().locator("main")).toBeAttached();

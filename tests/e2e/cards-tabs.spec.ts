@@ -83,6 +83,7 @@ for (const { code, viewport } of screensOf(GERMAN_PHONE)) {
           page.getByRole("img", { name: cards.design.applePass, includeHidden: true }),
         );
         await page.goto(addressOf(code, `/share-business-card/${made.hash}`));
+        await expect(page.getByRole("heading", { name: cards.share.ownPhone })).toBeVisible();
         await expectAccessible(page, `share-card-${name}`);
         await page.goto(made.url);
         await expect(page.getByRole("heading", { name: "Marta Lindqvist" })).toBeVisible();

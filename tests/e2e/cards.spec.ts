@@ -214,6 +214,10 @@ test("a template's card shows the code that it gets, and is saved free without t
 }) => {
   await page.goto("/editor-business-card");
   const passes = page.getByRole("complementary", { name: "Preview" });
+  await passes
+    .getByText(/^Wallet/)
+    .first()
+    .click();
   await expect(passes.getByRole("img", { name: "The card in Apple Wallet" })).toBeVisible();
   const code = (await passes.locator("span[dir=ltr]").first().textContent()) ?? "";
   expect(code).toMatch(/\/q\/[0-9A-Z]{10}$/);

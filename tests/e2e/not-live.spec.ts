@@ -70,6 +70,7 @@ test("a free card's share screen says what PRO adds, and leads there", async ({ 
   const { hash } = await haveACard(page, { title: "Dee", header: "Dee Park" });
   await page.goto(`/share-business-card/${hash}`);
   await expect(page.getByText(en.cards.share.wallets)).toBeVisible();
+  await expect(page.getByRole("heading", { name: en.cards.share.ownPhone })).toHaveCount(0);
   await page.getByRole("button", { name: en.shell.plans.pro, exact: true }).click();
   await expect(page.getByRole("dialog", { name: /part of PRO$/ })).toContainText(en.pricing.about.passes);
 });

@@ -104,6 +104,8 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
     await dialog.getByRole("button", { name: teamMany.file.check }).click();
     const invites = dialog.getByRole("checkbox", { name: teamMany.match.invites });
     await expect(invites).toBeChecked();
+    await expect(dialog.getByText(counted(String(teamMany.match.uninvited_one), 1))).toBeVisible();
+    await expect(dialog.getByText(teamMany.reasons.noEmail)).toBeVisible();
     await dialog.getByText(teamMany.match.invites).click();
     await expect(invites).not.toBeChecked();
     await dialog.getByText(teamMany.match.invites).click();

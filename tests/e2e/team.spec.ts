@@ -129,7 +129,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
     await main(secondPage).getByRole("textbox", { name: accounts.password }).fill(PASSWORD);
     await main(secondPage).getByRole("button", { name: accounts.signUp.submit }).click();
     await secondPage.waitForURL(secondLink);
-    await expect(main(secondPage)).toContainText(team.join.confirm);
+    await expect(main(secondPage)).toContainText(said(team.join.confirm, { email: second }));
     await expectAccessible(secondPage, `team-join-unconfirmed-${name}`);
     await main(secondPage).getByRole("button", { name: accounts.change.again }).click();
     await expect(secondPage.getByText(fill(accounts.verify.sent, { email: second })).first()).toBeVisible();
@@ -249,6 +249,8 @@ test("an invitation is sent again and taken back, by the keyboard", async ({ pag
 
   await more.focus();
   await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("menuitem", { name: team.row.give })).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   const question = page.getByRole("alertdialog");
@@ -372,6 +374,11 @@ test("a link signs up who has no account, and an open list of 500 is searched in
   if (!visitor) throw new Error("No browser");
   const visiting = await visitor.newPage();
   await visiting.goto(addressOf("en", link));
+  // Who has no account is led to the sign-up first.
+  await expect(main(visiting).getByRole("link", { name: /^(Log in|Sign up)$/ })).toHaveText([
+    team.join.signUp,
+    team.join.logIn,
+  ]);
   await main(visiting).getByRole("link", { name: team.join.signUp }).click();
   await expect(visiting).toHaveURL(/\/sign-up$/);
   await main(visiting).getByRole("textbox", { name: accounts.name }).fill("Grace Hopper");
@@ -434,4 +441,37 @@ test("a link signs up who has no account, and an open list of 500 is searched in
   await search.pressSequentially(" 49", { delay: 20 });
   await expect(rows).toHaveCount(11);
   expect(await search.boundingBox()).toEqual(before);
+});
+
+test("who was invited without a card gets one from their row, which leads to making it first", async ({
+  page,
+}) => {
+  const { team, teamCards } = en;
+  const owner = await signUpProved(page, "en", "Ada Lovelace");
+  await giveSeats(owner, 3);
+  const email = `${unique("grace")}@visita.example`;
+  await post(page, "/dashboard-team/members", { email });
+  const dialog = page.getByRole("dialog", { name: said(team.give.title, { name: email }) });
+  const choose = async () => {
+    await page.goto("/dashboard-team");
+    await rowOf(page, email)
+      .getByRole("button", { name: said(team.row.more, { title: email }) })
+      .click();
+    await page.getByRole("menuitem", { name: team.row.give }).click();
+  };
+  await choose();
+  await expect(dialog).toContainText(team.give.none);
+  await expectAccessible(page, "team-give-none");
+  await dialog.getByRole("link", { name: team.give.make }).click();
+  await expect(page).toHaveURL(/\/editor-business-card$/);
+  await haveACard(page, { title: "Sales", header: "Grace Hopper" });
+  await choose();
+  await dialog.getByRole("button", { name: team.close }).click();
+  await expect(dialog).toHaveCount(0);
+  await choose();
+  await dialog.getByRole("button", { name: team.invite.card }).click();
+  await page.getByRole("option", { name: "Sales" }).click();
+  await dialog.getByRole("button", { name: teamCards.form.submit, exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(rowOf(page, "Sales")).toContainText(email);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { featuresOfCardParts } from "~/domain/billing/feature-of";
+import { choiceQuery, wantedOf } from "~/domain/billing/plan-choice";
 import { paidFeatures } from "~/domain/pages/entitlement";
 import { pageContentSchema } from "~/domain/pages/schema";
-import { choiceQuery, wantedOf } from "~/features/billing/plan-choice";
 import { wantedFeatures } from "~/features/pages/editor/saving/wanted-features";
 
 const FORM = { type: "collectContacts", data: { text: "Write" } };

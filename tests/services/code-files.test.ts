@@ -44,6 +44,9 @@ describe("a code's file", () => {
     const [first] = await listCardCodes(platform, actor, card.hash);
     const { hash, title, header, url, qrUrl } = card;
     const plain = await shareCard(platform, actor, card.hash);
+    const site = platform.config.origins.site;
+    expect(plain.keeping.contactFile).toBe(`${site}/c/${card.hash}.vcf`);
+    expect(Object.keys(plain.keeping).length - 1).toBe(plain.wallets.length);
     expect(plain).toMatchObject({ hash, title, header, url, qrUrl, style: PLAIN_STYLE });
     expect(plain.logoUrl).toBeUndefined();
     const style = { ...PLAIN_STYLE, dark: "#1B4332", frame: "band" as const, hasLogo: true };

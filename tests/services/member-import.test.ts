@@ -138,6 +138,7 @@ describe("a file of people", () => {
         leftOut: [{ field: "website", value: "javascript:alert(1)", why: "notLink" }],
       },
     ]);
+    expect(check.uninvited).toHaveLength(check.good - check.emails);
     expect(check.cards.map(({ header }) => header)).toEqual(["Ada Lovelace", "Two lines", "=Bob"]);
     expect(check.cards[0]?.contacts.map(({ name, value }) => [name, value])).toEqual([
       ["email", "ADA@x.example"],

@@ -37,6 +37,8 @@ describe("an invitation", () => {
     await inviteMember(platform, owner, edit("nobody@x.example"));
     const [first, second] = await inviteTokens(platform, owner);
     expect(first?.mail).toMatchObject({ kind: "teamInvitation", language: "en", params: { name: "Test" } });
+    const opened = await openInvitation(platform, { kind: "anonymous" }, second?.token ?? "");
+    expect(opened).toMatchObject({ email: "nobody@x.example", hasAccount: false });
     expect({ ...second?.mail, to: "", params: { ...second?.mail.params, token: "" } }).toEqual({
       ...first?.mail,
       to: "",
@@ -60,6 +62,7 @@ describe("an invitation", () => {
       team: "Test",
       email,
       card: { hash, header: "Grace Hopper" },
+      hasAccount: true,
     });
     expect((await listMembers(platform, owner, {}, PAGE)).items[0]?.state).toBe("invited");
     expect(await listCards(platform, invited, PAGE)).toEqual({ items: [] });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LIMITS } from "~/domain/limits";
 import { keptChoiceSchema } from "./kept-choice";
-import { BILLING_CYCLES } from "./plans";
+import { BILLING_CYCLES, PLAN_FEATURES } from "./plans";
 
 const cycle = z.enum(BILLING_CYCLES);
 const seats = z.number().int().min(1).max(LIMITS.maxSeats);
@@ -9,6 +9,15 @@ const seats = z.number().int().min(1).max(LIMITS.maxSeats);
 /** Buying: never a price, which is the server's alone. */
 export const checkoutInputSchema = z.strictObject({ cycle, seats });
 export type CheckoutInput = z.output<typeof checkoutInputSchema>;
+
+/** The same from our own screen, with what it says to who turns back from paying. */
+export const checkoutFormSchema = checkoutInputSchema.extend({
+  /** What was wanted. */
+  for: z.array(z.enum(PLAN_FEATURES)).max(PLAN_FEATURES.length).optional(),
+  /** The path of the screen to come back to; what it is is decided where it is read. */
+  back: z.string().max(200, { error: "tooLong" }).optional(),
+});
+export type CheckoutForm = z.output<typeof checkoutFormSchema>;
 
 /** What is to become of a subscription; what is left out stays. */
 export const planChangeSchema = z.strictObject({ cycle: cycle.optional(), seats: seats.optional() });

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { buyingPath } from "~/domain/billing/plan-choice";
 import { type BillingCycle, PLANS, type PlanId } from "~/domain/billing/plans";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import { LinkButton } from "~/ui/link-button";
 import { CycleChoice } from "./cycle-choice";
-import { buyingPath } from "./plan-choice";
 import { PlanColumn } from "./plan-column";
 import { SeatStepper } from "./seat-stepper";
 

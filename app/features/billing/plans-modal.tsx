@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { buyingPath } from "~/domain/billing/plan-choice";
 import { type BillingCycle, type PlanFeature, SEAT_PRICE_CENTS } from "~/domain/billing/plans";
 import { closePlans, type OpenPlans } from "~/features/shell/open-plans";
 import { isEditor, useScreen } from "~/features/shell/screen";
@@ -9,7 +10,6 @@ import { plainPath, useLocalPath } from "~/i18n/use-path";
 import { Dialog } from "~/ui/dialog";
 import { LinkButton } from "~/ui/link-button";
 import { CycleChoice } from "./cycle-choice";
-import { buyingPath } from "./plan-choice";
 import { PlanTable } from "./plan-table";
 import { useJoined } from "./use-joined";
 import { useMoney } from "./use-money";

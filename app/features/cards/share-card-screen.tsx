@@ -8,10 +8,12 @@ import type { SharedVisitsProps } from "~/features/sharing/shared-visits";
 import { useIsPaid } from "~/features/shell/use-is-paid";
 import { CardAssignment } from "~/features/team/card-assignment";
 import { useLocalPath } from "~/i18n/use-path";
+import { KeepOnPhone, type KeepOnPhoneProps } from "./keep-on-phone";
 
 interface ShareCardScreenProps {
-  card: Pick<CardView, "hash" | "title" | "header" | "member" | "team"> &
-    SharedThing & { counts: SharedVisitsProps["counts"]; wallets: string[] };
+  card: Pick<CardView, "hash" | "title" | "header" | "state" | "member" | "team"> &
+    SharedThing &
+    KeepOnPhoneProps & { counts: SharedVisitsProps["counts"]; wallets: string[] };
 }
 
 /** A card to be handed over: by its code, its link, the networks, and the code's files. */
@@ -40,6 +42,7 @@ export function ShareCardScreen({ card }: ShareCardScreenProps) {
         }}
       >
         <CardAssignment key={card.hash} card={card} />
+        {hasPasses && card.state === "live" ? <KeepOnPhone keeping={card.keeping} /> : null}
         {hasPasses && card.wallets.length > 0 ? (
           <p className="text-pretty text-muted">{t("share.saved", { wallets: join(card.wallets) })}</p>
         ) : null}

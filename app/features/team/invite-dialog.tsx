@@ -1,15 +1,15 @@
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { inviteSchema } from "~/domain/team/member";
 import { type ApiFailure, apiFetch } from "~/features/editing/api-fetch";
 import { openPlans } from "~/features/shell/open-plans";
-import type { ResponseOf } from "~/routes/resources/contracts";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { FormErrorSummary } from "~/ui/form-error-summary";
 import { RadioGroup } from "~/ui/radio-group";
 import { Select } from "~/ui/select";
 import { TextField } from "~/ui/text-field";
+import { cardChoices, useFreeCards } from "./use-free-cards";
 import type { ListedMember } from "./use-member-list";
 import { usePermissionChoices } from "./use-permission-choices";
 
@@ -27,7 +27,7 @@ export function InviteDialog({ isOpen, onClose, onInvited }: InviteDialogProps) 
   const { t } = useTranslation(["team", "errors"]);
   const formId = useId();
   const permissions = usePermissionChoices();
-  const cards = useFreeCards(isOpen);
+  const cards = useFreeCards(isOpen) ?? [];
   const [typed, setTyped] = useState(EMPTY);
   const [wrongEmail, setWrongEmail] = useState<Refusal | null>(null);
   const [refused, setRefused] = useState<Refusal | null>(null);
@@ -123,15 +123,7 @@ export function InviteDialog({ isOpen, onClose, onInvited }: InviteDialogProps) 
             description={t("invite.cardHint")}
             value={typed.card || NONE}
             onChange={(card) => set({ card: card === NONE ? "" : card })}
-            choices={[
-              { id: NONE, label: t("invite.noCard") },
-              ...cards.map(({ hash, title, header }) => ({
-                id: hash,
-                label: <bdi>{title}</bdi>,
-                text: title,
-                description: header && header !== title ? <bdi>{header}</bdi> : undefined,
-              })),
-            ]}
+            choices={[{ id: NONE, label: t("invite.noCard") }, ...cardChoices(cards)]}
           />
         ) : null}
       </form>
@@ -140,19 +132,3 @@ export function InviteDialog({ isOpen, onClose, onInvited }: InviteDialogProps) 
 }
 
 const NONE = "none";
-
-/** The owner's cards that nobody has, asked for each time the dialog opens; none while they are unknown. */
-function useFreeCards(isOpen: boolean): ResponseOf<"GET /dashboard-team/cards"> {
-  const [cards, setCards] = useState<ResponseOf<"GET /dashboard-team/cards">>([]);
-  useEffect(() => {
-    if (!isOpen) return;
-    let isOver = false;
-    void apiFetch("GET /dashboard-team/cards").then((result) => {
-      if (!isOver && result.ok) setCards(result.value);
-    });
-    return () => {
-      isOver = true;
-    };
-  }, [isOpen]);
-  return cards;
-}

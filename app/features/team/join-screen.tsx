@@ -61,20 +61,24 @@ function Invitation({
 }
 
 /** What comes next, by who is signed in. */
-function Next({ invitation: { email, signedIn } }: { invitation: OpenedInvitation }) {
+function Next({ invitation: { email, signedIn, hasAccount } }: { invitation: OpenedInvitation }) {
   const { t } = useTranslation("team");
   const path = useLocalPath();
-  if (!signedIn)
+  if (!signedIn) {
+    const logIn = { href: path("/login"), label: t("join.logIn") };
+    const signUp = { href: path("/sign-up"), label: t("join.signUp") };
+    const [first, other] = hasAccount ? [logIn, signUp] : [signUp, logIn];
     return (
       <Step text={t("join.enter")}>
-        <LinkButton variant="primary" size="large" href={path("/login")}>
-          {t("join.logIn")}
+        <LinkButton variant="primary" size="large" href={first.href}>
+          {first.label}
         </LinkButton>
-        <LinkButton size="large" href={path("/sign-up")}>
-          {t("join.signUp")}
+        <LinkButton size="large" href={other.href}>
+          {other.label}
         </LinkButton>
       </Step>
     );
+  }
   if (signedIn.email !== email)
     return (
       <Step text={t("join.wrong", { own: isolate(signedIn.email), invited: isolate(email) })}>
@@ -84,8 +88,8 @@ function Next({ invitation: { email, signedIn } }: { invitation: OpenedInvitatio
     );
   if (!signedIn.isVerified)
     return (
-      <Step text={t("join.confirm")}>
-        <SendVerification />
+      <Step text={t("join.confirm", { email: isolate(email) })}>
+        <SendVerification isQuiet />
         <TextLink href={path("/dashboard")}>{t("join.dashboard")}</TextLink>
       </Step>
     );

@@ -31,6 +31,7 @@ interface MemberRowProps {
   isReadOnly: boolean;
   onPermit: (member: ListedMember, permission: Permission) => void;
   onResend: (member: ListedMember) => void;
+  onGive: (member: ListedMember) => void;
   onRemove: (member: ListedMember) => void;
 }
 
@@ -38,7 +39,7 @@ const TONES: Record<MemberState, BadgeTone> = { active: "success", invited: "neu
 
 /** One of the team: who, with which card, what they may do, and when they were there. Drawn anew when that changes. */
 export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
-  const { member, language, timeZone, now, isReadOnly, onPermit, onResend, onRemove } = props;
+  const { member, language, timeZone, now, isReadOnly, onPermit, onResend, onGive, onRemove } = props;
   const { name, email, state, card, permission } = member;
   const { t } = useTranslation("team");
   const choices = usePermissionChoices();
@@ -95,6 +96,11 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
             {state === "active" ? null : (
               <MenuItem icon={<Send />} onAction={() => onResend(member)}>
                 {t("row.resend")}
+              </MenuItem>
+            )}
+            {card || state === "expired" ? null : (
+              <MenuItem icon={<CreditCard />} onAction={() => onGive(member)}>
+                {t("row.give")}
               </MenuItem>
             )}
             <MenuItem isDanger icon={<UserMinus />} onAction={() => onRemove(member)}>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { CardView } from "~/domain/cards/view";
 import { LIMITS } from "~/domain/limits";
 import type { MemberImportView } from "~/domain/team/import/view";
 import type { PlaceView } from "~/domain/team/place";
@@ -14,6 +15,7 @@ import { cx } from "~/ui/cx";
 import { EmptyState } from "~/ui/empty-state";
 import { List } from "~/ui/list";
 import { useStableCallback } from "~/ui/use-stable-callback";
+import { GiveCardDialog } from "./give-card-dialog";
 import { InviteDialog } from "./invite-dialog";
 import { formerLeaver, type Leaver, leaverOf } from "./leaver";
 import { LeavingDialog } from "./leaving-dialog";
@@ -58,7 +60,7 @@ const moreSeatsPath = ({ seats, cards }: TeamCounts, missing: number): string =>
 export function TeamScreen(props: TeamScreenProps) {
   const { start, counts: startCounts, leavings: startLeavings, hasMoreSeats, isVerified } = props;
   const { imports: startImports, places } = props;
-  const { t } = useTranslation(["team", "teamLeaving"]);
+  const { t } = useTranslation(["team", "teamLeaving", "teamCards"]);
   const { user, language } = useRoot();
   const path = useLocalPath();
   const notices = useListNotices();
@@ -74,6 +76,7 @@ export function TeamScreen(props: TeamScreenProps) {
   });
   const [isPrinting, setPrinting] = useState(false);
   const [isInviting, setInviting] = useState(false);
+  const [giving, setGiving] = useState<ListedMember | null>(null);
   const [removing, setRemoving] = useState<ListedMember | null>(null);
   const leavings = useLeavings(startLeavings);
   const deciding = useDeciding(leavings.items);
@@ -92,6 +95,12 @@ export function TeamScreen(props: TeamScreenProps) {
     else list.prepend(member);
     counts.reload();
     notices.done(t("invite.sent", { email: isolate(member.email) }));
+  }
+
+  function given({ id, email, state }: ListedMember, { hash, title }: CardView): void {
+    list.change(id, (member) => ({ ...member, card: { hash, title } }));
+    const key = state === "active" ? "teamCards:done.assigned" : "teamCards:done.invited";
+    notices.done(t(key, { who: isolate(email) }));
   }
 
   function decided({ id, name, cause }: Leaver): void {
@@ -159,6 +168,7 @@ export function TeamScreen(props: TeamScreenProps) {
                     isReadOnly={isReadOnly}
                     onPermit={actions.permit}
                     onResend={actions.resend}
+                    onGive={setGiving}
                     onRemove={remove}
                   />
                 ))}
@@ -171,6 +181,7 @@ export function TeamScreen(props: TeamScreenProps) {
       <p className="max-w-prose text-pretty py-8 text-muted text-sm">{t("oneOwner")}</p>
       <OwnPlaces places={places} />
       <InviteDialog isOpen={isInviting} onClose={() => setInviting(false)} onInvited={invited} />
+      <GiveCardDialog member={giving} onClose={() => setGiving(null)} onGiven={given} />
       <RemoveQuestion member={removing} onClose={() => setRemoving(null)} onRemove={actions.remove} />
       <LeavingDialog leaver={deciding.leaver} onClose={deciding.close} onDecided={decided} />
       <ImportDialog

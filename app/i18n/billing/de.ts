@@ -162,6 +162,8 @@ export default {
     late: "Das dauert länger als sonst. Du musst hier nicht warten: Der Tarif wird aktiviert, sobald die Zahlung da ist.",
     go: "Dort weitermachen, wo du warst",
     dashboard: "Zur Übersicht",
+    draft: "Deine Seite „{{title}}“ ist noch nicht veröffentlicht.",
+    publish: "Zur Seite und veröffentlichen",
   },
   buy: {
     title: "PRO holen",

@@ -154,6 +154,8 @@ export default {
     late: "This takes longer than usual. You need not wait here: the plan is activated as soon as the payment has arrived.",
     go: "Go on where you were",
     dashboard: "Go to the dashboard",
+    draft: "Your page “{{title}}” is not published yet.",
+    publish: "Go to the page and publish it",
   },
   buy: {
     title: "Get PRO",

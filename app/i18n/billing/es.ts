@@ -163,6 +163,8 @@ export default {
     late: "Está tardando más de lo normal. No hace falta que esperes aquí: el plan se activa en cuanto llega el pago.",
     go: "Seguir donde estabas",
     dashboard: "Ir al panel",
+    draft: "Tu página «{{title}}» aún no está publicada.",
+    publish: "Ir a la página y publicarla",
   },
   buy: {
     title: "Conseguir PRO",

@@ -161,6 +161,8 @@ export default {
     late: "Tämä kestää tavallista pidempään. Sinun ei tarvitse odottaa tässä: paketti otetaan käyttöön heti, kun maksu on saapunut.",
     go: "Jatka siitä, missä olit",
     dashboard: "Siirry työpöydälle",
+    draft: "Sivuasi ”{{title}}” ei ole vielä julkaistu.",
+    publish: "Siirry sivulle ja julkaise se",
   },
   buy: {
     title: "Hanki PRO",

@@ -163,6 +163,8 @@ export default {
     late: "Cela prend plus de temps que d’habitude. Inutile d’attendre ici : l’offre est activée dès que le paiement est arrivé.",
     go: "Reprendre où vous étiez",
     dashboard: "Aller au tableau de bord",
+    draft: "Votre page « {{title}} » n’est pas encore publiée.",
+    publish: "Aller à la page et la publier",
   },
   buy: {
     title: "Passer à PRO",

@@ -163,6 +163,8 @@ export default {
     late: "Ci vuole più del solito. Non serve aspettare qui: il piano viene attivato appena arriva il pagamento.",
     go: "Continua da dove eri",
     dashboard: "Vai alla dashboard",
+    draft: "La tua pagina «{{title}}» non è ancora pubblicata.",
+    publish: "Vai alla pagina e pubblicala",
   },
   buy: {
     title: "Passa a PRO",

@@ -162,6 +162,8 @@ export default {
     late: "Dit duurt langer dan normaal. Je hoeft hier niet te wachten: het abonnement wordt geactiveerd zodra de betaling binnen is.",
     go: "Verder waar je was",
     dashboard: "Naar het dashboard",
+    draft: "Je pagina ‘{{title}}’ is nog niet gepubliceerd.",
+    publish: "Ga naar de pagina en publiceer die",
   },
   buy: {
     title: "PRO nemen",

@@ -165,6 +165,8 @@ export default {
     late: "To trwa dłużej niż zwykle. Nie trzeba tu czekać: plan zostanie aktywowany, gdy tylko dotrze płatność.",
     go: "Wróć do tego, co było",
     dashboard: "Przejdź do pulpitu",
+    draft: "Twoja strona „{{title}}” nie jest jeszcze opublikowana.",
+    publish: "Przejdź do strony i ją opublikuj",
   },
   buy: {
     title: "Wybierz PRO",

@@ -162,6 +162,8 @@ export default {
     late: "Está a demorar mais do que o normal. Não precisas de esperar aqui: o plano é ativado assim que o pagamento chegar.",
     go: "Continuar onde estavas",
     dashboard: "Ir para o painel",
+    draft: "A tua página «{{title}}» ainda não está publicada.",
+    publish: "Ir para a página e publicá-la",
   },
   buy: {
     title: "Obter o PRO",

@@ -160,6 +160,8 @@ export default {
   share: {
     wallets: "مع PRO تُحفظ هذه البطاقة أيضًا في Apple Wallet وGoogle Wallet.",
     saved: "كل من يفتح البطاقة يمكنه حفظها في {{wallets}}.",
+    ownPhone: "على هاتفك",
+    ownScan: "امسح الرمز المعروض على هذه الشاشة بهاتفك وأضف البطاقة هناك.",
     link: "رابط البطاقة",
     back: "بطاقات المحفظة",
     edit: "تعديل البطاقة",

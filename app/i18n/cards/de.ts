@@ -161,6 +161,8 @@ export default {
   share: {
     wallets: "Mit PRO passt diese Karte auch in Apple Wallet und Google Wallet.",
     saved: "Wer die Karte öffnet, kann sie in {{wallets}} speichern.",
+    ownPhone: "Auf deinem eigenen Handy",
+    ownScan: "Scanne den Code auf diesem Bildschirm mit deinem Handy und füge die Karte dort hinzu.",
     link: "Link zur Karte",
     back: "Wallet-Karten",
     edit: "Karte bearbeiten",

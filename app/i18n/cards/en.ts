@@ -159,6 +159,8 @@ export default {
   share: {
     wallets: "With PRO, this card can also be saved to Apple Wallet and Google Wallet.",
     saved: "Everybody who opens the card can save it to {{wallets}}.",
+    ownPhone: "On your own phone",
+    ownScan: "Scan the code on this screen with your phone, and add the card there.",
     link: "Link to the card",
     back: "Wallet cards",
     edit: "Edit card",

@@ -167,6 +167,8 @@ export default {
   share: {
     wallets: "Con PRO, esta tarjeta también se guarda en Apple Wallet y Google Wallet.",
     saved: "Quien abre la tarjeta puede guardarla en {{wallets}}.",
+    ownPhone: "En tu propio móvil",
+    ownScan: "Escanea el código de esta pantalla con tu móvil y añade allí la tarjeta.",
     link: "Enlace a la tarjeta",
     back: "Tarjetas de Wallet",
     edit: "Editar tarjeta",

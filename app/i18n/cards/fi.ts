@@ -161,6 +161,8 @@ export default {
   share: {
     wallets: "PROn kanssa tämän kortin voi tallentaa myös Apple Walletiin ja Google Walletiin.",
     saved: "Kortin avaaja voi tallentaa sen lompakkoon: {{wallets}}.",
+    ownPhone: "Omassa puhelimessasi",
+    ownScan: "Skannaa tämän näytön koodi puhelimellasi ja lisää kortti siellä.",
     link: "Linkki korttiin",
     back: "Wallet-kortit",
     edit: "Muokkaa korttia",

@@ -169,6 +169,8 @@ export default {
   share: {
     wallets: "Avec PRO, cette carte s’enregistre aussi dans Apple Wallet et Google Wallet.",
     saved: "Toute personne qui ouvre la carte peut l’enregistrer dans {{wallets}}.",
+    ownPhone: "Sur votre propre téléphone",
+    ownScan: "Scannez le code de cet écran avec votre téléphone, puis ajoutez-y la carte.",
     link: "Lien vers la carte",
     back: "Cartes Wallet",
     edit: "Modifier la carte",

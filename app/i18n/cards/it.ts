@@ -168,6 +168,8 @@ export default {
   share: {
     wallets: "Con PRO questo biglietto si salva anche in Apple Wallet e Google Wallet.",
     saved: "Chi apre il biglietto può salvarlo in {{wallets}}.",
+    ownPhone: "Sul tuo telefono",
+    ownScan: "Scansiona con il telefono il codice su questo schermo e aggiungi lì il biglietto.",
     link: "Link al biglietto",
     back: "Biglietti per Wallet",
     edit: "Modifica biglietto",

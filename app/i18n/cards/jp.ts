@@ -160,6 +160,8 @@ export default {
   share: {
     wallets: "PROなら、この名刺をApple WalletやGoogle Walletにも保存できます。",
     saved: "名刺を開いた人は、{{wallets}}に保存できます。",
+    ownPhone: "ご自身のスマートフォンで",
+    ownScan: "この画面のコードをスマートフォンで読み取り、そこで名刺を追加してください。",
     link: "名刺へのリンク",
     back: "ウォレットカード",
     edit: "名刺を編集",

@@ -161,6 +161,8 @@ export default {
   share: {
     wallets: "Met PRO kan dit kaartje ook in Apple Wallet en Google Wallet.",
     saved: "Wie het kaartje opent, kan het bewaren in {{wallets}}.",
+    ownPhone: "Op je eigen telefoon",
+    ownScan: "Scan de code op dit scherm met je telefoon en voeg het kaartje daar toe.",
     link: "Link naar het kaartje",
     back: "Wallet-kaartjes",
     edit: "Kaartje bewerken",

@@ -160,6 +160,8 @@ export default {
   share: {
     wallets: "Z PRO tę wizytówkę można też zapisać w Apple Wallet i Google Wallet.",
     saved: "Każdy, kto otworzy wizytówkę, może ją zapisać w {{wallets}}.",
+    ownPhone: "Na twoim telefonie",
+    ownScan: "Zeskanuj telefonem kod z tego ekranu i dodaj tam wizytówkę.",
     link: "Link do wizytówki",
     back: "Wizytówki w portfelu",
     edit: "Edytuj wizytówkę",

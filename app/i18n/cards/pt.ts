@@ -167,6 +167,8 @@ export default {
   share: {
     wallets: "Com o PRO, este cartão também se guarda na Apple Wallet e na Google Wallet.",
     saved: "Quem abre o cartão pode guardá-lo na {{wallets}}.",
+    ownPhone: "No teu próprio telemóvel",
+    ownScan: "Lê o código deste ecrã com o telemóvel e adiciona lá o cartão.",
     link: "Link para o cartão",
     back: "Cartões para a Wallet",
     edit: "Editar cartão",

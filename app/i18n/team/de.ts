@@ -50,6 +50,7 @@ export default {
     notActive: "Länger nicht aktiv",
     noCard: "Keine Karte",
     more: "Mehr zu „{{title}}“",
+    give: "Karte wählen",
     resend: "Erneut senden",
     revoke: "Zurücknehmen",
     remove: "Aus dem Team entfernen",
@@ -77,6 +78,11 @@ export default {
     revokeConfirm: "Einladung zurücknehmen",
     revoked: "Einladung zurückgenommen",
     pending: "Wird ausgeführt",
+  },
+  give: {
+    title: "Eine Karte für {{name}}",
+    none: "Keine Karte ist frei. Erstelle eine und wähle sie dann hier.",
+    make: "Karte erstellen",
   },
   invite: {
     open: "Einladen",
@@ -116,7 +122,7 @@ export default {
     wrong: "Du bist als {{own}} angemeldet. Annehmen kann nur ein Konto mit der Adresse {{invited}}.",
     switch: "Abmelden und weiter",
     confirm:
-      "Bestätige zuerst deine E-Mail-Adresse, mit dem Link in der Mail, die du bekommen hast. Nimm danach hier oder in deiner Übersicht an.",
+      "Eine Mail mit einem Link ist unterwegs an {{email}}. Öffne den Link, um die Adresse zu bestätigen, und nimm danach hier oder in deiner Übersicht an.",
     overTitle: "Diese Einladung gilt nicht mehr",
     overText: "Sie wurde benutzt, zurückgenommen oder ist zu alt. Bitte um eine neue.",
     dashboard: "Zur Übersicht",

@@ -34,6 +34,7 @@ export default {
     notActive: "Not active lately",
     noCard: "No card",
     more: "More about {{title}}",
+    give: "Choose a card",
     resend: "Send again",
     revoke: "Take back",
     remove: "Remove from the team",
@@ -61,6 +62,11 @@ export default {
     revokeConfirm: "Take back invitation",
     revoked: "Invitation taken back",
     pending: "Working",
+  },
+  give: {
+    title: "A card for {{name}}",
+    none: "No card is free. Make one, then choose it here.",
+    make: "Make a card",
   },
   invite: {
     open: "Invite",
@@ -97,7 +103,7 @@ export default {
     wrong: "You are signed in as {{own}}. Only an account with the address {{invited}} can accept it.",
     switch: "Log out and continue",
     confirm:
-      "Confirm your e-mail address first, by the link in the mail that you got. Then accept here, or on your dashboard.",
+      "A mail with a link is on its way to {{email}}. Open the link to confirm the address, then accept here or on your dashboard.",
     overTitle: "This invitation is over",
     overText: "It was used, taken back, or is too old. Ask for a new one.",
     dashboard: "To the dashboard",

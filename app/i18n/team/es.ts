@@ -52,6 +52,7 @@ export default {
     notActive: "Sin actividad reciente",
     noCard: "Sin tarjeta",
     more: "Más sobre {{title}}",
+    give: "Elegir una tarjeta",
     resend: "Enviar de nuevo",
     revoke: "Retirar",
     remove: "Quitar del equipo",
@@ -79,6 +80,11 @@ export default {
     revokeConfirm: "Retirar invitación",
     revoked: "Invitación retirada",
     pending: "En curso",
+  },
+  give: {
+    title: "Una tarjeta para {{name}}",
+    none: "No hay ninguna tarjeta libre. Crea una y elígela después aquí.",
+    make: "Crear una tarjeta",
   },
   invite: {
     open: "Invitar",
@@ -118,7 +124,7 @@ export default {
     wrong: "Has iniciado sesión como {{own}}. Solo puede aceptarla una cuenta con la dirección {{invited}}.",
     switch: "Cerrar sesión y continuar",
     confirm:
-      "Confirma primero tu correo con el enlace del mensaje que recibiste. Después acepta aquí o en tu panel.",
+      "Un correo con un enlace va de camino a {{email}}. Abre el enlace para confirmar la dirección y después acepta aquí o en tu panel.",
     overTitle: "Esta invitación ya no vale",
     overText: "Se usó, se retiró o es demasiado antigua. Pide una nueva.",
     dashboard: "Ir al panel",

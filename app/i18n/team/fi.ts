@@ -49,6 +49,7 @@ export default {
     notActive: "Ei ole käynyt vähään aikaan",
     noCard: "Ei korttia",
     more: "Lisää: {{title}}",
+    give: "Valitse kortti",
     resend: "Lähetä uudelleen",
     revoke: "Peru",
     remove: "Poista tiimistä",
@@ -76,6 +77,11 @@ export default {
     revokeConfirm: "Peru kutsu",
     revoked: "Kutsu peruttu",
     pending: "Käsitellään",
+  },
+  give: {
+    title: "Kortti: {{name}}",
+    none: "Vapaita kortteja ei ole. Tee uusi ja valitse se sitten tässä.",
+    make: "Tee kortti",
   },
   invite: {
     open: "Kutsu",
@@ -116,7 +122,7 @@ export default {
       "Olet kirjautunut osoitteella {{own}}. Kutsun voi hyväksyä vain tili, jonka osoite on {{invited}}.",
     switch: "Kirjaudu ulos ja jatka",
     confirm:
-      "Vahvista ensin sähköpostiosoitteesi saamasi viestin linkistä. Hyväksy kutsu sitten tässä tai työpöydällä.",
+      "Viesti, jossa on linkki, on matkalla osoitteeseen {{email}}. Vahvista osoite avaamalla linkki ja hyväksy kutsu sitten tässä tai työpöydällä.",
     overTitle: "Tämä kutsu ei ole enää voimassa",
     overText: "Se on käytetty, peruttu tai liian vanha. Pyydä uusi.",
     dashboard: "Työpöydälle",

@@ -52,6 +52,7 @@ export default {
     notActive: "Pas d’activité récente",
     noCard: "Aucune carte",
     more: "Plus sur {{title}}",
+    give: "Choisir une carte",
     resend: "Envoyer à nouveau",
     revoke: "Retirer l’invitation",
     remove: "Retirer de l’équipe",
@@ -79,6 +80,11 @@ export default {
     revokeConfirm: "Retirer l’invitation",
     revoked: "Invitation retirée",
     pending: "En cours",
+  },
+  give: {
+    title: "Une carte pour {{name}}",
+    none: "Aucune carte n’est libre. Créez-en une, puis choisissez-la ici.",
+    make: "Créer une carte",
   },
   invite: {
     open: "Inviter",
@@ -120,7 +126,7 @@ export default {
       "Vous êtes connecté en tant que {{own}}. Seul un compte avec l’adresse {{invited}} peut l’accepter.",
     switch: "Se déconnecter et continuer",
     confirm:
-      "Confirmez d’abord votre adresse e-mail, par le lien du message que vous avez reçu. Acceptez ensuite ici, ou sur votre tableau de bord.",
+      "Un message avec un lien est en route vers {{email}}. Ouvrez le lien pour confirmer l’adresse, puis acceptez ici ou sur votre tableau de bord.",
     overTitle: "Cette invitation n’est plus valable",
     overText: "Elle a été utilisée, retirée, ou est trop ancienne. Demandez-en une nouvelle.",
     dashboard: "Vers le tableau de bord",

@@ -52,6 +52,7 @@ export default {
     notActive: "Nessuna attività recente",
     noCard: "Nessun biglietto",
     more: "Altro su {{title}}",
+    give: "Scegli un biglietto",
     resend: "Invia di nuovo",
     revoke: "Ritira",
     remove: "Rimuovi dal team",
@@ -79,6 +80,11 @@ export default {
     revokeConfirm: "Ritira invito",
     revoked: "Invito ritirato",
     pending: "In corso",
+  },
+  give: {
+    title: "Un biglietto per {{name}}",
+    none: "Nessun biglietto è libero. Creane uno e poi sceglilo qui.",
+    make: "Crea un biglietto",
   },
   invite: {
     open: "Invita",
@@ -119,7 +125,7 @@ export default {
       "Hai effettuato l’accesso come {{own}}. Può accettarlo solo un account con l’indirizzo {{invited}}.",
     switch: "Esci e continua",
     confirm:
-      "Conferma prima il tuo indirizzo e-mail, con il link nel messaggio che hai ricevuto. Poi accetta qui o nella tua panoramica.",
+      "Un messaggio con un link è in arrivo a {{email}}. Apri il link per confermare l’indirizzo, poi accetta qui o nella tua panoramica.",
     overTitle: "Questo invito non è più valido",
     overText: "È stato usato, ritirato o è troppo vecchio. Chiedine uno nuovo.",
     dashboard: "Vai alla panoramica",

@@ -49,6 +49,7 @@ export default {
     notActive: "Al een tijd niet actief",
     noCard: "Geen kaartje",
     more: "Meer over {{title}}",
+    give: "Kaartje kiezen",
     resend: "Opnieuw versturen",
     revoke: "Intrekken",
     remove: "Uit het team verwijderen",
@@ -76,6 +77,11 @@ export default {
     revokeConfirm: "Uitnodiging intrekken",
     revoked: "Uitnodiging ingetrokken",
     pending: "Bezig",
+  },
+  give: {
+    title: "Een kaartje voor {{name}}",
+    none: "Er is geen kaartje vrij. Maak er een en kies het daarna hier.",
+    make: "Kaartje maken",
   },
   invite: {
     open: "Uitnodigen",
@@ -116,7 +122,7 @@ export default {
       "Je bent ingelogd als {{own}}. Alleen een account met het adres {{invited}} kan de uitnodiging aannemen.",
     switch: "Uitloggen en verder",
     confirm:
-      "Bevestig eerst je e-mailadres met de link in de mail die je hebt gekregen. Neem de uitnodiging daarna hier aan, of in je overzicht.",
+      "Een mail met een link is onderweg naar {{email}}. Open de link om het adres te bevestigen en neem de uitnodiging daarna hier aan, of in je overzicht.",
     overTitle: "Deze uitnodiging geldt niet meer",
     overText: "Ze is gebruikt, ingetrokken of te oud. Vraag om een nieuwe.",
     dashboard: "Naar het overzicht",

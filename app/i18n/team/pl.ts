@@ -55,6 +55,7 @@ export default {
     notActive: "Brak ostatniej aktywności",
     noCard: "Bez wizytówki",
     more: "Więcej o {{title}}",
+    give: "Wybierz wizytówkę",
     resend: "Wyślij ponownie",
     revoke: "Cofnij",
     remove: "Usuń z zespołu",
@@ -82,6 +83,11 @@ export default {
     revokeConfirm: "Cofnij zaproszenie",
     revoked: "Cofnięto zaproszenie",
     pending: "W toku",
+  },
+  give: {
+    title: "Wizytówka dla {{name}}",
+    none: "Żadna wizytówka nie jest wolna. Utwórz nową, a potem wybierz ją tutaj.",
+    make: "Utwórz wizytówkę",
   },
   invite: {
     open: "Zaproś",
@@ -121,7 +127,7 @@ export default {
     wrong: "Zalogowane konto to {{own}}. Zaproszenie może przyjąć tylko konto z adresem {{invited}}.",
     switch: "Wyloguj się i kontynuuj",
     confirm:
-      "Najpierw potwierdź swój adres e-mail linkiem z otrzymanej wiadomości. Potem przyjmij zaproszenie tutaj albo w panelu.",
+      "Wiadomość z linkiem jest w drodze na adres {{email}}. Otwórz link, aby potwierdzić adres, a potem przyjmij zaproszenie tutaj albo w panelu.",
     overTitle: "To zaproszenie jest już nieważne",
     overText: "Zostało użyte, cofnięte albo jest za stare. Poproś o nowe.",
     dashboard: "Do panelu",

@@ -52,6 +52,7 @@ export default {
     notActive: "Sem atividade recente",
     noCard: "Sem cartão",
     more: "Mais sobre {{title}}",
+    give: "Escolher um cartão",
     resend: "Enviar de novo",
     revoke: "Retirar",
     remove: "Remover da equipa",
@@ -79,6 +80,11 @@ export default {
     revokeConfirm: "Retirar convite",
     revoked: "Convite retirado",
     pending: "A tratar",
+  },
+  give: {
+    title: "Um cartão para {{name}}",
+    none: "Não há nenhum cartão livre. Cria um e escolhe-o depois aqui.",
+    make: "Criar um cartão",
   },
   invite: {
     open: "Convidar",
@@ -118,7 +124,7 @@ export default {
     wrong: "Tens sessão iniciada como {{own}}. Só uma conta com o endereço {{invited}} o pode aceitar.",
     switch: "Terminar sessão e continuar",
     confirm:
-      "Confirma primeiro o teu e-mail, pela ligação da mensagem que recebeste. Depois aceita aqui ou no teu painel.",
+      "Uma mensagem com uma ligação vai a caminho de {{email}}. Abre a ligação para confirmar o endereço e depois aceita aqui ou no teu painel.",
     overTitle: "Este convite já não é válido",
     overText: "Foi usado, retirado ou é demasiado antigo. Pede um novo.",
     dashboard: "Ir para o painel",

@@ -52,6 +52,8 @@ export default {
     moreSeats_other: "{{count}} weitere Plätze werden gebraucht",
     lessened_one: "{{count}} Karte wird ohne eine Angabe erstellt",
     lessened_other: "{{count}} Karten werden ohne eine Angabe erstellt",
+    uninvited_one: "{{count}} ohne Adresse: keine Einladung",
+    uninvited_other: "{{count}} ohne Adresse: keine Einladung",
     invitesText:
       "Pro Tag gehen bis zu 100 Einladungen hinaus. Die übrigen folgen an den nächsten Tagen von selbst; du kannst das jederzeit anhalten.",
   },

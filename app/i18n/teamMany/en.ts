@@ -49,6 +49,8 @@ export default {
     moreSeats_other: "{{count}} more seats are needed",
     lessened_one: "{{count}} card is made without a detail",
     lessened_other: "{{count}} cards are made without a detail",
+    uninvited_one: "{{count}} without an address: no invitation",
+    uninvited_other: "{{count}} without an address: no invitation",
     invitesText:
       "Up to 100 invitations go out a day. The rest go out by themselves on the following days; you can stop that at any time.",
   },

@@ -59,6 +59,9 @@ export default {
     lessened_one: "{{count}} tarjeta se crea sin algún dato",
     lessened_many: "{{count}} tarjetas se crean sin algún dato",
     lessened_other: "{{count}} tarjetas se crean sin algún dato",
+    uninvited_one: "{{count}} sin dirección de correo: sin invitación",
+    uninvited_many: "{{count}} sin dirección de correo: sin invitación",
+    uninvited_other: "{{count}} sin dirección de correo: sin invitación",
     invitesText:
       "Se envían hasta 100 invitaciones al día. Las demás salen solas los días siguientes; puedes detenerlo en cualquier momento.",
   },

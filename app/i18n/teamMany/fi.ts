@@ -52,6 +52,8 @@ export default {
     moreSeats_other: "Tarvitaan vielä {{count}} paikkaa",
     lessened_one: "{{count}} kortti tehdään ilman jotakin tietoa",
     lessened_other: "{{count}} korttia tehdään ilman jotakin tietoa",
+    uninvited_one: "{{count}} ilman sähköpostiosoitetta: ei kutsua",
+    uninvited_other: "{{count}} ilman sähköpostiosoitetta: ei kutsua",
     invitesText:
       "Päivässä lähtee enintään 100 kutsua. Loput lähtevät itsestään seuraavina päivinä; voit pysäyttää ne milloin tahansa.",
   },

@@ -59,6 +59,9 @@ export default {
     lessened_one: "{{count}} carte est créée sans une information",
     lessened_many: "{{count}} cartes sont créées sans une information",
     lessened_other: "{{count}} cartes sont créées sans une information",
+    uninvited_one: "{{count}} sans adresse e-mail : pas d’invitation",
+    uninvited_many: "{{count}} sans adresse e-mail : pas d’invitation",
+    uninvited_other: "{{count}} sans adresse e-mail : pas d’invitation",
     invitesText:
       "Jusqu’à 100 invitations partent par jour. Les autres partent d’elles-mêmes les jours suivants ; vous pouvez arrêter à tout moment.",
   },

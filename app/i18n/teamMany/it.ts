@@ -59,6 +59,9 @@ export default {
     lessened_one: "{{count}} biglietto viene creato senza un dato",
     lessened_many: "{{count}} biglietti vengono creati senza un dato",
     lessened_other: "{{count}} biglietti vengono creati senza un dato",
+    uninvited_one: "{{count}} senza indirizzo e-mail: nessun invito",
+    uninvited_many: "{{count}} senza indirizzo e-mail: nessun invito",
+    uninvited_other: "{{count}} senza indirizzo e-mail: nessun invito",
     invitesText:
       "Partono fino a 100 inviti al giorno. Gli altri partono da soli nei giorni seguenti; puoi fermarli in qualsiasi momento.",
   },

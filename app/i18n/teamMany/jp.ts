@@ -44,6 +44,7 @@ export default {
     whichName: "名前が入っている列を指定してください。",
     moreSeats_other: "あと{{count}}席必要です",
     lessened_other: "{{count}}枚の名刺は一部の項目なしで作成されます",
+    uninvited_other: "{{count}}名はメールアドレスなし：招待されません",
     invitesText: "招待は1日100件まで送信されます。残りは翌日以降に自動で送信され、いつでも停止できます。",
   },
   progress: {

@@ -52,6 +52,8 @@ export default {
     moreSeats_other: "Er zijn nog {{count}} plekken nodig",
     lessened_one: "{{count}} kaartje wordt zonder een gegeven gemaakt",
     lessened_other: "{{count}} kaartjes worden zonder een gegeven gemaakt",
+    uninvited_one: "{{count}} zonder e-mailadres: geen uitnodiging",
+    uninvited_other: "{{count}} zonder e-mailadres: geen uitnodiging",
     invitesText:
       "Per dag gaan er tot 100 uitnodigingen uit. De rest volgt de dagen daarna vanzelf; je kunt dat altijd stoppen.",
   },

@@ -66,6 +66,10 @@ export default {
     lessened_few: "{{count}} wizytówki powstaną bez części danych",
     lessened_many: "{{count}} wizytówek powstanie bez części danych",
     lessened_other: "{{count}} wizytówki powstanie bez części danych",
+    uninvited_one: "{{count}} bez adresu e-mail: bez zaproszenia",
+    uninvited_few: "{{count}} bez adresu e-mail: bez zaproszenia",
+    uninvited_many: "{{count}} bez adresu e-mail: bez zaproszenia",
+    uninvited_other: "{{count}} bez adresu e-mail: bez zaproszenia",
     invitesText:
       "Dziennie wychodzi do 100 zaproszeń. Pozostałe wyjdą same w kolejnych dniach; możesz to w każdej chwili zatrzymać.",
   },

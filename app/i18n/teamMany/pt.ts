@@ -58,6 +58,9 @@ export default {
     lessened_one: "{{count}} cartão é criado sem um dado",
     lessened_many: "{{count}} cartões são criados sem um dado",
     lessened_other: "{{count}} cartões são criados sem um dado",
+    uninvited_one: "{{count}} sem endereço de e-mail: sem convite",
+    uninvited_many: "{{count}} sem endereço de e-mail: sem convite",
+    uninvited_other: "{{count}} sem endereço de e-mail: sem convite",
     invitesText:
       "Saem até 100 convites por dia. Os restantes saem sozinhos nos dias seguintes; podes parar a qualquer momento.",
   },

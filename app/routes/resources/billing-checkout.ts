@@ -1,4 +1,4 @@
-import { checkoutInputSchema } from "~/domain/billing/input";
+import { checkoutFormSchema } from "~/domain/billing/input";
 import { measuredAs } from "~/server/http/app/consent-cookie.server";
 import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
 import { startCheckout } from "~/server/services/billing/start-checkout.server";
@@ -7,10 +7,10 @@ import { startCheckout } from "~/server/services/billing/start-checkout.server";
 export const action = resource(
   userEndpoint(
     "POST /account/billing/checkout",
-    { body: checkoutInputSchema },
-    ({ platform, actor, body, language, consent }) => {
+    { body: checkoutFormSchema },
+    ({ platform, actor, body: { for: wanted, back, ...body }, language, consent }) => {
       const clientId = measuredAs(platform.config, consent);
-      return startCheckout(platform, actor, body, { language, clientId });
+      return startCheckout(platform, actor, body, { language, clientId, for: wanted, back });
     },
   ),
 );

@@ -3,6 +3,7 @@ import { CONTACT_NAMES } from "~/domain/cards/contact-names";
 import { LIMITS } from "~/domain/limits";
 import { normalizeEmail } from "~/domain/mail-address";
 import { fieldNamed } from "./column-names";
+import { recipientOf } from "./recipients";
 
 /** What a column can be beside a line of the card. First and last name make the name where no column has it whole. */
 const NAME_FIELDS = ["name", "firstName", "lastName"] as const;
@@ -34,14 +35,23 @@ export type MemberColumns = z.output<typeof memberColumnsSchema>;
  * pasted without its head, and so is a lone name in a list of names.
  */
 export const isHeader = (first: readonly string[]): boolean =>
-  !first.some((cell) => normalizeEmail(cell) !== null) &&
+  !first.some((cell) => recipientOf(cell) !== null) &&
   (first.length !== 1 || fieldNamed(first[0] ?? "") !== undefined);
 
 /** @returns what the columns of a file are taken for, by their names, or by what stands in its first row */
 export function guessMemberColumns(first: readonly string[]): MemberColumns {
   if (!isHeader(first)) {
     const email = first.findIndex((cell) => normalizeEmail(cell) !== null);
-    if (email < 0) return { "0": "name" };
+    // Where a name stands with its address they are one column.
+    if (email < 0)
+      return {
+        [String(
+          Math.max(
+            0,
+            first.findIndex((cell) => recipientOf(cell)),
+          ),
+        )]: "name",
+      };
     return { [String(email === 0 ? 1 : 0)]: "name", [String(email)]: "email" };
   }
   const taken = Object.fromEntries(

@@ -1,14 +1,14 @@
 import { csvDelimiter, linesBefore, rowsOfCsv } from "~/domain/files/csv-rows";
 import { LIMITS } from "~/domain/limits";
 import { guessMemberColumns, isHeader, type MemberColumns } from "./fields";
-import { recipientRows } from "./recipients";
+import { listedPeople, partedCells, recipientOf } from "./recipients";
 import { type CheckedRow, readRow } from "./row";
 
 /** First rows that are shown of a column, and how much of each cell. */
 const SAMPLES = 3;
 const SHOWN_CHARACTERS = 80;
 /** What is longer was not copied out of a mail. */
-const MAX_RECIPIENTS_TEXT = 100_000;
+const MAX_LIST_TEXT = 100_000;
 
 /** A file of people as it was read. */
 export interface MemberFile {
@@ -28,8 +28,6 @@ interface FoundRow {
   isOpen: boolean;
 }
 
-const asFound = (cells: string[], at: number): FoundRow => ({ cells, line: at + 1, isOpen: false });
-
 function foundRows(text: string): FoundRow[] {
   const found: FoundRow[] = [];
   let [line, counted] = [1, 0];
@@ -38,24 +36,27 @@ function foundRows(text: string): FoundRow[] {
     const begin = openQuote ?? start;
     line += linesBefore(text, begin, counted);
     counted = begin;
-    found.push({ cells, line, isOpen: openQuote !== undefined });
+    const isOpen = openQuote !== undefined;
+    found.push({ cells: isOpen ? cells : partedCells(cells), line, isOpen });
     if (found.length > LIMITS.memberImportRows + 1) break;
   }
   return found;
 }
 
 /**
- * Reads a file of people, or a list of recipients; work grows with its length, and ends at the first row that is too many.
+ * Reads a file of people, or a list of them; work grows with its length, and ends at the first row that is too many.
  * @param text whose lines end by a line feed or a return with one, with or without a mark at its beginning
  * @param given what columns are, else guessed
  */
 export function readMemberFile(text: string, given?: MemberColumns): MemberFile {
   const plain = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
-  const recipients = plain.length <= MAX_RECIPIENTS_TEXT ? recipientRows(plain) : null;
-  const found = recipients ? recipients.slice(0, LIMITS.memberImportRows + 2).map(asFound) : foundRows(plain);
-  const first = found[0]?.cells ?? [];
-  const hasHeader = isHeader(first);
+  const listed = plain.length <= MAX_LIST_TEXT ? listedPeople(plain) : null;
+  const found = listed ? listed.map((one) => ({ ...one, isOpen: false })) : foundRows(plain);
+  const hasHeader = !listed && isHeader(found[0]?.cells ?? []);
   const people = hasHeader ? found.slice(1) : found;
+  // Without a head the first row that has an address shows where it stands.
+  const withAddress = people.find(({ cells }) => cells.some((cell) => recipientOf(cell)));
+  const first = (hasHeader ? found[0] : (withAddress ?? found[0]))?.cells ?? [];
   const taken = given ?? guessMemberColumns(first);
   const shown = (cell = "") => cell.slice(0, SHOWN_CHARACTERS);
   return {

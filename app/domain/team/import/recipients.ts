@@ -1,31 +1,78 @@
+import { readCsvRows } from "~/domain/files/csv-rows";
 import { normalizeEmail } from "~/domain/mail-address";
+import { fieldNamed } from "./column-names";
 
 /** A recipient as mail programs write it: `Ada Lindqvist <ada@example.com>`, the name in quotes or not. */
 const NAMED = /^"?([^"<>]*?)"?\s*<([^<>\s]+)>$/;
 /** Longer ones are none: names and addresses have their limits. */
 const MAX_RECIPIENT = 600;
-/** After a recipient: the end of its line, or a comma or semicolon. */
-const BETWEEN = /[\r\n;]|(?<=>),/;
+/** Between recipients of one line. */
+const BETWEEN = /;|(?<=>),/;
+/** Between a name and an address: each line may have its own. */
+const SEPARATORS = ["\t", ";", ","];
 
-/**
- * Reads what is copied out of a mail's list of recipients.
- * @param text one recipient a line, or several with commas or semicolons between them
- * @returns rows of name and address, or null when something else is in it; who has no name is called by their address
- */
-export function recipientRows(text: string): string[][] | null {
-  const parts = text
-    .split(BETWEEN)
-    .map((part) => part.trim())
-    .filter((part) => part !== "");
-  const rows = parts.map(recipientOf);
-  return rows.length > 0 && rows.every((row) => row !== null) ? rows : null;
+/** A person of a list: name and address, either of which may be empty. */
+interface ListedPerson {
+  cells: [name: string, email: string];
+  /** From 1. */
+  line: number;
 }
 
-function recipientOf(part: string): string[] | null {
-  if (part.length > MAX_RECIPIENT) return null;
-  const [, name = "", inBrackets] = NAMED.exec(part) ?? [];
-  const email = normalizeEmail(inBrackets ?? part);
-  return email === null ? null : [name.trim() || nameOf(email), email];
+/**
+ * Reads a list of people that has no columns: on each line a name, an address, a name with an address in either order and
+ * behind any separator, or recipients as they are copied out of a mail.
+ * @returns null where a line is something else, or none has an address; who has no name is called by their address
+ */
+export function listedPeople(text: string): ListedPerson[] | null {
+  const people: ListedPerson[] = [];
+  for (const [at, raw] of text.split("\n").entries()) {
+    const part = raw.trim();
+    // A lone name of a column begins a list as well.
+    if (part === "" || (people.length === 0 && fieldNamed(part) !== undefined)) continue;
+    const found = recipientsOf(part) ?? personOf(part);
+    if (found === null) return null;
+    people.push(...found.map((cells) => ({ cells, line: at + 1 })));
+  }
+  return people.some(({ cells: [, email] }) => email !== "") ? people : null;
+}
+
+/** @returns name and address of a recipient as mail programs write it, or of a lone address; null where it is none */
+export function recipientOf(text: string): { name: string; email: string } | null {
+  if (text.length > MAX_RECIPIENT) return null;
+  const [, name = "", inBrackets] = NAMED.exec(text.trim()) ?? [];
+  const email = normalizeEmail(inBrackets ?? text);
+  return email === null ? null : { name: name.trim() || nameOf(email), email };
+}
+
+/** The cells of a row that has only one by the separator of its file, where another separator parts an address from it. */
+export function partedCells(cells: string[]): string[] {
+  const [only = ""] = cells;
+  if (cells.length !== 1 || only.length > MAX_RECIPIENT) return cells;
+  const parted = SEPARATORS.map((separator) => cellsOf(only, separator));
+  return parted.find((parts) => parts.length > 1 && parts.some((part) => recipientOf(part))) ?? cells;
+}
+
+const cellsOf = (line: string, separator: string): string[] =>
+  (readCsvRows(line, separator, 0, 1)[0]?.cells ?? []).map((cell) => cell.trim());
+
+function recipientsOf(line: string): ListedPerson["cells"][] | null {
+  const parts = line.split(BETWEEN).filter((part) => part.trim() !== "");
+  const found = parts.map(recipientOf);
+  return found.every((one) => one !== null) ? found.map(({ name, email }) => [name, email]) : null;
+}
+
+function personOf(line: string): ListedPerson["cells"][] | null {
+  if (line.length > MAX_RECIPIENT) return null;
+  const separator = SEPARATORS.find((one) => line.includes(one));
+  const [first = "", second = "", ...more] = separator
+    ? cellsOf(line, separator).filter((cell) => cell !== "")
+    : [line];
+  // A word with a sign of an address in it is taken for one, so that the check says what is wrong with it.
+  const [isFirst, isSecond] = [first.includes("@"), second.includes("@")];
+  if (more.length > 0 || (second !== "" && isFirst === isSecond)) return null;
+  const [name, address] = isFirst ? [second, first] : [first, second];
+  const recipient = recipientOf(address);
+  return [[name || recipient?.name || "", recipient?.email ?? address]];
 }
 
 /** `ada.lindqvist@example.com` belongs to Ada Lindqvist, as far as one can tell. */

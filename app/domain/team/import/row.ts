@@ -7,6 +7,7 @@ import { LIMITS } from "~/domain/limits";
 import { normalizeEmail } from "~/domain/mail-address";
 import { isBlank } from "~/domain/text";
 import { ADDRESS_PARTS, isAddressPart, isNameField, type MemberColumns } from "./fields";
+import { recipientOf } from "./recipients";
 
 /** What can be wrong with a row before anything is written. */
 export const ROW_PROBLEMS = [
@@ -90,9 +91,11 @@ export function readRow(
   columns: MemberColumns,
   { place, line, isOpen = false }: RowPlace,
 ): CheckedRow {
-  const values = Object.entries(columns)
-    .map(([column, field]) => ({ field, value: unharmed(cells[Number(column)] ?? "") }))
-    .filter(({ value }) => !isBlank(value));
+  const values = recipientParted(
+    Object.entries(columns)
+      .map(([column, field]) => ({ field, value: unharmed(cells[Number(column)] ?? "") }))
+      .filter(({ value }) => !isBlank(value)),
+  );
   const first = (field: string) => values.find((one) => one.field === field)?.value.trim();
   const given = { givenName: first("firstName") ?? "", familyName: first("lastName") ?? "" };
   const name = first("name") ?? wholeName(given);
@@ -130,6 +133,22 @@ export function readRow(
     },
     problems: [],
   };
+}
+
+/** `Name <address>` in the column of either is both, where the other's column is empty. */
+function recipientParted(values: readonly Line[]): Line[] {
+  const has = (field: string) => values.some((one) => one.field === field);
+  const hasName = values.some(({ field }) => isNameField(field));
+  return values.flatMap(({ field, value }) => {
+    const found = (field === "name" || field === "email") && value.includes("<") ? recipientOf(value) : null;
+    if (!found) return [{ field, value }];
+    const [name, email] = [
+      { field: "name", value: found.name },
+      { field: "email", value: found.email },
+    ];
+    if (field === "name") return has("email") ? [name] : [name, email];
+    return hasName ? [email] : [name, email];
+  });
 }
 
 /** The lines of a card: parts of an address make one, where the first of them stands. */

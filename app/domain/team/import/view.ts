@@ -49,6 +49,8 @@ export const memberCheckSchema = z.object({
   ),
   /** Rows whose cards are made without some of their values. */
   lessened: z.array(z.object({ line, name: z.string(), leftOut: z.array(leftOutSchema) })),
+  /** The rows whose cards are made and whose people have no address to be invited at. */
+  uninvited: z.array(z.object({ line, name: z.string() })),
   /** The first cards as they will be. */
   cards: z.array(z.object({ header: z.string(), contacts: z.array(contactSchema) })),
 });

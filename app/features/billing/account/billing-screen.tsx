@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { BillingView } from "~/domain/billing/view";
 import { apiFetch } from "~/features/editing/api-fetch";
 import { useLocalPath } from "~/i18n/use-path";
+import type { DraftPage } from "~/server/services/pages/list-draft-pages.server";
 import { PageHeading } from "~/ui/page-heading";
 import { BillingNotices } from "./billing-notices";
 import { InvoiceList } from "./invoice-list";
@@ -16,12 +17,14 @@ interface BillingScreenProps {
   billing: BillingView;
   /** Whether somebody comes back from paying. */
   isBack: boolean;
+  /** Pages of who comes back that were never live. */
+  drafts: DraftPage[];
   /** Something was changed at Stripe: what is stored of it may be older. */
   isChanged: boolean;
 }
 
 /** The account's plan: its state, what it costs next, how it is paid, invoices, and the ways out of it. */
-export function BillingScreen({ billing, isBack, isChanged }: BillingScreenProps) {
+export function BillingScreen({ billing, isBack, drafts, isChanged }: BillingScreenProps) {
   useFreshState(isChanged);
   const { t } = useTranslation("billing");
   const path = useLocalPath();
@@ -32,7 +35,7 @@ export function BillingScreen({ billing, isBack, isChanged }: BillingScreenProps
   return (
     <div className="mx-auto w-full max-w-3xl px-5 pt-6 pb-28 sm:px-8 lg:pt-10">
       <PageHeading title={t("title")} back={{ href: path("/account"), label: t("back") }} />
-      {isBack ? <ReturnNotice isActive={isActive} /> : null}
+      {isBack ? <ReturnNotice isActive={isActive} drafts={drafts} /> : null}
       <BillingNotices
         billing={billing}
         canTakeBack={billing.subscription.status === "active" && !billing.pending}

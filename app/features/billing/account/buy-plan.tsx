@@ -1,9 +1,9 @@
 import { useSearchParams } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { wantedOf } from "~/domain/billing/plan-choice";
 import { periodPriceCents } from "~/domain/billing/plans";
 import { CycleChoice } from "~/features/billing/cycle-choice";
-import { wantedOf } from "~/features/billing/plan-choice";
 import { SeatStepper } from "~/features/billing/seat-stepper";
 import { useJoined } from "~/features/billing/use-joined";
 import { useMoney } from "~/features/billing/use-money";
@@ -25,7 +25,8 @@ export function BuyPlan(props: BuyPlanProps) {
   const { back } = props;
   const [query] = useSearchParams();
   const join = useJoined();
-  const feature = join(wantedOf(query).map((name) => t(`pricing:features.${name}`)));
+  const wanted = wantedOf(query);
+  const feature = join(wanted.map((name) => t(`pricing:features.${name}`)));
   const money = useMoney();
   const { isPending, run } = useBillingCall();
   const [cycle, setCycle] = useState(props.cycle);
@@ -33,7 +34,8 @@ export function BuyPlan(props: BuyPlanProps) {
   const amount = money(periodPriceCents(cycle, seats) / 100);
   async function pay() {
     storeReturnPlace({ back });
-    const begun = await run(() => apiFetch("POST /account/billing/checkout", { body: { cycle, seats } }));
+    const body = { cycle, seats, for: wanted, back };
+    const begun = await run(() => apiFetch("POST /account/billing/checkout", { body }));
     if (begun) leaveFor(begun.url);
   }
   return (

@@ -26,7 +26,9 @@ interface CardPreviewProps {
 /** The card as it will be met: as the passes of both wallets, and as its page. */
 export function CardPreview({ pages, width = 288, passWidth = 256 }: CardPreviewProps) {
   const { t } = useTranslation("cards");
-  const [shows, setShows] = useState<"passes" | "page">("passes");
+  // Without a plan the card has its page alone.
+  const isPaid = useIsPaid();
+  const [shows, setShows] = useState<"passes" | "page">(isPaid ? "passes" : "page");
   const first = useCardEditor(({ history }) => history.present.platform);
   const platforms = first === "android" ? (["android", "ios"] as const) : (["ios", "android"] as const);
   return (

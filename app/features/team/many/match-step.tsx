@@ -17,7 +17,7 @@ import { usePermissionChoices } from "../use-permission-choices";
 import { CardPreviews } from "./card-previews";
 import { ColumnFields } from "./column-fields";
 import { keepFile } from "./kept-file";
-import { LessenedRows, WrongRows } from "./wrong-rows";
+import { LessenedRows, UninvitedRows, WrongRows } from "./wrong-rows";
 
 interface MatchStepProps {
   text: string;
@@ -47,7 +47,9 @@ export function MatchStep({
   const [check, setCheck] = useState(start);
   const [columns, setColumns] = useState<MemberColumns>(start.taken);
   const [permission, setPermission] = useState<Permission>("edit");
-  const [invites, setInvites] = useState(isVerified && start.emails > 0);
+  const [chosen, setInvites] = useState<boolean>();
+  // Addresses may be found by a corrected column alone.
+  const invites = chosen ?? (isVerified && check.emails > 0);
   const [error, setError] = useState<string>();
   const [isStarting, setStarting] = useState(false);
   // Of several corrections in a row the last response counts.
@@ -118,6 +120,7 @@ export function MatchStep({
       ) : (
         <p className="text-pretty text-muted">{t("team:unconfirmed")}</p>
       )}
+      {invites ? <UninvitedRows rows={check.uninvited} /> : null}
       {invites ? (
         <RadioGroup
           label={t("team:permission.label")}

@@ -30,6 +30,13 @@ export function LessenedRows({ rows }: { rows: MemberCheck["lessened"] }) {
   return <Rows id="rows-lessened" title={t("match.lessened", { count: rows.length })} rows={told} />;
 }
 
+/** The rows whose people are not invited, for want of an address. */
+export function UninvitedRows({ rows }: { rows: MemberCheck["uninvited"] }) {
+  const { t } = useTranslation("teamMany");
+  const told = rows.map(({ line, name }) => ({ line, who: name, sentences: [t("reasons.noEmail")] }));
+  return <Rows id="rows-uninvited" title={t("match.uninvited", { count: rows.length })} rows={told} />;
+}
+
 interface RowsProps {
   id: string;
   title: ReactNode;
@@ -49,8 +56,9 @@ function Rows({ id, title, rows }: RowsProps) {
         aria-labelledby={id}
         className="max-h-60 overflow-y-auto rounded-md border border-rule px-4 py-2 text-sm"
       >
-        {rows.map(({ line, who, sentences, isOwn }) => (
-          <li key={line} className="flex gap-3 py-1">
+        {rows.map(({ line, who, sentences, isOwn }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: several people may stand on one line
+          <li key={at} className="flex gap-3 py-1">
             <span className="shrink-0 font-medium tabular-nums">{t("match.line", { line })}</span>
             <span className="min-w-0">
               {who ? <bdi className="wrap-anywhere align-match-parent block">{who}</bdi> : null}

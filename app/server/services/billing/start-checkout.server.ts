@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import type { UserActor } from "~/domain/accounts/actor";
-import type { CheckoutInput } from "~/domain/billing/input";
+import type { CheckoutForm, CheckoutInput } from "~/domain/billing/input";
+import { choiceQuery } from "~/domain/billing/plan-choice";
 import { HOUR_MS, MINUTE_MS } from "~/domain/durations";
 import { AppError } from "~/domain/errors";
 import { DEFAULT_LANGUAGE, type LanguageCode, localizedUrl } from "~/domain/languages";
@@ -21,21 +22,27 @@ import { priceId } from "./prices.server";
 import { runCommand } from "./run-command.server";
 import { syncBilling } from "./sync-billing.server";
 
+/** Who buys, beside their account: what Stripe's screens lead back to, and by what they are measured. */
+interface Buyer extends Pick<CheckoutForm, "for" | "back"> {
+  language?: LanguageCode;
+  clientId?: string;
+}
+
 /** How long a session can be paid, and a little. */
 const SESSION_MS = 24 * HOUR_MS + 5 * MINUTE_MS;
 
 /**
  * Begins a purchase: the browser goes on to `url`. A session that was begun before is over then, so that one of them at
  * most is paid. What is bought is known by the next sync; this stores nothing of it.
- * @param buyer the language of the screens that Stripe leads back to, and by what the measurement service knows a browser
- *   whose person agreed to be measured
+ * @param buyer the language of the screens that Stripe leads back to, what these say to who turns back, and by what the
+ *   measurement service knows a browser whose person agreed to be measured
  * @throws AppError conflict (alreadySubscribed, planIsLifetime, billingBusy), rate_limited, unavailable
  */
 export async function startCheckout(
   platform: Platform,
   actor: UserActor,
   { cycle, seats }: CheckoutInput,
-  buyer: { language?: LanguageCode; clientId?: string } = {},
+  buyer: Buyer = {},
 ): Promise<{ url: string }> {
   const { userId } = actor;
   assertCan(actor, "buy", ownOf(actor, "plan"));
@@ -79,7 +86,7 @@ function sessionOf(
   { config }: Platform,
   userId: string,
   { cycle, seats }: CheckoutInput,
-  { language = DEFAULT_LANGUAGE, clientId }: { language?: LanguageCode; clientId?: string },
+  { language = DEFAULT_LANGUAGE, clientId, for: wanted, back }: Buyer,
 ): Stripe.Checkout.SessionCreateParams {
   const screen = (path: string) => localizedUrl(config.origins.app, language, path);
   return {
@@ -94,8 +101,8 @@ function sessionOf(
     ...(config.stripe.hasTax && { automatic_tax: { enabled: true } }),
     ...(config.links.terms && { consent_collection: { terms_of_service: "required" } }),
     success_url: `${screen("/account/billing")}?session={CHECKOUT_SESSION_ID}`,
-    // Who turns back finds what was chosen.
-    cancel_url: `${screen("/account/upgrade")}?cycle=${cycle}&seats=${seats}`,
+    // Who turns back finds what was chosen, why, and the way back to it.
+    cancel_url: `${screen("/account/upgrade")}?${choiceQuery({ cycle, seats, for: wanted, back })}`,
     // The request to begin within the time to withdraw, beside the button that makes it.
     custom_text: { submit: { message: i18nFor(language).getFixedT(null, "billing")("buy.consent") } },
   };

@@ -1,5 +1,5 @@
 import type { UserActor } from "~/domain/accounts/actor";
-import { imageUrl } from "~/domain/addresses";
+import { applePassUrl, contactFileUrl, googlePassUrl, imageUrl } from "~/domain/addresses";
 import type { CardView } from "~/domain/cards/view";
 import type { CodeStyle } from "~/domain/codes/style";
 import type { Config } from "~/server/platform/config.server";
@@ -11,7 +11,7 @@ import { presentHeldCard } from "~/server/services/cards/present-card.server";
 import { shownCard } from "~/server/services/cards/shown-card.server";
 import { codeStyle } from "./code-style.server";
 
-type Told = "hash" | "title" | "header" | "url" | "qrUrl" | "version" | "member" | "team";
+type Told = "hash" | "title" | "header" | "url" | "qrUrl" | "version" | "state" | "member" | "team";
 
 /** A card as its owner, or the member who has it, hands it over. */
 export type SharedCard = Pick<CardView, Told> & {
@@ -21,6 +21,8 @@ export type SharedCard = Pick<CardView, Told> & {
   logoUrl?: string;
   /** The wallets that passes are made for here. */
   wallets: ("Apple Wallet" | "Google Wallet")[];
+  /** Addresses on the site by which it is kept on a phone, where a plan pays for it. */
+  keeping: { contactFile: string; apple?: string; google?: string };
 };
 
 const walletsOf = (config: Config): SharedCard["wallets"] => [
@@ -28,14 +30,21 @@ const walletsOf = (config: Config): SharedCard["wallets"] => [
   ...(isGoogleWalletReady(config) ? (["Google Wallet"] as const) : []),
 ];
 
+const keepingOf = ({ config }: Platform, hash: string): SharedCard["keeping"] => ({
+  contactFile: contactFileUrl(config.origins, hash),
+  ...(isAppleWalletReady(config) && { apple: applePassUrl(config.origins, hash) }),
+  ...(isGoogleWalletReady(config) && { google: googlePassUrl(config.origins, hash) }),
+});
+
 /** @param name the card's id or hash. @throws AppError not_found, also for somebody else's card */
 export async function shareCard(platform: Platform, actor: UserActor, name: string): Promise<SharedCard> {
   const held = await requireCard(platform, actor, "view", name);
   const shown = await shownCard(platform, held);
   const card = presentHeldCard(platform, { ...shown, images: [] }, await findCardMember(platform, held), "");
-  const { hash, title, header, url, qrUrl, version, member, team } = card;
+  const { hash, title, header, url, qrUrl, version, state, member, team } = card;
   const { style, logo } = await codeStyle(platform, held.code);
   const logoUrl = logo ? { logoUrl: imageUrl(platform.config.origins, logo) } : {};
   const wallets = walletsOf(platform.config);
-  return { hash, title, header, url, qrUrl, version, member, team, style, ...logoUrl, wallets };
+  const told = { hash, title, header, url, qrUrl, version, state, member, team };
+  return { ...told, style, ...logoUrl, wallets, keeping: keepingOf(platform, hash) };
 }

@@ -12,7 +12,7 @@ import {
   isAccepted,
   listInvitations,
 } from "~/server/data/invitations.server";
-import { findUser, type UserRow } from "~/server/data/users.server";
+import { findUser, findUserByEmail, type UserRow } from "~/server/data/users.server";
 import { sha256 } from "~/server/platform/digest.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -23,6 +23,8 @@ import { notify } from "~/server/services/notifications/notify.server";
 export interface OpenedInvitation extends InvitationView {
   /** Of the account that is signed in, if there is one. */
   signedIn?: { email: string; isVerified: boolean };
+  /** Whether there is an account with the invited address: its mailbox alone holds the link. */
+  hasAccount: boolean;
 }
 
 /**
@@ -39,9 +41,12 @@ export async function openInvitation(
   if (!found || !isOpen(found, platform.now())) throw new AppError("gone", { messageKey: "invitationOver" });
   // Guesses alone are counted: a whole office may come from one address.
   await refundLimit(platform, "invitationIp");
-  const user = actor.kind === "user" ? await findUser(platform.db, actor.userId) : undefined;
+  const [user, account] = await Promise.all([
+    actor.kind === "user" ? findUser(platform.db, actor.userId) : undefined,
+    findUserByEmail(platform.db, found.member.email),
+  ]);
   const signedIn = user && { email: user.email, isVerified: user.emailVerifiedAt !== null };
-  return { ...presentInvitation(found), ...(signedIn && { signedIn }) };
+  return { ...presentInvitation(found), ...(signedIn && { signedIn }), hasAccount: account !== undefined };
 }
 
 /** Whom an invitation is for, and from whom. */

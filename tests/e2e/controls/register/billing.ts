@@ -32,6 +32,7 @@ export const billing = {
       "Pay {{amount}}",
       "Renew subscription",
       "Go to the dashboard",
+      "Go to the page and publish it",
       "PDF of {{number}}",
       "Upgrade",
       "View {{number}}",

@@ -180,7 +180,15 @@ export const cardEditor = {
       "Printed width",
       "…",
     ],
-    link: ["Wallet cards", "Edit card", "Open card", "See visits"],
+    link: [
+      "Add to Apple Wallet",
+      "Add to Google Wallet",
+      "Add to contacts",
+      "Wallet cards",
+      "Edit card",
+      "Open card",
+      "See visits",
+    ],
     textbox: [
       "Campaign (optional)",
       "Link for this place",

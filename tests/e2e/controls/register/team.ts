@@ -50,7 +50,7 @@ export const team = {
   "/dashboard-team › What the column “{{name}}” holds": { option: ["…"] },
   "/dashboard-team › Leave the team of {{team}}?": { button: ["Cancel", "Close", "Leave the team"] },
   "/dashboard-team › More about {{title}}": {
-    menuitem: ["Remove from the team", "Send again", "Take back"],
+    menuitem: ["Choose a card", "Remove from the team", "Send again", "Take back"],
   },
   "/dashboard-team › Remove {{name}} from the team?": {
     button: ["Cancel", "Close", "Remove member", "Who gets the card"],
@@ -65,6 +65,10 @@ export const team = {
       "They go on leading to this card",
       "They lead to the card’s page",
     ],
+  },
+  "/dashboard-team › A card for {{name}}": {
+    button: ["Assign", "Card", "Close"],
+    link: ["Make a card"],
   },
   "/dashboard-team › State": { option: ["…"] },
   "/dashboard-team › Take back the invitation to {{email}}?": {

@@ -79,6 +79,7 @@ export async function checkMemberImport(
     lessened: good.flatMap(({ content: { line, name, leftOut } }) =>
       leftOut ? { line, name, leftOut } : [],
     ),
+    uninvited: good.flatMap(({ content: { line, name, email } }) => (email ? [] : { line, name })),
     cards: good.slice(0, SHOWN).map(({ content: { name, contacts } }) => ({ header: name, contacts })),
   };
 }

@@ -1,4 +1,4 @@
-import { type BillingCycle, isPlanFeature, type PlanFeature } from "~/domain/billing/plans";
+import { type BillingCycle, isPlanFeature, type PlanFeature } from "./plans";
 
 /** What somebody chose among the prices, and where they come from. */
 export interface PlanChoice {

@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next";
+import { LinkButton } from "~/ui/link-button";
+
+export interface KeepOnPhoneProps {
+  /** Addresses on the card's site; those of a wallet are absent where its passes cannot be made. */
+  keeping: { contactFile: string; apple?: string; google?: string };
+}
+
+/** The ways by which the card's own page is kept, for who has the card: on a phone here, on a desktop by the code. */
+export function KeepOnPhone({ keeping: { contactFile, apple, google } }: KeepOnPhoneProps) {
+  const { t } = useTranslation(["cards", "site"]);
+  return (
+    <section aria-labelledby="own-phone" className="flex flex-col gap-3">
+      <h2 id="own-phone" className="font-semibold">
+        {t("share.ownPhone")}
+      </h2>
+      <p className="text-pretty text-muted max-lg:hidden">{t("share.ownScan")}</p>
+      <div className="flex flex-wrap gap-3">
+        {apple ? <LinkButton href={apple}>{t("site:card.addToApple")}</LinkButton> : null}
+        {google ? <LinkButton href={google}>{t("site:card.addToGoogle")}</LinkButton> : null}
+        <LinkButton href={contactFile}>{t("site:card.addToContacts")}</LinkButton>
+      </div>
+    </section>
+  );
+}

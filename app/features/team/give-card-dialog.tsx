@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { CardView } from "~/domain/cards/view";
+import { type ApiFailure, apiFetch } from "~/features/editing/api-fetch";
+import { openPlans } from "~/features/shell/open-plans";
+import { useLocalPath } from "~/i18n/use-path";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { FormErrorSummary } from "~/ui/form-error-summary";
+import { LinkButton } from "~/ui/link-button";
+import { Select } from "~/ui/select";
+import { isolate, nameOf } from "./member-name";
+import { cardChoices, useFreeCards } from "./use-free-cards";
+import type { ListedMember } from "./use-member-list";
+
+interface GiveCardDialogProps {
+  /** Who gets a card, or null while nobody does. */
+  member: ListedMember | null;
+  onClose: () => void;
+  onGiven: (member: ListedMember, card: CardView) => void;
+}
+
+/** Asks which of the cards that nobody has a member gets, or leads to making one. */
+export function GiveCardDialog({ member, onClose, onGiven }: GiveCardDialogProps) {
+  const { t } = useTranslation(["team", "teamCards", "errors"]);
+  const path = useLocalPath();
+  const cards = useFreeCards(member !== null);
+  const [chosen, setChosen] = useState("");
+  const [refused, setRefused] = useState<ApiFailure | null>(null);
+  const [isPending, setPending] = useState(false);
+  // What was chosen before may be assigned meanwhile.
+  const id = cards?.some(({ hash }) => hash === chosen) ? chosen : cards?.[0]?.hash;
+
+  function close(): void {
+    setRefused(null);
+    onClose();
+  }
+
+  async function give(): Promise<void> {
+    if (!member || !id || isPending) return;
+    setRefused(null);
+    setPending(true);
+    const { email, permission } = member;
+    const body = { intent: "assign" as const, id, email, permission };
+    const result = await apiFetch("POST /dashboard-business-cards/assignment", { body });
+    setPending(false);
+    if (result.ok) {
+      close();
+      return onGiven(member, result.value);
+    }
+    if (result.error.code !== "payment_required") return setRefused(result.error);
+    close();
+    openPlans("team");
+  }
+
+  return (
+    <Dialog
+      title={t("give.title", { name: isolate(member ? nameOf(member) : "") })}
+      description={cards?.length === 0 ? t("give.none") : undefined}
+      closeLabel={t("close")}
+      isOpen={member !== null}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) close();
+      }}
+      footer={
+        <>
+          <LinkButton href={path("/editor-business-card")} variant={id ? "secondary" : "primary"}>
+            {t("give.make")}
+          </LinkButton>
+          {id ? (
+            <Button
+              variant="primary"
+              onPress={() => void give()}
+              isPending={isPending}
+              pendingLabel={t("teamCards:form.sending")}
+            >
+              {t("teamCards:form.submit")}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        {refused ? (
+          <FormErrorSummary title={t(`errors:${refused.messageKey}`, refused.params ?? {})} />
+        ) : null}
+        {cards && id ? (
+          <Select label={t("invite.card")} value={id} onChange={setChosen} choices={cardChoices(cards)} />
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react";
+import { apiFetch } from "~/features/editing/api-fetch";
+import type { ResponseOf } from "~/routes/resources/contracts";
+
+type FreeCards = ResponseOf<"GET /dashboard-team/cards">;
+
+/** The owner's cards that nobody has, asked for each time a dialog opens; undefined while they are unknown. */
+export function useFreeCards(isOpen: boolean): FreeCards | undefined {
+  const [cards, setCards] = useState<FreeCards>();
+  useEffect(() => {
+    if (!isOpen) return;
+    let isOver = false;
+    void apiFetch("GET /dashboard-team/cards").then((result) => {
+      if (!isOver && result.ok) setCards(result.value);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [isOpen]);
+  return cards;
+}
+
+/** Cards as a select offers them. */
+export const cardChoices = (cards: FreeCards) =>
+  cards.map(({ hash, title, header }) => ({
+    id: hash,
+    label: <bdi>{title}</bdi>,
+    text: title,
+    description: header && header !== title ? <bdi>{header}</bdi> : undefined,
+  }));
