@@ -12,7 +12,7 @@ export type Region = Awaited<ReturnType<typeof loadRegion>>;
  */
 export function lateToasts(
   onLoaded: (region: Region) => void,
-  onReady?: (toasts: Toasts) => void,
+  onReady?: (toasts: Toasts) => unknown,
 ): { toasts: Toasts; load: () => void } {
   let region: Region | null = null;
   let count = 0;

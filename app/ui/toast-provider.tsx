@@ -8,7 +8,7 @@ interface ToastProviderProps {
   /** Name of the button that closes a notice. */
   closeLabel: string;
   /** Called once, when notices can be shown at once. */
-  onReady?: (toasts: Toasts) => void;
+  onReady?: (toasts: Toasts) => unknown;
   children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { addressOf } from "./languages.ts";
 import { signUp } from "./page-editor-steps.ts";
 import { expect, type Page, test } from "./test.ts";
 
-const { lost } = en.shell;
+const { lost } = en.notifications;
 const OFFLINE = /net::ERR_(INTERNET_DISCONNECTED|FAILED)/;
 const main = (page: Page) => page.getByRole("main");
 

@@ -218,7 +218,7 @@ test("a reload keeps what was typed, and it can be discarded", async ({ page }) 
   await page.getByRole("button", { name: "Discard them" }).click();
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("");
   await page
-    .getByRole("alertdialog", { name: "Your unsaved changes are discarded" })
+    .getByRole("alertdialog", { name: "Discarded" })
     .getByText("Undo")
     .click();
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Half a thought");

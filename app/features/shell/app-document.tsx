@@ -5,6 +5,7 @@ import { I18nextProvider } from "react-i18next";
 import appCss from "~/app.css?url";
 import { direction, htmlLang, type LanguageCode, languageOf } from "~/domain/languages";
 import { i18nFor } from "~/i18n/instances";
+import { loadWithMessages } from "~/i18n/with-messages";
 import { ToastProvider } from "~/ui/toast-provider";
 import { NonceContext } from "./nonce";
 
@@ -15,8 +16,6 @@ import { NonceContext } from "./nonce";
 const SESSION_STORAGE = {
   __html: `try{sessionStorage}catch{try{let m=new Map;Object.defineProperty(window,"sessionStorage",{value:{getItem:k=>m.get(k)??null,setItem:(k,v)=>{m.set(k,v)},removeItem:k=>{m.delete(k)}}})}catch{}}`,
 };
-
-const loadLostCalls = () => import("./lost-calls").catch(() => null);
 
 interface AppDocumentProps {
   /** What the root loader said; absent when it failed. */
@@ -55,8 +54,12 @@ export function AppDocument({ data, children }: AppDocumentProps) {
               <ToastProvider
                 label={messages.t("shell:notices")}
                 closeLabel={messages.t("shell:close")}
+                // Out of reach at present: a screen is then replaced as before.
                 onReady={(toasts) =>
-                  void loadLostCalls().then((part) => part?.keepScreenOnLostCalls(toasts, messages))
+                  loadWithMessages(["notifications"], () => import("./lost-calls")).then(
+                    (part) => part.keepScreen(toasts, messages),
+                    () => undefined,
+                  )
                 }
               >
                 {children}

@@ -13,10 +13,10 @@ let told = "";
  * them: they are caught at `fetch`, which Remix calls for a route's data with the route's id as `_data`.
  * One notice says so, of several that are lost together too. Called once, as soon as notices can be shown.
  */
-export function keepScreenOnLostCalls(toasts: Toasts, { t }: i18n): void {
+export function keepScreen(toasts: Toasts, { t }: i18n): void {
   tell = () => {
     toasts.dismiss(told);
-    told = toasts.show({ type: "error", title: t("shell:error.title"), text: t("shell:lost") });
+    told = toasts.show({ type: "error", title: t("shell:error.title"), text: t("notifications:lost") });
   };
   const { fetch } = window;
   window.fetch = async (input, init) => {

@@ -50,7 +50,7 @@ export default {
   restored: {
     text: "Your unsaved changes are back.",
     discard: "Discard them",
-    discarded: "Your unsaved changes are discarded",
+    discarded: "Discarded",
   },
   login: {
     text: "You are logged out. Log in again, then save: everything you typed is kept.",

@@ -2,6 +2,7 @@ import type { Translated } from "../translated";
 import type en from "./en";
 
 export default {
+  lost: "كل ما على الشاشة ما زال موجودًا. تحقق من الاتصال وحاول مرة أخرى.",
   meta: {
     settings: {
       title: "الإشعارات",

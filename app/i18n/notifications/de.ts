@@ -2,6 +2,7 @@ import type { Translated } from "../translated";
 import type en from "./en";
 
 export default {
+  lost: "Alles auf dem Bildschirm ist noch da. Prüf deine Verbindung und versuch es noch einmal.",
   meta: {
     settings: {
       title: "Mitteilungen",

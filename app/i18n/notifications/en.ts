@@ -1,5 +1,7 @@
 /** The bell, its list, and how often mail goes out. */
 export default {
+  /** Said where a call for the data of a screen is lost. */
+  lost: "Everything on the screen is still there. Check your connection and try again.",
   meta: {
     settings: {
       title: "Notifications",

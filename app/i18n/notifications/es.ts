@@ -2,6 +2,7 @@ import type { Translated } from "../translated";
 import type en from "./en";
 
 export default {
+  lost: "Todo lo que hay en la pantalla sigue ahí. Comprueba la conexión e inténtalo de nuevo.",
   meta: {
     settings: {
       title: "Notificaciones",

@@ -2,6 +2,7 @@ import type { Translated } from "../translated";
 import type en from "./en";
 
 export default {
+  lost: "Kaikki näytöllä oleva on tallella. Tarkista yhteys ja yritä uudelleen.",
   meta: {
     settings: {
       title: "Ilmoitukset",

@@ -2,6 +2,7 @@ import type { Translated } from "../translated";
 import type en from "./en";
 
 export default {
+  lost: "Tout ce qui est à l’écran est encore là. Vérifiez votre connexion et réessayez.",
   meta: {
     settings: {
       title: "Notifications",

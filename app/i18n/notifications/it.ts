@@ -2,6 +2,7 @@ import type { Translated } from "../translated";
 import type en from "./en";
 
 export default {
+  lost: "Tutto ciò che è sullo schermo è ancora lì. Controlla la connessione e riprova.",
   meta: {
     settings: {
       title: "Notifiche",

@@ -2,6 +2,7 @@ import type { Translated } from "../translated";
 import type en from "./en";
 
 export default {
+  lost: "画面の内容はそのまま残っています。接続を確認して、もう一度お試しください。",
   meta: {
     settings: {
       title: "通知",

@@ -2,6 +2,7 @@ import type { Translated } from "../translated";
 import type en from "./en";
 
 export default {
+  lost: "Alles op het scherm staat er nog. Controleer je verbinding en probeer het opnieuw.",
   meta: {
     settings: {
       title: "Meldingen",

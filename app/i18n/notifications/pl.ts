@@ -2,6 +2,7 @@ import type { Translated } from "../translated";
 import type en from "./en";
 
 export default {
+  lost: "Wszystko, co jest na ekranie, zostało. Sprawdź połączenie i spróbuj ponownie.",
   meta: {
     settings: {
       title: "Powiadomienia",

@@ -2,6 +2,7 @@ import type { Translated } from "../translated";
 import type en from "./en";
 
 export default {
+  lost: "Tudo o que está no ecrã continua lá. Verifica a ligação e tenta de novo.",
   meta: {
     settings: {
       title: "Notificações",

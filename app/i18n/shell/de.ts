@@ -87,7 +87,6 @@ export default {
     cookies: "Cookie-Richtlinie",
     community: "Community-Regeln",
   },
-  lost: "Alles auf dem Bildschirm ist noch da. Prüf deine Verbindung und versuch es noch einmal.",
   error: {
     title: "Das hat nicht geklappt",
     text: "Bei uns ist etwas schiefgegangen. Was du gespeichert hast, ist sicher. Bitte lade die Seite neu und versuch es noch einmal.",

@@ -84,7 +84,6 @@ export default {
     cookies: "Cookie policy",
     community: "Community standards",
   },
-  lost: "Everything on the screen is still there. Check your connection and try again.",
   error: {
     title: "That did not work",
     text: "Something went wrong on our side. What you saved is safe. Please reload the page and try again.",

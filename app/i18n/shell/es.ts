@@ -86,7 +86,6 @@ export default {
     cookies: "Política de cookies",
     community: "Normas de la comunidad",
   },
-  lost: "Todo lo que hay en la pantalla sigue ahí. Comprueba la conexión e inténtalo de nuevo.",
   error: {
     title: "No ha funcionado",
     text: "Algo ha fallado por nuestra parte. Lo que guardaste está a salvo. Recarga la página e inténtalo de nuevo.",

@@ -84,7 +84,6 @@ export default {
     cookies: "Evästekäytäntö",
     community: "Yhteisön säännöt",
   },
-  lost: "Kaikki näytöllä oleva on tallella. Tarkista yhteys ja yritä uudelleen.",
   error: {
     title: "Se ei onnistunut",
     text: "Jotain meni meillä vikaan. Tallentamasi on turvassa. Lataa sivu uudelleen ja yritä sitten taas.",

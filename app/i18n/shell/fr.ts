@@ -86,7 +86,6 @@ export default {
     cookies: "Politique de cookies",
     community: "Règles de la communauté",
   },
-  lost: "Tout ce qui est à l’écran est encore là. Vérifiez votre connexion et réessayez.",
   error: {
     title: "Cela n’a pas marché",
     text: "Quelque chose s’est mal passé de notre côté. Ce que vous avez enregistré est en sécurité. Rechargez la page et réessayez.",

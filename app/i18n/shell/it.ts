@@ -86,7 +86,6 @@ export default {
     cookies: "Informativa sui cookie",
     community: "Regole della community",
   },
-  lost: "Tutto ciò che è sullo schermo è ancora lì. Controlla la connessione e riprova.",
   error: {
     title: "Non ha funzionato",
     text: "Qualcosa è andato storto da parte nostra. Quello che hai salvato è al sicuro. Ricarica la pagina e riprova.",

@@ -84,7 +84,6 @@ export default {
     cookies: "Cookiebeleid",
     community: "Huisregels",
   },
-  lost: "Alles op het scherm staat er nog. Controleer je verbinding en probeer het opnieuw.",
   error: {
     title: "Dat is niet gelukt",
     text: "Er ging bij ons iets mis. Wat je hebt opgeslagen, is veilig. Laad de pagina opnieuw en probeer het nog eens.",

@@ -88,7 +88,6 @@ export default {
     cookies: "Polityka plików cookie",
     community: "Zasady społeczności",
   },
-  lost: "Wszystko, co jest na ekranie, zostało. Sprawdź połączenie i spróbuj ponownie.",
   error: {
     title: "Nie udało się",
     text: "Coś poszło nie tak po naszej stronie. Zapisane dane są bezpieczne. Odśwież stronę i spróbuj ponownie.",

@@ -86,7 +86,6 @@ export default {
     cookies: "Política de cookies",
     community: "Regras da comunidade",
   },
-  lost: "Tudo o que está no ecrã continua lá. Verifica a ligação e tenta de novo.",
   error: {
     title: "Não funcionou",
     text: "Algo correu mal do nosso lado. O que guardaste está seguro. Recarrega a página e tenta de novo.",

@@ -49,8 +49,8 @@ export type SessionAction<T extends EditingTypes> =
       type: "restored";
       draft: T["draft"];
       version: number | null;
-      base: T["draft"] | undefined;
-      temporaryId: string | undefined;
+      base?: T["draft"] | undefined;
+      temporaryId?: string | undefined;
       idempotencyKey?: string;
       at: number;
     }

@@ -91,8 +91,7 @@ function useStart({ closeNotice, store }: PageSession, isNew: boolean): void {
     const started = isNew ? startedDraft(PAGE_EDITING.parse) : null;
     endStart();
     if (!started) return;
-    const from = { draft: started, version: null, base: undefined, temporaryId: undefined };
-    store.dispatch({ type: "restored", ...from, at: Date.now() });
+    store.dispatch({ type: "restored", draft: started, version: null, at: Date.now() });
     closeNotice();
     // Another page was begun: what this browser has of the one before is not asked for any more.
     if (!userId) void import("./saving/browser-version").then(({ dropFromBrowser }) => dropFromBrowser());
