@@ -217,10 +217,7 @@ test("a reload keeps what was typed, and it can be discarded", async ({ page }) 
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Half a thought");
   await page.getByRole("button", { name: "Discard them" }).click();
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("");
-  await page
-    .getByRole("alertdialog", { name: "Discarded" })
-    .getByText("Undo")
-    .click();
+  await page.getByRole("alertdialog", { name: "Discarded" }).getByText("Undo").click();
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Half a thought");
   await page.reload();
   await expect(back).toBeVisible();
