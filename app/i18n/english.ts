@@ -4,6 +4,7 @@ import blocks from "./blocks/en";
 import bring from "./bring/en";
 import cards from "./cards/en";
 import codes from "./codes/en";
+import conflict from "./conflict/en";
 import contactFiles from "./contactFiles/en";
 import contactList from "./contactList/en";
 import contactSettings from "./contactSettings/en";
@@ -49,6 +50,7 @@ export const en = {
   codes,
   pagePlan,
   bring,
+  conflict,
   contactFiles,
   contactSettings,
   contacts,

@@ -16,7 +16,7 @@ interface ConflictDialogProps {
 
 /** Somebody saved in between: theirs can be merged with one's own, loaded, or written over. */
 export function ConflictDialog({ isOpen, onClose, onLoad, onOverwrite, onMerge }: ConflictDialogProps) {
-  const { t } = useTranslation("editing");
+  const { t } = useTranslation(["conflict", "editing"]);
   const [busy, setBusy] = useState<"load" | "merge" | null>(null);
   const run = async (what: "load" | "merge", work: () => Promise<void>) => {
     setBusy(what);
@@ -26,9 +26,9 @@ export function ConflictDialog({ isOpen, onClose, onLoad, onOverwrite, onMerge }
   return (
     <Dialog
       role="alertdialog"
-      title={t("conflict.title")}
-      description={t("conflict.text")}
-      closeLabel={t("close")}
+      title={t("conflict:title")}
+      description={t("conflict:text")}
+      closeLabel={t("editing:close")}
       isOpen={isOpen}
       onOpenChange={(open) => {
         if (!open) onClose();
@@ -36,25 +36,25 @@ export function ConflictDialog({ isOpen, onClose, onLoad, onOverwrite, onMerge }
       footer={
         <>
           <Button isDisabled={busy !== null} onPress={onOverwrite}>
-            {t("conflict.overwrite")}
+            {t("conflict:overwrite")}
           </Button>
           <Button
             isDisabled={busy === "merge"}
             isPending={busy === "load"}
-            pendingLabel={t("conflict.load")}
+            pendingLabel={t("conflict:load")}
             onPress={() => void run("load", onLoad)}
           >
-            {t("conflict.load")}
+            {t("conflict:load")}
           </Button>
           {onMerge ? (
             <Button
               variant="primary"
               isDisabled={busy === "load"}
               isPending={busy === "merge"}
-              pendingLabel={t("conflict.merge")}
+              pendingLabel={t("conflict:merge")}
               onPress={() => void run("merge", onMerge)}
             >
-              {t("conflict.merge")}
+              {t("conflict:merge")}
             </Button>
           ) : null}
         </>

@@ -22,13 +22,6 @@ export default {
     confirm: "Verlassen",
     cancel: "Bleiben",
   },
-  conflict: {
-    title: "Es gibt eine neuere Fassung",
-    text: "Sie wurde in einem anderen Tab oder auf einem anderen Gerät gespeichert, nachdem du sie hier geöffnet hast. Von dir ist noch nichts verloren.",
-    merge: "Beide zusammenführen",
-    load: "Neuere laden",
-    overwrite: "Meine speichern",
-  },
   merged: {
     title: "Beide Fassungen sind zusammengeführt",
     conflicts_one: "{{count}} Teil wurde in beiden geändert: Deiner bleibt.",

@@ -20,13 +20,6 @@ export default {
     confirm: "Leave",
     cancel: "Stay",
   },
-  conflict: {
-    title: "Somebody saved a newer version",
-    text: "It was saved in another tab or on another device after you opened it here. Nothing of yours is lost yet.",
-    merge: "Merge both",
-    load: "Load newer version",
-    overwrite: "Save mine",
-  },
   merged: {
     title: "Both versions are merged",
     conflicts_one: "{{count}} part was changed in both: yours is kept.",

@@ -22,13 +22,6 @@ export default {
     confirm: "Salir",
     cancel: "Quedarme",
   },
-  conflict: {
-    title: "Alguien ha guardado una versión más nueva",
-    text: "Se guardó en otra pestaña o en otro dispositivo después de que la abrieras aquí. Aún no se ha perdido nada tuyo.",
-    merge: "Combinar las dos",
-    load: "Cargar la más nueva",
-    overwrite: "Guardar la mía",
-  },
   merged: {
     title: "Las dos versiones están combinadas",
     conflicts_one: "{{count}} parte se cambió en las dos: se queda la tuya.",

@@ -22,13 +22,6 @@ export default {
     confirm: "Poistu",
     cancel: "Jää tänne",
   },
-  conflict: {
-    title: "Joku tallensi uudemman version",
-    text: "Se tallennettiin toisessa välilehdessä tai laitteessa sen jälkeen, kun aloitit muokkaamisen täällä. Mitään omaasi ei ole vielä kadonnut.",
-    merge: "Yhdistä molemmat",
-    load: "Lataa uudempi versio",
-    overwrite: "Tallenna omani",
-  },
   merged: {
     title: "Molemmat versiot on yhdistetty",
     conflicts_one: "{{count}} kohta oli muuttunut molemmissa: sinun versiosi jäi voimaan.",

@@ -22,13 +22,6 @@ export default {
     confirm: "Quitter",
     cancel: "Rester",
   },
-  conflict: {
-    title: "Une version plus récente a été enregistrée",
-    text: "Elle l’a été dans un autre onglet ou sur un autre appareil, après que vous l’avez ouverte ici. Rien de votre travail n’est encore perdu.",
-    merge: "Fusionner les deux",
-    load: "Charger la plus récente",
-    overwrite: "Garder la mienne",
-  },
   merged: {
     title: "Les deux versions sont fusionnées",
     conflicts_one: "{{count}} partie a été modifiée dans les deux : la vôtre est gardée.",

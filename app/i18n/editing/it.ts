@@ -22,13 +22,6 @@ export default {
     confirm: "Esci",
     cancel: "Resta",
   },
-  conflict: {
-    title: "C’è una versione più recente",
-    text: "È stata salvata in un’altra scheda o su un altro dispositivo dopo che l’hai aperta qui. Del tuo lavoro non è ancora andato perso nulla.",
-    merge: "Unisci le due",
-    load: "Carica la più recente",
-    overwrite: "Salva la mia",
-  },
   merged: {
     title: "Le due versioni sono unite",
     conflicts_one: "{{count}} parte è stata modificata in entrambe: resta la tua.",

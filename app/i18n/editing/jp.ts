@@ -22,13 +22,6 @@ export default {
     confirm: "移動する",
     cancel: "とどまる",
   },
-  conflict: {
-    title: "より新しい版が保存されています",
-    text: "ここで開いたあとに、別のタブか端末で保存されました。あなたの変更はまだ失われていません。",
-    merge: "両方をまとめる",
-    load: "新しい版を読み込む",
-    overwrite: "自分の版を保存",
-  },
   merged: {
     title: "2つの版をまとめました",
     conflicts_other: "両方で変更されていた{{count}}か所は、あなたの版を残しました。",

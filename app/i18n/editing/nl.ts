@@ -22,13 +22,6 @@ export default {
     confirm: "Weggaan",
     cancel: "Blijven",
   },
-  conflict: {
-    title: "Er is een nieuwere versie",
-    text: "Die is in een ander tabblad of op een ander apparaat opgeslagen nadat je hier begon. Van jou is nog niets verloren.",
-    merge: "Beide samenvoegen",
-    load: "Nieuwere laden",
-    overwrite: "Die van mij opslaan",
-  },
   merged: {
     title: "Beide versies zijn samengevoegd",
     conflicts_one: "{{count}} deel was in beide gewijzigd: dat van jou blijft staan.",

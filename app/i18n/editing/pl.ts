@@ -22,13 +22,6 @@ export default {
     confirm: "Wyjdź",
     cancel: "Zostań",
   },
-  conflict: {
-    title: "Jest nowsza wersja",
-    text: "Została zapisana w innej karcie lub na innym urządzeniu, już po otwarciu edytora tutaj. Twoje zmiany jeszcze nie przepadły.",
-    merge: "Połącz obie",
-    load: "Wczytaj nowszą",
-    overwrite: "Zapisz moją",
-  },
   merged: {
     title: "Obie wersje są połączone",
     conflicts_one: "{{count}} część zmieniła się w obu: zostaje twoja.",

@@ -22,13 +22,6 @@ export default {
     confirm: "Sair",
     cancel: "Ficar",
   },
-  conflict: {
-    title: "Há uma versão mais recente",
-    text: "Foi guardada noutro separador ou noutro dispositivo depois de a abrires aqui. Ainda não perdeste nada.",
-    merge: "Reunir as duas",
-    load: "Carregar a mais recente",
-    overwrite: "Guardar a minha",
-  },
   merged: {
     title: "As duas versões estão reunidas",
     conflicts_one: "{{count}} parte foi alterada nas duas: fica a tua.",

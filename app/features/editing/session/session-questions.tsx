@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import type { LeaveWarning } from "~/features/editing/use-leave-warning";
+import { loadWithMessages } from "~/i18n/with-messages";
 import type { EditingSession } from "./editing-session";
 import type { EditingTypes } from "./session";
 import { useSession } from "./use-editing-session";
@@ -8,9 +9,10 @@ import { useSession } from "./use-editing-session";
 const LeaveDialog = lazy(async () => ({
   default: (await import("~/features/editing/leave-dialog")).LeaveDialog,
 }));
-const ConflictDialog = lazy(async () => ({
-  default: (await import("~/features/editing/conflict-dialog")).ConflictDialog,
-}));
+const ConflictDialog = lazy(async () => {
+  const part = await loadWithMessages(["conflict"], () => import("~/features/editing/conflict-dialog"));
+  return { default: part.ConflictDialog };
+});
 
 interface SessionQuestionsProps<T extends EditingTypes> {
   session: EditingSession<T>;
