@@ -7,6 +7,10 @@ const { lost } = en.notifications;
 const OFFLINE = /net::ERR_(INTERNET_DISCONNECTED|FAILED)/;
 const main = (page: Page) => page.getByRole("main");
 
+/** What keeps a screen comes with the first key, or a moment after it. */
+const untilKept = (page: Page) =>
+  page.waitForFunction(() => !String(window.fetch).includes("[native code]"), undefined, { timeout: 30_000 });
+
 /** The notice that a call was lost. */
 async function expectTold(page: Page): Promise<void> {
   const notice = page.getByRole("alertdialog").filter({ hasText: lost });
@@ -26,6 +30,7 @@ test("without a connection a form and its screen stay, and are sent afterwards",
   for (const [name, value] of Object.entries(fields))
     await main(page).getByRole("textbox", { name, exact: true }).fill(value);
   await main(page).locator("input[type=password]").fill("visita-demo-1");
+  await untilKept(page);
   await context.setOffline(true);
   const create = main(page).getByRole("button", { name: en.accounts.signUp.submit, exact: true });
   await create.click();
@@ -40,7 +45,6 @@ test("without a connection a form and its screen stay, and are sent afterwards",
 test("a screen that cannot be reached leaves the one that is there", async ({ page, context, allow }) => {
   allow.console(OFFLINE, "there is no connection");
   await signUp(page);
-  const notices = page.waitForResponse(/toast-region/);
   await page.goto(addressOf("en", "/dashboard"));
   const links = page
     .getByRole("navigation")
@@ -51,8 +55,7 @@ test("a screen that cannot be reached leaves the one that is there", async ({ pa
   await expect(page).toHaveTitle(/^Contacts/);
   await page.goBack();
   await expect(page).toHaveTitle(/^Dashboard/);
-  // What shows notices comes a moment after the screen.
-  await notices;
+  await untilKept(page);
   await context.setOffline(true);
   await links.first().click();
   await expectTold(page);
@@ -72,6 +75,7 @@ test("what is fetched anew and what is sent beside a screen leave it, also where
   await page.goto(addressOf("en", "/account/edit"));
   const name = main(page).getByRole("textbox", { name: /^Position/ });
   await name.fill("Analyst");
+  await untilKept(page);
   let failed = 0;
   await page.route(/_data=/, (route) => {
     failed++;
