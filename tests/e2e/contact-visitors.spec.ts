@@ -3,7 +3,7 @@ import { ask } from "../support/http.ts";
 import { TYPING_MS } from "../support/visitor-forms.ts";
 import { expectAccessible } from "./accessible.ts";
 import { pressTab } from "./cards-steps.ts";
-import { addressOf, fill, GERMAN_PHONE, messagesOf, schemesOf, screensOf } from "./languages.ts";
+import { addressOf, ENGLISH_DESK, fill, messagesOf, schemesOf, screensOf } from "./languages.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { asSubscriber } from "./subscriber.ts";
 import { expect, type Page, test } from "./test.ts";
@@ -138,7 +138,7 @@ test("an owner takes the form off a card and puts it back", async ({ page }) => 
   await remove();
 });
 
-for (const { code, viewport } of screensOf(GERMAN_PHONE)) {
+for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
   const locale = LANGUAGES.find(({ shortCode }) => shortCode === code)?.code ?? "en";
   for (const colorScheme of schemesOf("dark")) {
     const name = `contact-visitors-${code}-${viewport.width}-${colorScheme}`;

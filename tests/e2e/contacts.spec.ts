@@ -3,7 +3,7 @@ import { expectAccessible } from "./accessible.ts";
 import { axeFindings } from "./axe.ts";
 import { haveACard, haveAPage, post } from "./cards-steps.ts";
 import { haveAContact, namesIn, openContact, rowOf, signUpWithPlan, writeDown } from "./contacts-steps.ts";
-import { ARABIC_PHONE, addressOf, messagesOf, schemesOf, screensOf } from "./languages.ts";
+import { addressOf, ENGLISH_DESK, messagesOf, schemesOf, screensOf } from "./languages.ts";
 import { signUp, undoNotice, unique } from "./page-editor-steps.ts";
 import { signInBy } from "./sign-in.ts";
 import { expect, type Page, test } from "./test.ts";
@@ -564,7 +564,7 @@ test("an admin who acts in the account reads masked details, and can neither sea
     expect(await page.content(), secret).not.toContain(secret);
 });
 
-for (const { code, viewport } of screensOf(ARABIC_PHONE)) {
+for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
   const name = `${code}-${viewport.width}`;
   for (const colorScheme of schemesOf("light")) {
     test.describe(`${name}, ${colorScheme}`, () => {

@@ -1,7 +1,7 @@
 import { en } from "../../app/i18n/english.ts";
 import { expectAccessible } from "./accessible.ts";
 import { haveACard, haveAPage } from "./cards-steps.ts";
-import { addressOf, fill, GERMAN_PHONE, messagesOf, screensOf } from "./languages.ts";
+import { addressOf, ENGLISH_DESK, fill, messagesOf, screensOf } from "./languages.ts";
 import { givePlan, openEditor, pressInHeader, saveButton, signUp, tab, unique } from "./page-editor-steps.ts";
 import { expect, type Page, test } from "./test.ts";
 
@@ -66,7 +66,7 @@ for (const width of WIDTHS) {
   });
 }
 
-for (const { code, viewport } of screensOf(GERMAN_PHONE)) {
+for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
   const name = `${code}-${viewport.width}`;
   test(`the headers of page and card, ${name}`, async ({ page }) => {
     test.slow();

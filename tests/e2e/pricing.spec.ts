@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { en } from "../../app/i18n/english.ts";
 import { startServer, TEST_PORT } from "../support/server.ts";
 import { expectAccessible } from "./accessible.ts";
-import { addressOf, GERMAN_PHONE, schemesOf, screensOf } from "./languages.ts";
+import { addressOf, ENGLISH_DESK, schemesOf, screensOf } from "./languages.ts";
 import { signUp } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { expect, type Page, test } from "./test.ts";
@@ -155,7 +155,7 @@ test("only sites that are configured frame the prices", async ({ page, context, 
   }
 });
 
-for (const { code, viewport } of screensOf(GERMAN_PHONE)) {
+for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
   for (const colorScheme of schemesOf("dark")) {
     test(`prices are sound: ${code}-${viewport.width}, ${colorScheme}`, async ({ page }) => {
       await page.setViewportSize(viewport);

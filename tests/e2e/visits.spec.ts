@@ -3,7 +3,7 @@ import { expectAccessible } from "./accessible.ts";
 import { axeFindings } from "./axe.ts";
 import { haveACard, haveAPage } from "./cards-steps.ts";
 import { signUpWithPlan } from "./contacts-steps.ts";
-import { addressOf, GERMAN_PHONE, messagesOf, schemesOf, screensOf } from "./languages.ts";
+import { addressOf, ENGLISH_DESK, messagesOf, schemesOf, screensOf } from "./languages.ts";
 import { openEditor, signUp, unique } from "./page-editor-steps.ts";
 import { expect, type Page, test } from "./test.ts";
 import { scanAndVisit, untilCounted, visit, visitAndClick } from "./visits-steps.ts";
@@ -286,7 +286,7 @@ test("who wants it gets the numbers of the week by mail", async ({ page }) => {
   await expect(choice.getByRole("radio", { name: "Weekly" })).toBeChecked();
 });
 
-for (const { code, viewport } of screensOf(GERMAN_PHONE)) {
+for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
   test.describe(`${code}-${viewport.width}`, () => {
     test.use({ viewport });
     test.slow();
