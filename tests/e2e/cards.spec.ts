@@ -13,7 +13,7 @@ import {
   saveCard,
   scanDownload,
 } from "./cards-steps.ts";
-import { fillSignUp, signUp, unique } from "./page-editor-steps.ts";
+import { expectTab, fillSignUp, signUp, unique } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { expect, type Locator, type Page, test } from "./test.ts";
 
@@ -143,6 +143,7 @@ test("what was made without an account is there after signing up, once", async (
   );
   const question = page.getByRole("alertdialog", { name: "This needs PRO" });
   await page.getByRole("button", { name: "Save and sign up" }).click();
+  await expectTab(page, question.getByRole("link", { name: "See plans" }), /\/pricing$/);
   await question.getByRole("button", { name: "Sign up with PRO" }).click();
   await page.waitForURL(/\/sign-up\?to=upgrade$/);
   // Coming back before signing up goes on with the same draft.

@@ -4,6 +4,7 @@ import { buyFromQuestion } from "./billing-steps.ts";
 import { fill } from "./languages.ts";
 import {
   addDraft,
+  expectTab,
   fillSignUp,
   givePlan,
   makePage,
@@ -76,7 +77,7 @@ test("who has no account is asked about what would not be live before the sign-u
   await saveButton(page).click();
   await expect(question.getByRole("listitem")).toHaveText(["No branding line"]);
   await expect(question).toContainText("PRO starts at $1.99 per seat and month.");
-  await expect(question.getByRole("link", { name: "See plans" })).toHaveAttribute("href", "/pricing");
+  await expectTab(page, question.getByRole("link", { name: "See plans" }), /\/pricing$/);
   await question.getByRole("button", { name: "Sign up with PRO" }).click();
   await page.waitForURL(/\/sign-up\?to=upgrade$/);
   await page.goBack();

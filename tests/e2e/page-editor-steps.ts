@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Page } from "playwright/test";
+import { expect, type FrameLocator, type Locator, type Page } from "playwright/test";
 import type { LanguageCode } from "../../app/domain/languages.ts";
 import { ask } from "../support/http.ts";
 import { haveAPage } from "./cards-steps.ts";
@@ -24,6 +24,15 @@ export async function signUp(page: Page, code: LanguageCode = "en"): Promise<str
 export async function givePlan(email: string, status: string): Promise<void> {
   const headers = { "Content-Type": "application/json" };
   await ask("app", "/dev/plan", { method: "POST", headers, body: JSON.stringify({ email, status }) });
+}
+
+/** Follows a link that opens a tab of its own, and closes that again. */
+export async function expectTab(page: Page, link: Locator, address: RegExp): Promise<void> {
+  const opening = page.waitForEvent("popup");
+  await link.click();
+  const tab = await opening;
+  await tab.waitForURL(address);
+  await tab.close();
 }
 
 /** Gives the browser one more draft, as an editor without an account does. */

@@ -3,7 +3,7 @@ import { parse } from "csv-parse/sync";
 import { expectAccessible } from "./accessible.ts";
 import { api, tokenOf } from "./billing-steps.ts";
 import { addressOf, ENGLISH_DESK, fill, messagesOf, screensOf } from "./languages.ts";
-import { unique } from "./page-editor-steps.ts";
+import { expectTab, unique } from "./page-editor-steps.ts";
 import { giveSeats, signUpProved } from "./team-steps.ts";
 import { expect, test } from "./test.ts";
 
@@ -74,8 +74,9 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
     await expect(dialog.getByText(teamMany.reasons.emailInvalid)).toBeVisible();
     await expect(dialog.getByText(teamMany.reasons.twice)).toBeVisible();
     await expect(dialog.getByText(teamMany.reasons.own)).toBeVisible();
-    await expect(dialog.getByRole("link", { name: teamMany.match.makeOwn })).toHaveAttribute(
-      "href",
+    await expectTab(
+      page,
+      dialog.getByRole("link", { name: teamMany.match.makeOwn }),
       /\/editor-business-card$/,
     );
     await expect(

@@ -7,7 +7,10 @@ type Messages = { [key: string]: string | Messages };
  * What controls are called by. Left out is what no screen of the app is labelled with: the names of contacts and
  * industries, which are data as a row's title is, and what stands on the site, in mails, on passes and in a tab's title.
  */
-const { contacts, industries, site, siteScreens, mail, passes, ...shown } = en;
+const { contacts, industries, site, siteScreens, mail, passes, ...others } = en;
+/** The share screen offers the wallets in the words of the card's page. */
+const { addToApple, addToGoogle } = site.card;
+const shown = { ...others, wallets: { addToApple, addToGoogle } };
 
 /** A sentence that has a form for one is known by that for many. */
 function sentencesOf(messages: Messages): [said: string, known: string][] {

@@ -40,6 +40,7 @@ export const lists = {
       "Dashboard",
       "Visits",
       "Open in the editor",
+      "Open it in the editor",
       "Pages",
       "Team",
       "See what can be done",

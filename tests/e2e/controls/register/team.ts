@@ -27,7 +27,6 @@ export const team = {
   },
   "/dashboard-team › Cards for many people": {
     button: [
-      "Another file",
       "Change rows",
       "Check rows",
       "Choose a file",
@@ -45,7 +44,7 @@ export const team = {
     link: ["Add seats", "Make a card of your own"],
     checkbox: ["Invite each person by e-mail to their card"],
     radio: ["Create and delete", "Edit"],
-    textbox: ["Or paste the rows here"],
+    textbox: ["Or paste rows or names here"],
   },
   "/dashboard-team › What the column “{{name}}” holds": { option: ["…"] },
   "/dashboard-team › Leave the team of {{team}}?": { button: ["Cancel", "Close", "Leave the team"] },
