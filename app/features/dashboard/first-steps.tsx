@@ -4,12 +4,12 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FirstStep } from "~/domain/accounts/first-steps";
 import { apiFetch } from "~/features/editing/api-fetch";
+import { useListNotices } from "~/features/editing/lists/use-list-notices";
 import { useLocalPath } from "~/i18n/use-path";
 import type { TickedStep } from "~/server/services/accounts/first-steps.server";
 import { Button } from "~/ui/button";
 import { Section } from "~/ui/section";
 import { useToasts } from "~/ui/toast-queue";
-import { useListNotices } from "./use-list-notices";
 
 interface FirstStepsProps {
   steps: TickedStep[];

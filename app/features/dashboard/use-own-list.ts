@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ApiResult } from "~/features/editing/api-fetch";
-import { useListNotices } from "./use-list-notices";
+import { useListNotices } from "~/features/editing/lists/use-list-notices";
 
 /** What every list can have done to one of its things. */
 type CommonIntent = "duplicate" | "delete" | "restore" | "dismiss";

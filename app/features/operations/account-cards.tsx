@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Listed, OperatedCard } from "~/domain/operations/view";
-import { MoreButton } from "~/features/dashboard/more-button";
 import { apiFetch } from "~/features/editing/api-fetch";
+import { MoreButton } from "~/features/editing/lists/more-button";
 import { List } from "~/ui/list";
 import { ListRow } from "~/ui/list-row";
 import { Section } from "~/ui/section";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { Listed, OperatedPage } from "~/domain/operations/view";
-import { MoreButton } from "~/features/dashboard/more-button";
 import { StateBadge } from "~/features/dashboard/state-badge";
 import { apiFetch } from "~/features/editing/api-fetch";
+import { MoreButton } from "~/features/editing/lists/more-button";
 import { Button } from "~/ui/button";
 import { List } from "~/ui/list";
 import { ListRow } from "~/ui/list-row";

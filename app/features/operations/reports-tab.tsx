@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Listed, ReportedThing } from "~/domain/operations/view";
-import { MoreButton } from "~/features/dashboard/more-button";
 import { apiFetch } from "~/features/editing/api-fetch";
+import { MoreButton } from "~/features/editing/lists/more-button";
 import { EmptyState } from "~/ui/empty-state";
 import { ReportedRow } from "./reported-row";
 import type { Step } from "./step-dialog";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Listed } from "~/domain/operations/view";
-import { useListNotices } from "~/features/dashboard/use-list-notices";
 import type { ApiResult } from "~/features/editing/api-fetch";
+import { useListNotices } from "~/features/editing/lists/use-list-notices";
 
 /**
  * A list of the operators on the screen: what it began with, what "more" added, and what became of its things since.

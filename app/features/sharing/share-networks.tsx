@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { tellEvent } from "~/features/editing/tell-event";
-import { LazyBrandIcons } from "~/features/pages/blocks/lazy-brand-icons";
-import { NetworkIcon } from "~/features/pages/blocks/network-icon";
+import { LazyBrandIcons } from "~/features/networks/lazy-brand-icons";
+import { NetworkIcon } from "~/features/networks/network-icon";
 import { openShareWindow, SHARE_NETWORKS } from "./networks";
 
 /** A button for each network, which opens its own window with the link filled in. */

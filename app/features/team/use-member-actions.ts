@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Permission } from "~/domain/team/permission";
-import { useListNotices } from "~/features/dashboard/use-list-notices";
 import { apiFetch } from "~/features/editing/api-fetch";
+import { useListNotices } from "~/features/editing/lists/use-list-notices";
 import { useStableCallback } from "~/ui/use-stable-callback";
 import { isolate, nameOf } from "./member-name";
 import type { ListedMember, MemberList } from "./use-member-list";

@@ -1,9 +1,9 @@
 import { Download, Ellipsis, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ProBadge } from "~/features/billing/pro-badge";
 import { addressOf } from "~/features/editing/api-fetch";
 import { openPlans } from "~/features/shell/open-plans";
+import { ProBadge } from "~/features/shell/pro-badge";
 import { useIsPaid } from "~/features/shell/use-is-paid";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { CARD_DEFAULTS } from "~/domain/cards/schema";
 import { contrast, MIN_CONTRAST, readableOn } from "~/domain/color";
 import { PASS_DESIGNS } from "~/domain/passes/designs";
-import { ProButton } from "~/features/billing/pro-badge";
+import { ProButton } from "~/features/shell/pro-badge";
 import { Button } from "~/ui/button";
 import { ColorField } from "~/ui/color-field";
 import { Section } from "~/ui/section";

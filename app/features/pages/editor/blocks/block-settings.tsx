@@ -1,9 +1,9 @@
 import { Copy, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { FREE_BLOCK_TYPES } from "~/domain/pages/blocks";
-import { ProButton } from "~/features/billing/pro-badge";
 import { findByKey, replaceEntry } from "~/features/editing/lists/keyed-list";
 import { useEditor, useFieldError, usePageSession } from "~/features/pages/editor/editor-context";
+import { ProButton } from "~/features/shell/pro-badge";
 import { useRoot } from "~/features/shell/use-root";
 import { Button } from "~/ui/button";
 import { BlockFields } from "./block-fields";

@@ -7,7 +7,7 @@ import { recogniseLink } from "~/domain/networks/recognise";
 import { type ButtonItem, LINK_LAYOUTS, type LinkLayout } from "~/domain/pages/block-types/buttons";
 import { type Block, blockSchema } from "~/domain/pages/blocks";
 import { insertAfter, removeEntry } from "~/features/editing/lists/keyed-list";
-import { NetworkIcon } from "~/features/pages/blocks/network-icon";
+import { NetworkIcon } from "~/features/networks/network-icon";
 import { usePageSession } from "~/features/pages/editor/editor-context";
 import { Button } from "~/ui/button";
 import { SegmentedControl } from "~/ui/segmented-control";

@@ -2,7 +2,7 @@ import { Check, ImageIcon, Play } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { ButtonItem } from "~/domain/pages/block-types/buttons";
 import { embedOf } from "~/domain/pages/embeds";
-import { ProBadge } from "~/features/billing/pro-badge";
+import { ProBadge } from "~/features/shell/pro-badge";
 import { Button } from "~/ui/button";
 import { keepOfferedImage, useLinkOffer } from "./link-offers";
 

@@ -2,9 +2,9 @@ import { Lock } from "lucide-react";
 import { Button } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import type { PlanFeature } from "~/domain/billing/plans";
-import { openPlans } from "~/features/shell/open-plans";
-import { useIsPaid } from "~/features/shell/use-is-paid";
 import { Badge } from "~/ui/badge";
+import { openPlans } from "./open-plans";
+import { useIsPaid } from "./use-is-paid";
 
 /** Marks what is part of PRO, to whom it is not included. Within something that is pressed itself. */
 export function ProBadge() {

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PageFollower } from "~/domain/team/page-template";
-import { FollowDialog } from "~/features/cards/look/follow-dialog";
 import { apiFetch } from "~/features/editing/api-fetch";
 import type { EditingSession } from "~/features/editing/session/editing-session";
 import { useSession } from "~/features/editing/session/use-editing-session";
+import { FollowDialog } from "~/features/looks/follow-dialog";
 import { Button } from "~/ui/button";
 import { Section } from "~/ui/section";
 import type { PageTemplateEditing } from "./page-template-session";

@@ -1,8 +1,8 @@
 import type { HTMLInputTypeAttribute } from "react";
 import { type ContactDetails, FIELD_LENGTH, FORM_CONTROL } from "~/domain/contacts/form";
 import type { ContactField, ContactFieldName } from "~/domain/pages/block-types/collect-contacts";
-import { FieldWrong } from "~/features/site/field-wrong";
 import type { PageMessages } from "~/i18n/page-messages";
+import { FieldWrong } from "./field-wrong";
 
 interface ContactFormFieldsProps {
   blockKey: string;

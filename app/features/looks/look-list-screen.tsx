@@ -7,6 +7,7 @@ import { passFace } from "~/domain/passes/pass-face";
 import type { PageTemplateView } from "~/domain/team/page-template";
 import type { TemplateView } from "~/domain/team/template";
 import { apiFetch } from "~/features/editing/api-fetch";
+import { PageLooks } from "~/features/looks/pages/page-looks";
 import { ApplePass } from "~/features/passes/apple-pass";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
@@ -17,7 +18,6 @@ import { List } from "~/ui/list";
 import { ListRow } from "~/ui/list-row";
 import { PageHeading } from "~/ui/page-heading";
 import { useToasts } from "~/ui/toast-queue";
-import { PageLooks } from "./pages/page-looks";
 
 interface LookListProps {
   templates: TemplateView[];

@@ -1,5 +1,5 @@
 import { languageOf } from "~/domain/languages";
-import { useRoot } from "~/features/shell/use-root";
+import { useRoot } from "./use-root";
 
 /** @returns what joins names to one phrase, as the language that is read does */
 export function useJoined(): (names: readonly string[]) => string {

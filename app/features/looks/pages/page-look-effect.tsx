@@ -3,9 +3,9 @@ import { applyPageTemplate, type PageTemplateContent } from "~/domain/team/page-
 import { apiFetch } from "~/features/editing/api-fetch";
 import type { EditingSession } from "~/features/editing/session/editing-session";
 import { useSession } from "~/features/editing/session/use-editing-session";
+import { EffectDialog } from "~/features/looks/effect-dialog";
 import { ThemeThumb } from "~/features/pages/editor/themes/theme-thumb";
 import type { ResponseOf } from "~/routes/resources/contracts";
-import { EffectDialog } from "../effect-dialog";
 import { laidOf, type PageTemplateEditing } from "./page-template-session";
 
 type Effect = ResponseOf<"GET /dashboard-team/page-templates/:id/effect">;
