@@ -161,7 +161,6 @@ test("each control of a look of pages answers", async ({ page }) => {
   });
   const { id } = made.json<{ id: string }>();
   await page.goto(addressOf("en", `/dashboard-team/look/${id}`));
-  await page.waitForLoadState("networkidle");
   await expect(main(page).getByRole("textbox", { name: en.teamLook.editor.name })).toBeVisible();
   const used = await walk(page, main(page), { without: /^(Save|Delete look)/ });
   await walk(page, page.locator("[data-screen-part]"), { without: /^(Save|Delete look)/ });

@@ -203,10 +203,8 @@ test("each control of a look answers", async ({ page }) => {
   });
   const { id } = made.json<{ id: string }>();
   await page.goto(addressOf("en", "/dashboard-team/look"));
-  await page.waitForLoadState("networkidle");
   await walk(page, main(page), { without: /^New look/ });
   await page.goto(addressOf("en", `/dashboard-team/look/${id}`));
-  await page.waitForLoadState("networkidle");
   await main(page)
     .getByRole("region", { name: en.cards.design.slots.logo, exact: true })
     .locator("input[type=file]")

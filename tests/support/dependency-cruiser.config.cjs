@@ -137,7 +137,8 @@ module.exports = {
         "And the adapters that it stands in for; only plans, failed jobs and demo data are made by data and services.",
       from: {
         path: "^workers/sandbox/",
-        pathNot: "^workers/sandbox/(seed|plan|failed-job|due-jobs|demo-content|demo-visits)[.]ts$",
+        pathNot:
+          "^workers/sandbox/(seed|plan|failed-job|dropped-visits|due-jobs|demo-content|demo-visits)[.]ts$",
       },
       to: {
         path: "^(app|workers)/",
