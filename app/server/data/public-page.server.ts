@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "~/server/platform/platform.server";
-import type { PageImages } from "./images.server";
+import { pageImagesColumn } from "./images/image-columns.server";
 import { ownerZone } from "./owner-zone.server";
 import { entitlements, users } from "./schema/accounts.server";
 import { pages } from "./schema/pages.server";
@@ -18,19 +18,10 @@ export async function findPageVersion(db: Database, slug: string): Promise<numbe
   return row?.version;
 }
 
-/** The page's images as JSON, so that all of a page is one read. */
-const imagesColumn = sql<PageImages>`json_object(
-  'images', (SELECT json_group_array(json_object('type', type, 'key', key)) FROM page_images
-    WHERE page_id = ${pages.id}),
-  'blocks', (SELECT json_group_array(json_object('blockKey', block_key, 'key', key, 'width', width, 'height', height))
-    FROM block_images WHERE holder_id = ${pages.id}))`.mapWith(
-  (text: string) => JSON.parse(text) as PageImages,
-);
-
 const publicColumns = {
   page: pages,
   template: pageTemplates,
-  images: imagesColumn,
+  images: pageImagesColumn(pages.id),
   entitlement: entitlements,
   ownerEnabled: users.isEnabled,
   owner: ownerZone,

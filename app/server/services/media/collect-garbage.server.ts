@@ -6,7 +6,7 @@ import { writeAll } from "~/server/data/batch.server";
 import { deleteOldChanges, deleteOldSiteChanges } from "~/server/data/changes.server";
 import { endRestorableCards } from "~/server/data/deleted-cards.server";
 import { endRestorablePages } from "~/server/data/deleted-pages.server";
-import { usedImageKeys } from "~/server/data/images.server";
+import { usedImageKeys } from "~/server/data/images/held-images.server";
 import { deleteOrphanedPaidVersions } from "~/server/data/paid-versions.server";
 import { deleteExpiredRefreshTokens } from "~/server/data/sessions.server";
 import { deleteExpiredSignIns } from "~/server/data/social-states.server";
