@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/server/platform/platform.server";
 import { pageImagesColumn } from "./images/image-columns.server";
 import { ownerZone } from "./owner-zone.server";
@@ -29,29 +29,24 @@ const publicColumns = {
 
 const isItsTemplate = and(eq(pageTemplates.id, pages.templateId), eq(pageTemplates.ownerId, pages.ownerId));
 
-/** @returns what the site needs to answer an address: the page with its look and its owner's entitlement, in one read */
-export async function findPublicPage(db: Database, slug: string) {
+/** The page with its look and its owner's entitlement, in one read. */
+async function findPublicPageWhere(db: Database, which: SQL | undefined) {
   const [row] = await db
     .select(publicColumns)
     .from(pages)
     .innerJoin(users, eq(users.id, pages.ownerId))
     .leftJoin(entitlements, eq(entitlements.userId, pages.ownerId))
     .leftJoin(pageTemplates, isItsTemplate)
-    .where(and(eq(pages.slug, slug), live));
+    .where(which);
   return row;
 }
 
+/** @returns what the site needs to answer an address */
+export const findPublicPage = (db: Database, slug: string) =>
+  findPublicPageWhere(db, and(eq(pages.slug, slug), live));
+
 /** The same by its id, also of a deleted one. */
-export async function findPublicPageById(db: Database, id: string) {
-  const [row] = await db
-    .select(publicColumns)
-    .from(pages)
-    .innerJoin(users, eq(users.id, pages.ownerId))
-    .leftJoin(entitlements, eq(entitlements.userId, pages.ownerId))
-    .leftJoin(pageTemplates, isItsTemplate)
-    .where(eq(pages.id, id));
-  return row;
-}
+export const findPublicPageById = (db: Database, id: string) => findPublicPageWhere(db, eq(pages.id, id));
 
 /** What others see of a page, and whether they do. */
 export type PublicPage = NonNullable<Awaited<ReturnType<typeof findPublicPage>>>;
