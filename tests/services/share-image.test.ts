@@ -6,7 +6,7 @@ import { IMAGE_TYPE } from "~/domain/media/image-types";
 import type { ShareImageInput } from "~/domain/media/share-image";
 import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
 import { writeAll } from "~/server/data/batch.server";
-import { upsertPageImage } from "~/server/data/images.server";
+import { upsertPageImage } from "~/server/data/images/store-images.server";
 import { shareImageResponse } from "~/server/http/site/images.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { storeImage } from "~/server/platform/image-store.server";

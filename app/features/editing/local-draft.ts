@@ -1,5 +1,5 @@
 import { newKey } from "~/domain/ids";
-import { isSameJson } from "~/domain/merge";
+import { isSameJson } from "~/domain/same-json";
 
 /** What a browser keeps of an unsaved thing: the thing, and the saved version it was made on. */
 export interface LocalDraft<T> {

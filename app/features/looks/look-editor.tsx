@@ -23,7 +23,7 @@ import { LookEffect } from "./look-effect";
 import { LookFrame } from "./look-frame";
 import { LookGeneral } from "./look-general";
 import { ModeChoice, PartMode } from "./mode-choice";
-import { editedTemplateOf, fieldsSession, TEMPLATE_EDITING } from "./template-session";
+import { editedTemplateOf, fieldsOf, TEMPLATE_EDITING } from "./template-session";
 
 /** The screen on which the owner of a team decides how its cards look. */
 export function LookEditor({ template }: { template: TemplateView }) {
@@ -38,7 +38,7 @@ export function LookEditor({ template }: { template: TemplateView }) {
     onSaveKey: () => save(),
     onStored: () => session.say({ type: "success", title: t("editor.saved") }),
   });
-  const fields = useMemo(() => fieldsSession(session), [session]);
+  const fields = useMemo(() => fieldsOf(session), [session]);
   const { names } = cardMessages(language);
   const isReadOnly = !user?.isPaid;
 

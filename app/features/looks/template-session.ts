@@ -8,7 +8,7 @@ import {
   templateInputSchema,
   type WornTemplate,
 } from "~/domain/team/template";
-import type { CardSession } from "~/features/cards/editor/card-context";
+import type { LookFields } from "~/features/cards/editor/card-context";
 import {
   type EditedCard,
   editedCardOf,
@@ -16,7 +16,7 @@ import {
   parseEditedCard,
   withCardImages,
 } from "~/features/cards/editor/edited-card";
-import { type ApiResult, apiFetch, OFFLINE } from "~/features/editing/api-fetch";
+import { type ApiResult, apiFetch } from "~/features/editing/api-fetch";
 import type { EditingDescription, Stored } from "~/features/editing/session/description";
 import type { EditingSession } from "~/features/editing/session/editing-session";
 
@@ -74,7 +74,6 @@ const controlId = (field: string, { contacts }: EditedTemplate): string => {
 /** How a look is edited and saved. It is stored before it is edited: there is none without an account. */
 export const TEMPLATE_EDITING: EditingDescription<TemplateEditing> = {
   kind: "template",
-  formerNames: [],
   keyOf: ({ id }) => id,
   editorPath: ({ id }) => `/dashboard-team/look/${id}`,
   listPath: "/dashboard-team/look",
@@ -91,7 +90,6 @@ export const TEMPLATE_EDITING: EditingDescription<TemplateEditing> = {
   // The server keeps the text readable.
   completed: (draft, { fontColor, backgroundColor }) =>
     draft.backgroundColor === backgroundColor ? { ...draft, fontColor } : draft,
-  withImageBytes: (stored) => stored,
   problemsOf: (draft) => {
     const parsed = templateInputSchema.safeParse(bodyOf(draft));
     return parsed.success ? [] : fieldErrorsOf(parsed.error);
@@ -105,14 +103,20 @@ export const TEMPLATE_EDITING: EditingDescription<TemplateEditing> = {
   hasControl: () => true,
   viewOf: () => ({}),
   findControl: ({ field }, draft) => document.getElementById(controlId(field, draft)),
-  paidParts: () => [],
-  imagesOf: (draft) =>
-    TEMPLATE_IMAGES.flatMap((slot) => {
-      const address = draft[slot];
-      return address ? [{ slot: { type: slot }, address, field: slot }] : [];
-    }),
-  withImages: (draft, exchange) => ({ ...draft, ...withCardImages(draft, exchange) }),
-  isRemovedWithPart: () => false,
+  images: {
+    imagesOf: (draft) =>
+      TEMPLATE_IMAGES.flatMap((slot) => {
+        const address = draft[slot];
+        return address ? [{ slot: { type: slot }, address, field: slot }] : [];
+      }),
+    withImages: (draft, exchange) => ({ ...draft, ...withCardImages(draft, exchange) }),
+    uploadTarget: ({ id }) => ({ name: "POST /dashboard-team/templates/:id/image", params: { id } }),
+    removeImage: ({ id }, { type }) =>
+      apiFetch("DELETE /dashboard-team/templates/:id/image", {
+        params: { id },
+        query: { type: String(type) },
+      }),
+  },
   calls: {
     create: async (draft) =>
       stored(await apiFetch("POST /dashboard-team/templates", { body: bodyOf(draft) })),
@@ -124,13 +128,6 @@ export const TEMPLATE_EDITING: EditingDescription<TemplateEditing> = {
         }),
       ),
     read: async (id) => stored(await apiFetch("GET /dashboard-team/templates/:id", { params: { id } })),
-    createAnonymously: async () => OFFLINE,
-    uploadTarget: ({ id }) => ({ name: "POST /dashboard-team/templates/:id/image", params: { id } }),
-    removeImage: ({ id }, { type }) =>
-      apiFetch("DELETE /dashboard-team/templates/:id/image", {
-        params: { id },
-        query: { type: String(type) },
-      }),
   },
 };
 
@@ -139,11 +136,8 @@ function stored(result: ApiResult<TemplateView>): ApiResult<Stored<TemplateEditi
   return { ok: true, value: { draft: editedTemplateOf(result.value), stored: result.value } };
 }
 
-/**
- * The session for the fields of the card's editor. They read and change what a card has, and a look has all of that: what
- * is the look's own beside it stays, since each change starts from the whole draft.
- */
-export function fieldsSession(session: EditingSession<TemplateEditing>): CardSession {
-  const change: CardSession["change"] = (part, group) => session.edit({ ...session.draft(), ...part }, group);
-  return { ...session, team: null, lockedFirst: null, change } as unknown as CardSession;
-}
+/** A look by the fields of the card's editor: each change starts from the whole draft, so that what is the look's own stays. */
+export const fieldsOf = ({ store, draft, edit, leave }: EditingSession<TemplateEditing>): LookFields => ({
+  ...{ store, draft, leave, lockedFirst: null, isLook: true },
+  change: (part, group) => edit({ ...draft(), ...part }, group),
+});

@@ -8,6 +8,7 @@ import type { Platform } from "~/server/platform/platform.server";
 /** What every handler gets: the platform of its request. */
 export interface ApiEnv {
   Bindings: { platform: Platform };
+  Variables: { user?: UserActor };
 }
 
 /** What a handler behind `signedIn` gets besides. */

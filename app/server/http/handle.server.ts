@@ -22,7 +22,7 @@ export type Render = (request: Request, context: AppContext | SiteContext) => Pr
  * @returns the Worker's fetch handler: one entry, three surfaces by host
  */
 export function createHandler(loadBuild: () => Promise<ServerBuild>, mode: string) {
-  const remix = createRequestHandler(loadBuild as unknown as ServerBuild, mode);
+  const remix = createRequestHandler(loadBuild, mode);
   const render: Render = (request, context) => remix(request, { visita: context });
   return async (request: Request, bindings: Bindings, execution: ExecutionContext): Promise<Response> => {
     const requestId = newId("req");

@@ -7,7 +7,7 @@ import { centreOf, cutImage, fetchImage } from "~/features/editing/images/cut-im
 import { ImageField } from "~/features/editing/images/image-field";
 import { imageAt, isLocalImage, keepImage } from "~/features/editing/images/local-images";
 import { Button } from "~/ui/button";
-import { useCardEditor, useCardFieldError, useCardSession } from "./card-context";
+import { useCardFieldError, useCardFields, useCardPart } from "./card-context";
 
 const CropDialog = lazy(async () => ({
   default: (await import("~/features/editing/images/crop-dialog")).CropDialog,
@@ -19,9 +19,9 @@ const CropDialog = lazy(async () => ({
  */
 export function CardImageField({ slot, labelNote }: { slot: CardImageSlot; labelNote?: ReactNode }) {
   const { t } = useTranslation("cards");
-  const { change } = useCardSession();
+  const { change } = useCardFields();
   const errorOf = useCardFieldError();
-  const address = useCardEditor(({ history }) => history.present[slot]);
+  const address = useCardPart(({ history }) => history.present[slot]);
   /** What was brought, by the address of what was cut from it: the whole image can be cut again. */
   const whole = useRef(new Map<string, Blob>());
   const [cutting, setCutting] = useState<Blob | null>(null);

@@ -1,6 +1,6 @@
 import type { MessageParams } from "~/domain/errors";
 import { newKey } from "~/domain/ids";
-import { mergeVersions } from "~/domain/merge";
+import type { mergeVersions } from "~/domain/merge";
 import type { ApiFailure } from "~/features/editing/api-fetch";
 import type { Notice, Toasts } from "~/ui/toast-queue";
 import { autosaveNow, nameOf } from "./autosave";
@@ -54,7 +54,8 @@ export interface EditingSession<T extends EditingTypes> {
   closeNotice: () => void;
   /** Takes the newest stored version for what is on the screen; an undo brings one's own back. */
   loadNewest: () => Promise<void>;
-  mergeWithNewest: () => Promise<void>;
+  /** @param merge comes along with the question that leads here */
+  mergeWithNewest: (merge: typeof mergeVersions) => Promise<void>;
   /** The stored thing is gone: saves the draft as a new one. */
   saveAsNew: () => Promise<void>;
 }
@@ -180,11 +181,11 @@ export function createEditingSession<T extends EditingTypes>(
       const onto = await newest();
       if (onto) dispatch({ type: "rebased", draft: onto.draft, onto, at: Date.now() });
     },
-    mergeWithNewest: async () => {
+    mergeWithNewest: async (merge) => {
       const { saved } = getState();
       const onto = await newest();
       if (!onto) return;
-      const { value, conflicts } = mergeVersions(saved, draft(), onto.draft);
+      const { value, conflicts } = merge(saved, draft(), onto.draft);
       dispatch({ type: "rebased", draft: value, onto, at: Date.now() });
       if (screen.current) say(screen.current.texts.merged(conflicts));
     },

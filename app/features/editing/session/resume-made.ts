@@ -25,9 +25,10 @@ export async function resumeMade<T extends EditingTypes>(
   const read = made && (await calls.read(made.id));
   if (!read?.ok) return null;
   const { stored } = read.value;
+  const value = completed?.(draft.value, stored) ?? draft.value;
   // Typed on the version that its save made: one that somebody saved since is noticed.
   const version = made?.version ?? null;
-  const isStored = keepDraft(`${kind}:${keyOf(stored)}`, { value: completed(draft.value, stored), version });
+  const isStored = keepDraft(`${kind}:${keyOf(stored)}`, { value, version });
   if (!isStored) return null;
   forgetDraft(name);
   return editorPath(stored);

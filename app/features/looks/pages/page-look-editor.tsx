@@ -12,7 +12,7 @@ import { useEditingSession, useSession } from "~/features/editing/session/use-ed
 import { LookFrame } from "~/features/looks/look-frame";
 import { LazyBrandIcons } from "~/features/networks/lazy-brand-icons";
 import { BlocksTab } from "~/features/pages/editor/blocks/blocks-tab";
-import { EditorContext, useFieldError } from "~/features/pages/editor/editor-context";
+import { EditorContext, lookParts, useFieldError } from "~/features/pages/editor/editor-context";
 import { startingView } from "~/features/pages/editor/editor-view";
 import { ThemeThumb } from "~/features/pages/editor/themes/theme-thumb";
 import { ThemesTab } from "~/features/pages/editor/themes/themes-tab";
@@ -30,7 +30,6 @@ import {
   OWN_BLOCKS,
   PAGE_TEMPLATE_EDITING,
   type PageTemplateEditing,
-  partsSession,
 } from "./page-template-session";
 
 type LookSession = EditingSession<PageTemplateEditing>;
@@ -48,7 +47,7 @@ export function PageLookEditor({ template }: { template: PageTemplateView }) {
     onSaveKey: () => save(),
     onStored: () => session.say({ type: "success", title: t("editor.saved") }),
   });
-  const parts = useMemo(() => partsSession(session), [session]);
+  const parts = useMemo(() => lookParts(session), [session]);
 
   /** A change that pages show is looked at first. */
   function save(): void {

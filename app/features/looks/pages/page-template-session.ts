@@ -1,21 +1,18 @@
 import { z } from "zod";
 import { fieldErrorsOf } from "~/domain/errors";
-import { isSameJson } from "~/domain/merge";
 import { type Block, blockSchema } from "~/domain/pages/blocks";
 import { emptyPage } from "~/domain/pages/schema";
+import { isSameJson } from "~/domain/same-json";
 import {
   type PageTemplateContent,
   type PageTemplateView,
   pageTemplateInputSchema,
 } from "~/domain/team/page-template";
-import { type ApiResult, apiFetch, OFFLINE } from "~/features/editing/api-fetch";
+import { type ApiResult, apiFetch } from "~/features/editing/api-fetch";
 import type { EditingDescription, Stored } from "~/features/editing/session/description";
-import type { EditingSession } from "~/features/editing/session/editing-session";
-import { type PageSession, pageSession } from "~/features/pages/editor/editor-context";
 import type { EditorViewState } from "~/features/pages/editor/editor-view";
 import { hasField, type LocatedError, placeError } from "~/features/pages/editor/field-locations";
 import { newDraft, type PageDraft } from "~/features/pages/editor/page-draft";
-import type { PageEditing } from "~/features/pages/editor/page-session";
 import { parseStoredDraft } from "~/features/pages/editor/saving/stored-draft";
 
 /** In the list of a look's blocks, the place of a page's own: what is above stands first, what is below last. */
@@ -65,10 +62,9 @@ function locate(error: Parameters<typeof placeError>[0], draft: EditedPageTempla
   return placeError({ ...error, field: `blocks.${before + Number(index)}${rest}` }, draft);
 }
 
-/** How a look of pages is edited and saved. It is stored before it is edited. */
+/** How a look of pages is edited and saved. It is stored before it is edited, and holds no image. */
 export const PAGE_TEMPLATE_EDITING: EditingDescription<PageTemplateEditing> = {
   kind: "template",
-  formerNames: [],
   keyOf: ({ id }) => id,
   editorPath: ({ id }) => `/dashboard-team/look/${id}`,
   listPath: "/dashboard-team/look",
@@ -76,8 +72,6 @@ export const PAGE_TEMPLATE_EDITING: EditingDescription<PageTemplateEditing> = {
   empty: () => ({ ...newDraft(), name: "", isThemeLocked: false }),
   isSame: isSameJson,
   isWrite: (sent, stored) => isSameJson(bodyOf(sent), bodyOf(stored)),
-  completed: (draft) => draft,
-  withImageBytes: (stored) => stored,
   problemsOf: (draft) => {
     const parsed = pageTemplateInputSchema.safeParse(bodyOf(draft));
     return parsed.success ? [] : fieldErrorsOf(parsed.error).map((error) => locate(error, draft));
@@ -89,10 +83,6 @@ export const PAGE_TEMPLATE_EDITING: EditingDescription<PageTemplateEditing> = {
   hasControl: (error) => error.field === "name" || hasField(error),
   viewOf: ({ blockKey, itemKey }) => (blockKey ? { blockKey, itemKey: itemKey ?? null } : {}),
   findControl: () => document.querySelector<HTMLElement>("main [aria-invalid=true]"),
-  paidParts: () => [],
-  imagesOf: () => [],
-  withImages: (draft) => draft,
-  isRemovedWithPart: () => false,
   calls: {
     create: async (draft) =>
       stored(await apiFetch("POST /dashboard-team/page-templates", { body: bodyOf(draft) })),
@@ -104,10 +94,6 @@ export const PAGE_TEMPLATE_EDITING: EditingDescription<PageTemplateEditing> = {
         }),
       ),
     read: async (id) => stored(await apiFetch("GET /dashboard-team/page-templates/:id", { params: { id } })),
-    createAnonymously: async () => OFFLINE,
-    // A look of pages holds no image.
-    uploadTarget: ({ id }) => ({ name: "POST /editor/:id/image", params: { id } }),
-    removeImage: async () => OFFLINE,
   },
 };
 
@@ -115,10 +101,3 @@ function stored(result: ApiResult<PageTemplateView>): ApiResult<Stored<PageTempl
   if (!result.ok) return result;
   return { ok: true, value: { draft: editedPageTemplateOf(result.value), stored: result.value } };
 }
-
-/**
- * The session for the parts of the page editor. They read and change what a page has, and a look has all of that: what is
- * the look's own beside it stays, since each change starts from the whole draft.
- */
-export const partsSession = (session: EditingSession<PageTemplateEditing>): PageSession =>
-  pageSession(session as unknown as EditingSession<PageEditing>);

@@ -3,7 +3,10 @@ import { imageUrl } from "~/domain/addresses";
 import { invalidField } from "~/domain/errors";
 import { assertCan, ownOf } from "~/domain/permissions";
 import { writeAll } from "~/server/data/batch.server";
-import { deleteUserImages, type UserImageRow, upsertUserImage } from "~/server/data/images.server";
+import { deleteImagesOf } from "~/server/data/images/held-images.server";
+import type { UserImageRow } from "~/server/data/images/image-rows.server";
+import { upsertUserImage } from "~/server/data/images/store-images.server";
+import { idsOf } from "~/server/data/scope.server";
 import { storeImage } from "~/server/platform/image-store.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
@@ -41,5 +44,5 @@ export async function uploadPicture(
 /** Takes a person's picture away; its bytes are collected when nothing else uses them. */
 export async function removePicture(platform: Platform, actor: UserActor): Promise<void> {
   assertCan(actor, "edit", ownOf(actor, "account"));
-  await writeAll(platform.db, [deleteUserImages(platform.db, actor.userId)]);
+  await writeAll(platform.db, deleteImagesOf(["user"], idsOf([actor.userId])));
 }

@@ -15,7 +15,7 @@ import {
 } from "~/server/data/anonymous-drafts.server";
 import { type Write, writeAll } from "~/server/data/batch.server";
 import { insertCode } from "~/server/data/codes.server";
-import { adoptPageImages, copyPageImages } from "~/server/data/images.server";
+import { adoptPageImages, copyPageImages } from "~/server/data/images/copy-images.server";
 import { enqueue, isPageAt } from "~/server/data/outbox.server";
 import { insertPage, type NewPage } from "~/server/data/pages.server";
 import { findHold, releaseSlug } from "~/server/data/slug-holds.server";

@@ -6,14 +6,14 @@ import { IMAGE_TYPE, type ImageSlot, MAX_SIDES } from "~/domain/media/image-type
 import { SHARED_IMAGE_TYPES } from "~/domain/pages/share-image";
 import { locked } from "~/domain/team/own-values";
 import { type Write, writeAll } from "~/server/data/batch.server";
+import { findImages } from "~/server/data/images/find-images.server";
 import {
   deleteBlockImage,
   deletePageImage,
-  findImages,
   makeRoomForBlockImages,
   upsertBlockImage,
   upsertPageImage,
-} from "~/server/data/images.server";
+} from "~/server/data/images/store-images.server";
 import { enqueue, isPageAt } from "~/server/data/outbox.server";
 import { type PageRow, touchOwnPage } from "~/server/data/pages.server";
 import { storeImage } from "~/server/platform/image-store.server";

@@ -14,7 +14,6 @@ import { allOf, writeAll } from "~/server/data/batch.server";
 import {
   findLeaving,
   isOpenLeaving,
-  type LeavingRecord,
   type ListedLeaving,
   listLeavingRows,
   listTeamPeople,
@@ -108,7 +107,7 @@ export async function requireLeaving({ db }: Platform, ownerId: string, id: stri
 
 export function presentLeaving({ leaving, card, hasAccount }: ListedLeaving): LeavingView {
   const { id, name, cause, createdAt, decidedAt } = leaving;
-  const record = leaving.choice as LeavingRecord | null;
+  const record = leaving.choice;
   return {
     ...{ id, name, cause, hasAccount, leftAt: createdAt.toISOString() },
     ...(card && { card: { hash: card.hash, title: card.title } }),

@@ -2,8 +2,8 @@ import type { UserActor } from "~/domain/accounts/actor";
 import { AppError } from "~/domain/errors";
 import { newId } from "~/domain/ids";
 import { LIMITS } from "~/domain/limits";
-import { isSameJson } from "~/domain/merge";
 import { assertCan, ownOf } from "~/domain/permissions";
+import { isSameJson } from "~/domain/same-json";
 import type { PageTemplateContent, PageTemplateInput, PageTemplateView } from "~/domain/team/page-template";
 import { writeAll } from "~/server/data/batch.server";
 import {

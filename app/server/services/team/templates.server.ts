@@ -13,7 +13,7 @@ import {
   listTemplates,
   updateTemplate,
 } from "~/server/data/card-templates.server";
-import { findImagesOfCards } from "~/server/data/images.server";
+import { findImagesOfCards } from "~/server/data/images/find-images.server";
 import { TEMPLATES_OF } from "~/server/data/team-templates.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { findByKey, insertAfter, insertEntry, removeEntry } from "~/features/editing/lists/keyed-list";
-import { usePageSession } from "~/features/pages/editor/editor-context";
+import { usePageParts } from "~/features/pages/editor/editor-context";
 import { focusBeside } from "./focus-row";
 import { copyBlock } from "./new-block";
 import { useDeletedNotice } from "./use-deleted-notice";
@@ -9,7 +9,7 @@ import { useDeletedNotice } from "./use-deleted-notice";
 export function useBlockActions(): { duplicate(key: string): void; remove(key: string): void } {
   const { t } = useTranslation("editor");
   const tellDeleted = useDeletedNotice();
-  const { content, changeBlocks, setView, store } = usePageSession();
+  const { content, changeBlocks, setView, store } = usePageParts();
   return {
     duplicate(key) {
       const block = findByKey(content().blocks, key);

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { PageContent } from "~/domain/pages/schema";
 import type { Theme } from "~/domain/pages/theme";
 import { applyTheme } from "~/domain/pages/themes/apply-theme";
-import { useContent, usePageSession } from "~/features/pages/editor/editor-context";
+import { useContent, usePageParts } from "~/features/pages/editor/editor-context";
 import { WIDE_PX } from "~/features/pages/editor/editor-view";
 import { recutProfile } from "~/features/pages/editor/images/recut-profile";
 import { ProButton } from "~/features/shell/pro-badge";
@@ -56,7 +56,7 @@ interface ThemeListProps extends Pick<ThemesTabProps, "sample"> {
 
 function ThemeList({ themes, sample }: ThemeListProps) {
   const { t } = useTranslation("design");
-  const { content: now, changeContent, setView } = usePageSession();
+  const { content: now, changeContent, setView } = usePageParts();
   const toasts = useToasts();
   const [shown, setShown] = useState<Shown>("all");
   const content = useContent();

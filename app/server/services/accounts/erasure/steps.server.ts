@@ -8,7 +8,6 @@ import {
   eraseContacts,
   eraseDrafts,
   eraseEvents,
-  eraseImages,
   erasePages,
   erasePerson,
   eraseSessions,
@@ -17,6 +16,7 @@ import {
   templatesToErase,
 } from "~/server/data/erasure.server";
 import { listIdentities } from "~/server/data/identities.server";
+import { deleteEveryImageOf } from "~/server/data/images/held-images.server";
 import type { DeletedAccountRow } from "~/server/data/leaving.server";
 import { paidHolder } from "~/server/data/paid-versions.server";
 import { writeVisits } from "~/server/data/visits/visit-days.server";
@@ -51,7 +51,7 @@ const ofPages: ErasureStep = async (platform, { userId }) => {
   for (const { shareImageKey } of pages) {
     if (shareImageKey) await eraseShareImages(platform, shareImageKey);
   }
-  await writeAll(platform.db, [...eraseImages(holders), forgetOwnerOf(ids), ...erasePages(pages)]);
+  await writeAll(platform.db, [...deleteEveryImageOf(holders), forgetOwnerOf(ids), ...erasePages(pages)]);
   return pages.length === PAGES;
 };
 
@@ -59,7 +59,11 @@ const ofCards: ErasureStep = async (platform, { userId }) => {
   const ids = await cardsToErase(platform.db, userId, CARDS);
   if (ids.length === 0) return false;
   await eraseObjectsOf(platform, ids);
-  await writeAll(platform.db, [...eraseImages(ids), forgetOwnerOf(ids), ...emptyCards(ids, platform.now())]);
+  await writeAll(platform.db, [
+    ...deleteEveryImageOf(ids),
+    forgetOwnerOf(ids),
+    ...emptyCards(ids, platform.now()),
+  ]);
   return ids.length === CARDS;
 };
 
@@ -67,7 +71,7 @@ const ofTemplates: ErasureStep = async (platform, { userId }) => {
   const ids = await templatesToErase(platform.db, userId);
   if (ids.length === 0) return false;
   await eraseObjectsOf(platform, ids);
-  await writeAll(platform.db, eraseImages(ids));
+  await writeAll(platform.db, deleteEveryImageOf(ids));
   return false;
 };
 
@@ -75,7 +79,7 @@ const ofDrafts: ErasureStep = async (platform, { userId }) => {
   const ids = await draftsToErase(platform.db, userId, DRAFTS);
   if (ids.length === 0) return false;
   await eraseObjectsOf(platform, ids);
-  await writeAll(platform.db, [...eraseImages(ids), ...eraseDrafts(ids)]);
+  await writeAll(platform.db, [...deleteEveryImageOf(ids), ...eraseDrafts(ids)]);
   return ids.length === DRAFTS;
 };
 
@@ -123,7 +127,7 @@ const ofPerson: ErasureStep = async (platform, { userId }) => {
   const identities = await listIdentities(platform.db, userId);
   await writeAll(platform.db, [
     ...revocationsOf(platform, identities),
-    ...eraseImages([userId]),
+    ...deleteEveryImageOf([userId]),
     ...erasePerson(userId),
     freeHolds(userId, platform.now()),
   ]);

@@ -1,7 +1,11 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Database } from "~/server/platform/platform.server";
-import { paidHolderOf } from "./paid-versions.server";
-import { VISIBLE_CARD, VISIBLE_PAGE } from "./visible.server";
+import { paidHolderOf } from "../paid-versions.server";
+import { cardImages } from "../schema/cards.server";
+import { blockImages, pageImages } from "../schema/pages.server";
+import { VISIBLE_CARD, VISIBLE_PAGE } from "../visible.server";
+import { imageKeysIn } from "./held-images.server";
 
 /** More than an isolate has to know; operators who suspend this much delete what is suspended. */
 const MAX_HIDDEN = 50_000;
@@ -29,21 +33,23 @@ export async function hiddenImageKeys(db: Database): Promise<string[]> {
       UNION ALL SELECT card_templates.id FROM users CROSS JOIN card_templates ON card_templates.owner_id = users.id
         WHERE users.is_enabled = 0),
     hidden_keys AS MATERIALIZED (
-      SELECT key FROM page_images WHERE page_id IN hidden_holders
-      UNION SELECT key FROM block_images WHERE holder_id IN hidden_holders
-      UNION SELECT key FROM card_images WHERE holder_id IN hidden_holders)
+      ${imageKeysIn(["page", "card"], sql`hidden_holders`)})
     SELECT key FROM hidden_pages WHERE key IS NOT NULL
-    UNION ALL SELECT key FROM hidden_keys AS hidden
-      WHERE NOT EXISTS (SELECT 1 FROM page_images AS image CROSS JOIN pages ON pages.id = image.page_id
-          CROSS JOIN users ON users.id = pages.owner_id WHERE image.key = hidden.key AND ${VISIBLE_PAGE})
-        AND NOT EXISTS (SELECT 1 FROM block_images AS image CROSS JOIN pages ON pages.id = image.holder_id
-          CROSS JOIN users ON users.id = pages.owner_id WHERE image.key = hidden.key AND ${VISIBLE_PAGE})
-        AND NOT EXISTS (SELECT 1 FROM card_images AS image CROSS JOIN cards ON cards.id = image.holder_id
-          CROSS JOIN users ON users.id = cards.owner_id
-          WHERE image.key = hidden.key AND ${VISIBLE_CARD})
-        AND NOT EXISTS (SELECT 1 FROM card_images AS image CROSS JOIN card_templates
-          ON card_templates.id = image.holder_id CROSS JOIN users ON users.id = card_templates.owner_id
-          WHERE image.key = hidden.key AND users.is_enabled = 1)
+    UNION ALL SELECT key FROM hidden_keys AS hidden WHERE NOT (
+      ${isShownBy(pageImages, pageImages.pageId, sql`pages`, VISIBLE_PAGE)}
+      OR ${isShownBy(blockImages, blockImages.holderId, sql`pages`, VISIBLE_PAGE)}
+      OR ${isShownBy(cardImages, cardImages.holderId, sql`cards`, VISIBLE_CARD)}
+      OR ${isShownBy(cardImages, cardImages.holderId, sql`card_templates`, sql`users.is_enabled = 1`)})
     LIMIT ${MAX_HIDDEN}`);
   return rows.map(({ key }) => key);
 }
+
+/** The condition that visitors are shown a hidden image by something of a table. */
+const isShownBy = (
+  images: typeof cardImages | typeof blockImages | typeof pageImages,
+  holder: SQLiteColumn,
+  things: SQL,
+  isVisible: SQL,
+): SQL =>
+  sql`EXISTS (SELECT 1 FROM ${images} CROSS JOIN ${things} ON ${things}.id = ${holder}
+    CROSS JOIN users ON users.id = ${things}.owner_id WHERE ${images.key} = hidden.key AND ${isVisible})`;
