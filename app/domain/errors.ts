@@ -29,8 +29,21 @@ export type MessageParams = Record<string, string | number>;
 /** A failure of one field, ready to be translated and shown beside it. `field` is a dotted path. */
 export type FieldError = { field: string; messageKey: ErrorMessageKey; params?: MessageParams };
 
-/** The same where a form says whose it is: beside a field, or above all of them. `id` finds the log line. */
-export type FormMessage = Omit<FieldError, "field"> & { id?: string };
+/** A failure as it is sent and told, from the table above to a notice; sentences are the reader's, by key. */
+export interface Failure {
+  /** `offline` where no response of ours came back. */
+  code: ErrorCode | "offline";
+  messageKey: ErrorMessageKey;
+  params?: MessageParams;
+  field?: string;
+  fields?: FieldError[];
+  data?: Record<string, unknown>;
+  /** Finds the log line; of what did not arrive there is none. */
+  id?: string;
+}
+
+/** What a form says of a failure: beside a field, or above all of them. */
+export type FormMessage = Pick<Failure, "messageKey" | "params" | "id">;
 
 export type AppErrorOptions = {
   /** Dotted path of the field it concerns. */

@@ -1,19 +1,8 @@
-import type { ErrorMessageKey } from "~/domain/error-messages";
-import type { ErrorCode, FieldError, MessageParams } from "~/domain/errors";
+import type { Failure } from "~/domain/errors";
 import { documentPath } from "~/i18n/document-language";
 import type { CallName, Contracts, ResponseOf } from "~/routes/resources/contracts";
 
-/** Why a call failed, as the server says it, or `offline`: nothing of ours came back at all. */
-export interface ApiFailure {
-  code: ErrorCode | "offline";
-  messageKey: ErrorMessageKey;
-  params?: MessageParams;
-  field?: string;
-  fields?: FieldError[];
-  data?: Record<string, unknown>;
-}
-
-export type ApiResult<T> = { ok: true; value: T } | { ok: false; error: ApiFailure };
+export type ApiResult<T> = { ok: true; value: T } | { ok: false; error: Failure };
 
 /** What a caller gets when nothing of ours came back. */
 export const OFFLINE: ApiResult<never> = {

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
+import type { Failure } from "~/domain/errors";
 import { fitsFilter, type MemberFilter } from "~/domain/team/member";
-import { type ApiFailure, apiFetch } from "~/features/editing/api-fetch";
+import { apiFetch } from "~/features/editing/api-fetch";
 import { usePagedList } from "~/features/editing/lists/use-paged-list";
 import type { ResponseOf } from "~/routes/resources/contracts";
 
@@ -12,7 +13,7 @@ interface Options {
   start: MemberPage;
   filter: MemberFilter;
   key: string;
-  onFailed: (error: ApiFailure) => void;
+  onFailed: (error: Failure) => void;
 }
 
 /**

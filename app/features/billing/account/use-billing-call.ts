@@ -1,7 +1,8 @@
 import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ApiFailure, ApiResult } from "~/features/editing/api-fetch";
+import type { Failure } from "~/domain/errors";
+import type { ApiResult } from "~/features/editing/api-fetch";
 import { useToasts } from "~/ui/toast-queue";
 
 interface BillingCall {
@@ -14,7 +15,7 @@ interface BillingCall {
 }
 
 /** @returns what tells a refusal in a notice. The route loads the messages of `errors` */
-export function useBillingFailure(): (failure: ApiFailure) => void {
+export function useBillingFailure(): (failure: Failure) => void {
   const { t } = useTranslation(["billing", "errors"]);
   const toasts = useToasts();
   return ({ messageKey, params }) =>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from "react";
 import type { ContactFilterInput } from "~/domain/contacts/filter";
-import { type ApiFailure, apiFetch } from "~/features/editing/api-fetch";
+import type { Failure } from "~/domain/errors";
+import { apiFetch } from "~/features/editing/api-fetch";
 import { usePagedList } from "~/features/editing/lists/use-paged-list";
 import { withoutDoubles } from "~/features/editing/lists/without-doubles";
 import type { ResponseOf } from "~/routes/resources/contracts";
@@ -14,7 +15,7 @@ interface Options {
   start: ContactPage;
   filter: ContactFilterInput;
   key: string;
-  onFailed: (error: ApiFailure) => void;
+  onFailed: (error: Failure) => void;
   /** Some are not there any more; they left the list. */
   onGone: (ids: readonly string[]) => void;
 }

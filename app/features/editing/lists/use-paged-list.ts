@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { ApiFailure, ApiResult } from "~/features/editing/api-fetch";
+import type { Failure } from "~/domain/errors";
+import type { ApiResult } from "~/features/editing/api-fetch";
 import { useStableCallback } from "~/ui/use-stable-callback";
 import { withoutDoubles } from "./without-doubles";
 
@@ -17,7 +18,7 @@ interface Options<T> {
   /** Asks for the page behind a cursor, or for the first one. */
   load: (cursor?: string) => Promise<ApiResult<ListPage<T>>>;
   /** What could not be loaded is told; what is there stays, and asking again goes on where it failed. */
-  onFailed?: (failure: ApiFailure) => void;
+  onFailed?: (failure: Failure) => void;
 }
 
 /** A list that is loaded page by page: its first page, those behind the cursor, and what was done to its items since. */
