@@ -23,22 +23,25 @@ type Param<Name extends string> = Name extends `${string}/:${infer P}/${infer Re
     ? P
     : never;
 
-type OptionsFor<Name extends CallName> = ([Param<Name>] extends [never]
-  ? { params?: undefined }
-  : { params: Record<Param<Name>, string> }) &
-  (undefined extends Contracts[Name]["body"] ? { body?: undefined } : { body: Contracts[Name]["body"] }) &
-  (undefined extends Contracts[Name]["query"]
-    ? { query?: undefined }
-    : Partial<Contracts[Name]["query"]> extends Contracts[Name]["query"]
-      ? { query?: Contracts[Name]["query"] }
-      : { query: Contracts[Name]["query"] }) & {
+/** What stands in an endpoint's address beside its path. */
+export type PartsOf<Name extends CallName> = Name extends CallName
+  ? ([Param<Name>] extends [never] ? { params?: undefined } : { params: Record<Param<Name>, string> }) &
+      (undefined extends Contracts[Name]["query"]
+        ? { query?: undefined }
+        : Partial<Contracts[Name]["query"]> extends Contracts[Name]["query"]
+          ? { query?: Contracts[Name]["query"] }
+          : { query: Contracts[Name]["query"] })
+  : never;
+
+type OptionsFor<Name extends CallName> = PartsOf<Name> &
+  (undefined extends Contracts[Name]["body"] ? { body?: undefined } : { body: Contracts[Name]["body"] }) & {
     /** The same for every try of making one thing, so that a try whose response was lost makes no second one. */
     idempotencyKey?: string;
   };
 
-type Optional<T> = Partial<T> extends T ? [options?: T] : [options: T];
+export type Optional<T> = Partial<T> extends T ? [options?: T] : [options: T];
 
-export interface Address {
+interface Address {
   params?: Record<string, string>;
   query?: Record<string, string | undefined>;
 }
@@ -52,15 +55,30 @@ export function userHeader(): Record<string, string> {
   return user ? { "X-Visita-User": user } : {};
 }
 
-/** @returns the address of an endpoint in the language that is being read */
-export function addressOf(name: string, { params = {}, query = {} }: Address): string {
+function pathOf(name: string, { params = {}, query = {} }: Address): string {
   const path = name
     .slice(name.indexOf(" ") + 1)
     .replace(/:(\w+)/g, (_, param) => encodeURIComponent(params[param] ?? ""));
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
   ).toString();
-  return documentPath(search ? `${path}?${search}` : path);
+  return search ? `${path}?${search}` : path;
+}
+
+/** @returns the path of an endpoint without a language: of a link, which is drawn by the server too */
+export function callPath<const Name extends CallName>(
+  name: Name,
+  ...[parts]: Optional<PartsOf<Name>>
+): string {
+  return pathOf(name, parts ?? {});
+}
+
+/** @returns the address of an endpoint in the language that is being read */
+export function addressOf<const Name extends CallName>(
+  name: Name,
+  ...parts: Optional<PartsOf<Name>>
+): string {
+  return documentPath(callPath(name, ...parts));
 }
 
 /** For so long a response is waited for, in milliseconds, and for each byte that is sent: a slow network takes longer. */
@@ -81,7 +99,7 @@ export async function apiFetch<const Name extends CallName>(
   const ending = new AbortController();
   const timer = setTimeout(() => ending.abort(), RESPONSE_MS + (sent?.length ?? 0) * BYTE_MS);
   try {
-    const response = await fetch(addressOf(name, { params, query }), {
+    const response = await fetch(documentPath(pathOf(name, { params, query })), {
       method: name.slice(0, name.indexOf(" ")),
       headers: {
         Accept: "application/json",

@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { BillingView, InvoiceView } from "~/domain/billing/view";
 import { useMoney } from "~/features/billing/use-money";
-import { apiFetch } from "~/features/editing/api-fetch";
+import { apiFetch, callPath } from "~/features/editing/api-fetch";
 import { usePagedList } from "~/features/editing/lists/use-paged-list";
 import { useLocalPath } from "~/i18n/use-path";
 import { Badge, type BadgeTone } from "~/ui/badge";
@@ -90,7 +90,7 @@ function InvoiceRow({ invoice }: { invoice: InvoiceView }) {
           ) : null}
           {status === "draft" ? null : (
             <a
-              href={path(`/account/billing/invoices/${encodeURIComponent(id)}/file`)}
+              href={path(callPath("GET /account/billing/invoices/:id/file", { params: { id } }))}
               download
               aria-label={t("invoices.pdfOf", { number })}
               className={buttonStyle({ variant: "quiet", size: "small" })}

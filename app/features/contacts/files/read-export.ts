@@ -1,3 +1,4 @@
+import type { ContactFilterInput } from "~/domain/contacts/filter";
 import { type ApiResult, addressOf, asResult, OFFLINE, userHeader } from "~/features/editing/api-fetch";
 import { csvCounter, type RecordCounter, vcardCounter } from "./count-records";
 
@@ -22,7 +23,7 @@ export interface ReadExport {
  */
 export async function readExport(
   format: ExportFormat,
-  filter: Record<string, string | undefined>,
+  filter: ContactFilterInput,
   { onProgress, signal }: { onProgress: (done: number, total: number) => void; signal: AbortSignal },
 ): Promise<ApiResult<ReadExport>> {
   const isCsv = format !== "vcf";

@@ -18,7 +18,7 @@ export async function isBinary(file: File): Promise<boolean> {
 export async function sendImport(file: File): Promise<ApiResult<ImportPreview>> {
   const isVcard = /\.vcf$/i.test(file.name) || /vcard/i.test(file.type);
   try {
-    const response = await fetch(addressOf("POST /contact-list/imports", {}), {
+    const response = await fetch(addressOf("POST /contact-list/imports"), {
       method: "POST",
       headers: {
         Accept: "application/json",

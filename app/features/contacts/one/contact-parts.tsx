@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { CONTACT_STATUSES, type ContactChanges, type ContactStatus } from "~/domain/contacts/contact";
 import type { Failure } from "~/domain/errors";
 import { phoneNumber } from "~/domain/phone";
+import { callPath } from "~/features/editing/api-fetch";
 import { useLocalPath } from "~/i18n/use-path";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
@@ -84,7 +85,7 @@ function Ways({ contact: { id, phone, email } }: { contact: OpenedItem }) {
       {isTeam ? null : (
         <LinkButton
           size="small"
-          href={path(`/contact-list/${id}/file`)}
+          href={path(callPath("GET /contact-list/:id/file", { params: { id } }))}
           reloadDocument
           download
           icon={<Download aria-hidden="true" />}
