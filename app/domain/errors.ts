@@ -1,4 +1,5 @@
 import { ERROR_MESSAGE_KEYS, type ErrorMessageKey } from "./error-messages";
+import { fieldErrorsOf } from "./field-errors";
 
 /** The one table from error code to HTTP status, for browser and API alike. */
 export const ERROR_STATUS = {
@@ -110,6 +111,13 @@ export class AppError extends Error {
 /** The 422 of one field. */
 export function invalidField(field: string, messageKey: ErrorMessageKey, params?: MessageParams): AppError {
   return new AppError("invalid", { field, messageKey, params, fields: [{ field, messageKey, params }] });
+}
+
+/** The 422 of what a schema does not take, with every failed field; the first one is the error's own. */
+export function invalidInput(error: Parameters<typeof fieldErrorsOf>[0]): AppError {
+  const fields = fieldErrorsOf(error);
+  const [first] = fields;
+  return new AppError("invalid", { ...first, field: first?.field || undefined, fields });
 }
 
 export { fieldErrorOf, fieldErrorsOf, messagesOf } from "./field-errors";
