@@ -1,6 +1,6 @@
 import { json, redirect } from "@remix-run/cloudflare";
 import { passkeyForm } from "~/domain/accounts/forms";
-import { AppError, type ErrorMessageKey } from "~/domain/errors";
+import { AppError } from "~/domain/errors";
 import { failureOf } from "~/server/http/app/error-response.server";
 import { withPrefix } from "~/server/http/app/paths.server";
 import { publicAction, publicLoader } from "~/server/http/app/route.server";
@@ -24,15 +24,8 @@ export const action = publicAction(async (args) => {
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { messageKey, params } = failureOf(error, platform);
-    const refusal: PasskeyRefusal = { messageKey, params };
-    return json(refusal, { status: error.status });
+    return json({ messageKey, params }, { status: error.status });
   }
 });
-
-/** Why a passkey did not sign in. */
-export interface PasskeyRefusal {
-  messageKey: ErrorMessageKey;
-  params?: Record<string, string | number>;
-}
 
 export const loader = publicLoader(async ({ language }) => redirect(withPrefix(language, "/login")));
