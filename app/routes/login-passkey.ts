@@ -1,6 +1,6 @@
-import { json, redirect } from "@remix-run/cloudflare";
+import { json, redirect, type TypedResponse } from "@remix-run/cloudflare";
 import { passkeyForm } from "~/domain/accounts/forms";
-import { AppError } from "~/domain/errors";
+import { AppError, type FormMessage } from "~/domain/errors";
 import { failureOf } from "~/server/http/app/error-response.server";
 import { withPrefix } from "~/server/http/app/paths.server";
 import { publicAction, publicLoader } from "~/server/http/app/route.server";
@@ -11,7 +11,7 @@ import { readFormFields } from "~/server/http/form-fields.server";
 import { signInByPasskey } from "~/server/services/accounts/passkeys/sign-in.server";
 
 /** Signs in by a passkey; where this browser has to prove the account for a provider, that is linked. */
-export const action = publicAction(async (args) => {
+export const action = publicAction(async (args): Promise<Response | TypedResponse<FormMessage>> => {
   const { platform, request } = args;
   try {
     const posted = passkeyForm.safeParse(Object.fromEntries(await readFormFields(request)));

@@ -85,6 +85,13 @@ export function addressOf<const Name extends CallName>(
 const RESPONSE_MS = 30_000;
 const BYTE_MS = 0.05;
 
+/** What is sent as a call's body; of a file its type may say less than its sender knows. */
+interface Content {
+  body: string | Blob;
+  type: string;
+  bytes: number;
+}
+
 /**
  * Calls one of the app's own endpoints by its method and path. It never throws: whatever happens, what is on the screen
  * stays. What is not answered in time counts as a lost network.
@@ -93,21 +100,42 @@ export async function apiFetch<const Name extends CallName>(
   name: Name,
   ...[options]: Optional<OptionsFor<Name>>
 ): Promise<ApiResult<ResponseOf<Name>>> {
-  const { params, query, body, idempotencyKey }: Address & { body?: unknown; idempotencyKey?: string } =
+  const { body, idempotencyKey, ...address }: Address & { body?: unknown; idempotencyKey?: string } =
     options ?? {};
   const sent = body === undefined ? undefined : JSON.stringify(body);
+  return send(
+    name,
+    address,
+    sent === undefined ? undefined : { body: sent, type: "application/json", bytes: sent.length },
+    idempotencyKey ? { "Idempotency-Key": idempotencyKey } : {},
+  );
+}
+
+/** Those that take a file as it is. */
+type FileCallName = "POST /contact-list/imports";
+
+/** The same with a file as the body. */
+export const apiSendFile = <const Name extends FileCallName>(name: Name, body: Blob, type: string) =>
+  send(name, {}, { body, type, bytes: body.size });
+
+async function send<Name extends CallName>(
+  name: Name,
+  address: Address,
+  content?: Content,
+  headers: Record<string, string> = {},
+): Promise<ApiResult<ResponseOf<Name>>> {
   const ending = new AbortController();
-  const timer = setTimeout(() => ending.abort(), RESPONSE_MS + (sent?.length ?? 0) * BYTE_MS);
+  const timer = setTimeout(() => ending.abort(), RESPONSE_MS + (content?.bytes ?? 0) * BYTE_MS);
   try {
-    const response = await fetch(documentPath(pathOf(name, { params, query })), {
+    const response = await fetch(documentPath(pathOf(name, address)), {
       method: name.slice(0, name.indexOf(" ")),
       headers: {
         Accept: "application/json",
         ...userHeader(),
-        ...(sent === undefined ? {} : { "Content-Type": "application/json" }),
-        ...(idempotencyKey ? { "Idempotency-Key": idempotencyKey } : {}),
+        ...(content && { "Content-Type": content.type }),
+        ...headers,
       },
-      body: sent,
+      body: content?.body,
       signal: ending.signal,
     });
     return asResult(await response.json());
