@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import { isLanguageCode, type LanguageCode, languageOf } from "~/domain/languages";
+import { type LanguageCode, languageOf } from "~/domain/languages";
+import type { loader } from "~/root";
 
 /** @returns a plain path ("/login") with the prefix of a language ("/it/login"), for links within this host */
 export function localPath(language: LanguageCode, path: string): string {
@@ -16,12 +17,6 @@ export function plainPath(language: LanguageCode, pathname: string): string {
 
 /** @returns {@link localPath} for the language being read */
 export function useLocalPath(): (path: string) => string {
-  const language = languageIn(useRouteLoaderData("root"));
-  return (path) => localPath(language, path);
-}
-
-/** @returns the language that the root's data names, which is missing where the root itself failed */
-function languageIn(root: unknown): LanguageCode {
-  const named = root && typeof root === "object" && "language" in root ? root.language : null;
-  return isLanguageCode(named) ? named : "en";
+  const root = useRouteLoaderData<typeof loader>("root");
+  return (path) => localPath(root?.language ?? "en", path);
 }

@@ -41,7 +41,7 @@ type OptionsFor<Name extends CallName> = PartsOf<Name> &
 
 export type Optional<T> = Partial<T> extends T ? [options?: T] : [options: T];
 
-interface Address {
+export interface Address {
   params?: Record<string, string>;
   query?: Record<string, string | undefined>;
 }
@@ -55,7 +55,8 @@ export function userHeader(): Record<string, string> {
   return user ? { "X-Visita-User": user } : {};
 }
 
-function pathOf(name: string, { params = {}, query = {} }: Address): string {
+/** @returns the path of an endpoint without a language; typed by its definition in {@link addressOf} and `callPath` */
+export function pathOf(name: string, { params = {}, query = {} }: Address): string {
   const path = name
     .slice(name.indexOf(" ") + 1)
     .replace(/:(\w+)/g, (_, param) => encodeURIComponent(params[param] ?? ""));
@@ -65,36 +66,19 @@ function pathOf(name: string, { params = {}, query = {} }: Address): string {
   return search ? `${path}?${search}` : path;
 }
 
-/** @returns the path of an endpoint without a language: of a link, which is drawn by the server too */
-export function callPath<const Name extends CallName>(
-  name: Name,
-  ...[parts]: Optional<PartsOf<Name>>
-): string {
-  return pathOf(name, parts ?? {});
-}
-
 /** @returns the address of an endpoint in the language that is being read */
-export function addressOf<const Name extends CallName>(
-  name: Name,
-  ...parts: Optional<PartsOf<Name>>
-): string {
-  return documentPath(callPath(name, ...parts));
+export function addressOf<const Name extends CallName>(name: Name, ...parts: Optional<PartsOf<Name>>): string;
+export function addressOf(name: string, parts: Address = {}): string {
+  return documentPath(pathOf(name, parts));
 }
 
 /** For so long a response is waited for, in milliseconds, and for each byte that is sent: a slow network takes longer. */
 const RESPONSE_MS = 30_000;
 const BYTE_MS = 0.05;
 
-/** What is sent as a call's body; of a file its type may say less than its sender knows. */
-interface Content {
-  body: string | Blob;
-  type: string;
-  bytes: number;
-}
-
 /**
- * Calls one of the app's own endpoints by its method and path. It never throws: whatever happens, what is on the screen
- * stays. What is not answered in time counts as a lost network.
+ * Calls one of the app's own endpoints by its method and path; a file as the body is sent as it is, under its own type. It
+ * never throws: whatever happens, what is on the screen stays. What is not answered in time counts as a lost network.
  */
 export async function apiFetch<const Name extends CallName>(
   name: Name,
@@ -102,40 +86,22 @@ export async function apiFetch<const Name extends CallName>(
 ): Promise<ApiResult<ResponseOf<Name>>> {
   const { body, idempotencyKey, ...address }: Address & { body?: unknown; idempotencyKey?: string } =
     options ?? {};
-  const sent = body === undefined ? undefined : JSON.stringify(body);
-  return send(
-    name,
-    address,
-    sent === undefined ? undefined : { body: sent, type: "application/json", bytes: sent.length },
-    idempotencyKey ? { "Idempotency-Key": idempotencyKey } : {},
-  );
-}
-
-/** Those that take a file as it is. */
-type FileCallName = "POST /contact-list/imports";
-
-/** The same with a file as the body. */
-export const apiSendFile = <const Name extends FileCallName>(name: Name, body: Blob, type: string) =>
-  send(name, {}, { body, type, bytes: body.size });
-
-async function send<Name extends CallName>(
-  name: Name,
-  address: Address,
-  content?: Content,
-  headers: Record<string, string> = {},
-): Promise<ApiResult<ResponseOf<Name>>> {
+  const file = body instanceof Blob && body;
+  // Of no body there is no text.
+  const text: string | undefined = file ? undefined : JSON.stringify(body);
+  const bytes = (file ? file.size : text?.length) ?? 0;
   const ending = new AbortController();
-  const timer = setTimeout(() => ending.abort(), RESPONSE_MS + (content?.bytes ?? 0) * BYTE_MS);
+  const timer = setTimeout(() => ending.abort(), RESPONSE_MS + bytes * BYTE_MS);
   try {
     const response = await fetch(documentPath(pathOf(name, address)), {
       method: name.slice(0, name.indexOf(" ")),
       headers: {
         Accept: "application/json",
         ...userHeader(),
-        ...(content && { "Content-Type": content.type }),
-        ...headers,
+        ...(text && { "Content-Type": "application/json" }),
+        ...(idempotencyKey && { "Idempotency-Key": idempotencyKey }),
       },
-      body: content?.body,
+      body: file || text,
       signal: ending.signal,
     });
     return asResult(await response.json());

@@ -1,3 +1,4 @@
+import { useFetcher } from "@remix-run/react";
 import { ShieldUser } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Dialog, DialogTrigger, Popover } from "react-aria-components";
@@ -13,7 +14,7 @@ import { IconButton } from "~/ui/icon-button";
 import { PasswordField } from "~/ui/password-field";
 import { popoverFrame } from "~/ui/popover-style";
 import { TextField } from "~/ui/text-field";
-import { useActionFetcher } from "./use-action-result";
+import type { ResultOf } from "./use-action-result";
 
 /** For admins: logs in as another user, for an hour and with a reason. Open when it arrives. */
 export function AdminPanel() {
@@ -38,7 +39,7 @@ function ActingForm() {
   const { t } = useTranslation("shell");
   const { t: tError } = useTranslation("errors");
   const path = useLocalPath();
-  const { Form, data, state } = useActionFetcher<typeof action>();
+  const { Form, data, state } = useFetcher<ResultOf<typeof action>>();
   const [email, setEmail] = useState("");
   const say = (messages: FormMessage[] | null | undefined) => {
     const first = messages?.[0];

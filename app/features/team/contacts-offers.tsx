@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { ContactsOffer } from "~/domain/team/leaving";
-import { callPath } from "~/features/editing/api-fetch";
+import { callPath } from "~/features/editing/call-path";
 import { useRoot } from "~/features/shell/use-root";
 import { formatDay } from "~/i18n/dates";
 import { useLocalPath } from "~/i18n/use-path";

@@ -1,5 +1,5 @@
 import { LIMITS } from "~/domain/limits";
-import { apiSendFile } from "~/features/editing/api-fetch";
+import { apiFetch } from "~/features/editing/api-fetch";
 
 /** What a file may be, for the chooser; what arrives is looked at by the server. */
 export const IMPORT_TYPES = [".csv", ".vcf", "text/csv", "text/vcard"];
@@ -16,5 +16,7 @@ export async function isBinary(file: File): Promise<boolean> {
 /** Sends a file of contacts as it is. @returns what stands in it */
 export function sendImport(file: File) {
   const isVcard = /\.vcf$/i.test(file.name) || /vcard/i.test(file.type);
-  return apiSendFile("POST /contact-list/imports", file, isVcard ? "text/vcard" : "text/csv");
+  return apiFetch("POST /contact-list/imports", {
+    body: file.slice(0, file.size, isVcard ? "text/vcard" : "text/csv"),
+  });
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { CONTACT_STATUSES, type ContactChanges, type ContactStatus } from "~/domain/contacts/contact";
 import type { Failure } from "~/domain/errors";
 import { phoneNumber } from "~/domain/phone";
-import { callPath } from "~/features/editing/api-fetch";
+import { callPath } from "~/features/editing/call-path";
 import { useLocalPath } from "~/i18n/use-path";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
