@@ -98,9 +98,10 @@ module.exports = {
     {
       name: "tests-from-outside-know-no-server",
       severity: "error",
-      comment: "They ask a running server, as clients and browsers do.",
+      comment:
+        "They ask a running server, as clients and browsers do; what it is asked by they may name the types of.",
       from: { path: "^tests/(http|e2e)/" },
-      to: { path: "^app/(routes|server|features)/" },
+      to: { path: "^app/(routes|server|features)/", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "app-knows-no-worker",

@@ -2,10 +2,11 @@ import { useTranslation } from "react-i18next";
 import type { Listed, ReportedThing } from "~/domain/operations/view";
 import { apiFetch } from "~/features/editing/api-fetch";
 import { MoreButton } from "~/features/editing/lists/more-button";
+import { useListNotices } from "~/features/editing/lists/use-list-notices";
+import { usePagedList } from "~/features/editing/lists/use-paged-list";
 import { EmptyState } from "~/ui/empty-state";
 import { ReportedRow } from "./reported-row";
 import type { Step } from "./step-dialog";
-import { useListed } from "./use-listed";
 
 interface ReportsTabProps {
   start: Listed<ReportedThing>;
@@ -17,7 +18,12 @@ interface ReportsTabProps {
 /** What visitors reported, by page and card, the newest first. */
 export function ReportsTab({ start, onAsk, onAccount }: ReportsTabProps) {
   const { t } = useTranslation("operations");
-  const list = useListed(start, (cursor) => apiFetch("GET /operators/reports", { query: { cursor } }));
+  const notices = useListNotices();
+  const list = usePagedList({
+    start,
+    load: (cursor) => apiFetch("GET /operators/reports", { query: { cursor } }),
+    onFailed: notices.failed,
+  });
 
   const dismiss = ({ id, address, newestAt }: ReportedThing): Step => ({
     kind: "dismiss",

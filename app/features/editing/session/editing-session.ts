@@ -1,7 +1,6 @@
-import type { MessageParams } from "~/domain/errors";
+import type { Failure, MessageParams } from "~/domain/errors";
 import { newKey } from "~/domain/ids";
 import type { mergeVersions } from "~/domain/merge";
-import type { ApiFailure } from "~/features/editing/api-fetch";
 import type { Notice, Toasts } from "~/ui/toast-queue";
 import { autosaveNow, nameOf } from "./autosave";
 import type { EditingDescription, Stored } from "./description";
@@ -29,7 +28,7 @@ export interface SessionScreen<T extends EditingTypes> extends Saver {
     kept: string;
     again: string;
     merged: (conflicts: number) => Notice;
-    error: (failure: Pick<ApiFailure, "messageKey"> & { params?: MessageParams }) => string;
+    error: (failure: Pick<Failure, "messageKey"> & { params?: MessageParams }) => string;
   };
 }
 
@@ -145,7 +144,7 @@ export function createEditingSession<T extends EditingTypes>(
     });
   }
 
-  function failureNotice(failure: ApiFailure, { texts }: SessionScreen<T>): Notice {
+  function failureNotice(failure: Failure, { texts }: SessionScreen<T>): Notice {
     const reason = failure.code === "offline" ? texts.offline : texts.error(failure);
     return {
       type: "error",

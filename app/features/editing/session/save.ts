@@ -1,5 +1,5 @@
-import type { FieldError } from "~/domain/errors";
-import type { ApiFailure, ApiResult } from "~/features/editing/api-fetch";
+import type { Failure, FieldError } from "~/domain/errors";
+import type { ApiResult } from "~/features/editing/api-fetch";
 import { rememberDraft } from "~/features/editing/draft-ids";
 import { isLocalImage } from "~/features/editing/images/local-images";
 import {
@@ -30,7 +30,7 @@ export type SaveOutcome<T extends EditingTypes> =
   | { kind: "blocked" }
   /** There is no room for another one. */
   | { kind: "limit" }
-  | { kind: "failed"; failure: ApiFailure }
+  | { kind: "failed"; failure: Failure }
   | { kind: "stored"; before: T["stored"] | null; saved: Stored<T> }
   | { kind: "stored-anonymously" };
 
@@ -114,7 +114,7 @@ async function create<T extends EditingTypes>(
 }
 
 /** The id of what an earlier try with the same key has made, where somebody has changed it since. */
-function madeBefore({ code, data }: ApiFailure): string | undefined {
+function madeBefore({ code, data }: Failure): string | undefined {
   return code === "precondition_failed" && typeof data?.id === "string" ? data.id : undefined;
 }
 
@@ -123,7 +123,7 @@ async function adopt<T extends EditingTypes>(
   store: SessionStore<T>,
   id: string,
   sent: T["draft"],
-  failure: ApiFailure,
+  failure: Failure,
 ): Promise<SaveOutcome<T>> {
   const made = await store.description.calls.read(id);
   if (!made.ok) return fail(store, failure, sent);
@@ -217,7 +217,7 @@ async function saveAnonymously<T extends EditingTypes>(
 
 function fail<T extends EditingTypes>(
   { description, dispatch, getState }: SessionStore<T>,
-  failure: ApiFailure,
+  failure: Failure,
   sent: T["draft"],
 ): SaveOutcome<T> {
   const { code, field, fields, data } = failure;
@@ -242,7 +242,7 @@ function fail<T extends EditingTypes>(
   return { kind: "refused", problems, sent };
 }
 
-function paidFields(data: ApiFailure["data"]): string[] | undefined {
+function paidFields(data: Failure["data"]): string[] | undefined {
   const fields = data?.fields;
   return Array.isArray(fields) ? fields.filter((field) => typeof field === "string") : undefined;
 }

@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { redirect } from "@remix-run/cloudflare";
 import type { UserActor } from "~/domain/accounts/actor";
-import { AppError } from "~/domain/errors";
 import { type AppContext, appContext } from "~/server/http/request-context.server";
-import { failureOf } from "./error-response.server";
+import { failureOf, statusOf } from "./error-response.server";
 import { withPrefix } from "./paths.server";
 import { rememberRoute } from "./redirect-cookie.server";
 import { noSessionCookies } from "./session.server";
@@ -54,8 +53,7 @@ async function guarded<T>(args: PublicArgs, work: () => Promise<T>): Promise<T> 
   } catch (error) {
     if (error instanceof Response) throw error;
     const failure = failureOf(error, args.platform);
-    const status = error instanceof AppError ? error.status : 500;
-    throw Response.json(failure, { status });
+    throw Response.json(failure, { status: statusOf(error) });
   }
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { FREE_BLOCK_TYPES } from "~/domain/pages/blocks";
 import { findByKey, replaceEntry } from "~/features/editing/lists/keyed-list";
 import { useFieldError, usePagePart, usePageParts } from "~/features/pages/editor/editor-context";
+import { ProButton } from "~/features/shell/pro-badge";
 import { useRoot } from "~/features/shell/use-root";
 import { Button } from "~/ui/button";
 import { BlockFields } from "./block-fields";
