@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { emptyCard } from "~/domain/cards/schema";
-import { CardEditor } from "~/features/cards/editor/card-editor";
 import { newEditedCard } from "~/features/cards/editor/edited-card";
+import { NewCardScreen } from "~/features/cards/editor/new-card-screen";
 import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
@@ -24,6 +24,7 @@ export const handle = {
     "contacts",
     "site",
     "teamLook",
+    "start",
     "errors",
   ],
 } satisfies ScreenHandle;
@@ -69,6 +70,5 @@ export const loader = publicLoader(async ({ platform, session, language, request
 });
 
 export default function CreateCard() {
-  const { start, logo, pages, team, template } = useLoaderData<typeof loader>();
-  return <CardEditor start={start} logo={logo} saved={null} pages={pages} team={team} template={template} />;
+  return <NewCardScreen {...useLoaderData<typeof loader>()} />;
 }

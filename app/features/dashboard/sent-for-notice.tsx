@@ -12,7 +12,7 @@ import { LimitNotice } from "./limit-notice";
 
 const KINDS = {
   pages: { kind: "page", editor: "/editor/new" },
-  cards: { kind: "card", editor: "/editor-business-card" },
+  cards: { kind: "card", editor: "/editor-business-card#begun" },
 } as const;
 
 interface SentForNoticeProps {

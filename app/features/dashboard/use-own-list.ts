@@ -26,6 +26,8 @@ interface Options<T, D, Intent extends string> {
   /** What the server is asked: for the list behind a cursor, and to do something to one thing. */
   more: (cursor: string) => Promise<ApiResult<Listed<T>>>;
   act: (intent: Intent | CommonIntent, id: string) => Promise<ApiResult<T | null>>;
+  /** Tells that there is no room for one more. */
+  tellFull: () => void;
   said: { duplicated: string; deleted: string; undo: string; restored: (item: T, before: D) => string };
 }
 
@@ -61,6 +63,7 @@ export function useOwnList<
   }
 
   async function duplicate(item: T): Promise<void> {
+    if (counted.used + list.made >= counted.limit) return options.tellFull();
     const result = await act("duplicate", item.id);
     if (!result.ok) return void notices.failed(result.error);
     const made = result.value;
@@ -83,10 +86,16 @@ export function useOwnList<
     return result.ok;
   }
 
-  /** @param place where it stood in the list */
-  async function restore(gone: D, place = 0): Promise<void> {
+  /**
+   * @param place where it stood in the list
+   * @returns whether it is there again
+   */
+  async function restore(gone: D, place = 0): Promise<boolean> {
     const result = await act("restore", gone.id);
-    if (!result.ok) return void notices.failed(result.error);
+    if (!result.ok) {
+      notices.failed(result.error);
+      return false;
+    }
     const back = result.value;
     setList((now) => ({
       ...now,
@@ -95,6 +104,7 @@ export function useOwnList<
     }));
     count(1);
     if (back) notices.done(said.restored(back, gone));
+    return true;
   }
 
   function dismiss(item: T): void {

@@ -58,4 +58,10 @@ export default {
     startNew: "بدء صفحة جديدة",
     untitled: "صفحة بلا عنوان",
   },
+  begunCard: {
+    title: "لديك بطاقة بدأتها من قبل",
+    text: "«{{title}}» محفوظة في هذا المتصفح. ستحل البطاقة الجديدة محلها هنا.",
+    startNew: "بدء بطاقة جديدة",
+    untitled: "بطاقة بلا عنوان",
+  },
 } satisfies Translated<typeof en>;

@@ -60,4 +60,10 @@ export default {
     startNew: "Neue Seite beginnen",
     untitled: "Seite ohne Titel",
   },
+  begunCard: {
+    title: "Du hast schon eine Karte begonnen",
+    text: "„{{title}}“ liegt in diesem Browser. Eine neue Karte würde hier an ihre Stelle treten.",
+    startNew: "Neue Karte beginnen",
+    untitled: "Karte ohne Titel",
+  },
 } satisfies Translated<typeof en>;

@@ -56,4 +56,10 @@ export default {
     startNew: "Start a new page",
     untitled: "a page without a title",
   },
+  begunCard: {
+    title: "You have begun a card already",
+    text: "“{{title}}” is kept in this browser. A new card would take its place here.",
+    startNew: "Start a new card",
+    untitled: "a card without a title",
+  },
 };

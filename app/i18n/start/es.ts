@@ -58,4 +58,10 @@ export default {
     startNew: "Empezar una página nueva",
     untitled: "Página sin título",
   },
+  begunCard: {
+    title: "Ya has empezado una tarjeta",
+    text: "«{{title}}» está guardada en este navegador. Una tarjeta nueva ocuparía aquí su lugar.",
+    startNew: "Empezar una tarjeta nueva",
+    untitled: "Tarjeta sin título",
+  },
 } satisfies Translated<typeof en>;

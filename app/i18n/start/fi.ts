@@ -58,4 +58,10 @@ export default {
     startNew: "Aloita uusi sivu",
     untitled: "Nimetön sivu",
   },
+  begunCard: {
+    title: "Olet jo aloittanut kortin",
+    text: "”{{title}}” on tallessa tässä selaimessa. Uusi kortti tulisi tässä sen tilalle.",
+    startNew: "Aloita uusi kortti",
+    untitled: "Nimetön kortti",
+  },
 } satisfies Translated<typeof en>;

@@ -60,4 +60,10 @@ export default {
     startNew: "Commencer une nouvelle page",
     untitled: "Page sans titre",
   },
+  begunCard: {
+    title: "Vous avez déjà commencé une carte",
+    text: "« {{title}} » est gardée dans ce navigateur. Une nouvelle carte y prendrait sa place.",
+    startNew: "Commencer une nouvelle carte",
+    untitled: "Carte sans titre",
+  },
 } satisfies Translated<typeof en>;

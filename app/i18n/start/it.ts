@@ -59,4 +59,10 @@ export default {
     startNew: "Inizia una nuova pagina",
     untitled: "Pagina senza titolo",
   },
+  begunCard: {
+    title: "Hai già iniziato un biglietto",
+    text: "«{{title}}» è conservato in questo browser. Un nuovo biglietto prenderebbe qui il suo posto.",
+    startNew: "Inizia un nuovo biglietto",
+    untitled: "Biglietto senza titolo",
+  },
 } satisfies Translated<typeof en>;

@@ -58,4 +58,10 @@ export default {
     startNew: "新しいページを始める",
     untitled: "無題のページ",
   },
+  begunCard: {
+    title: "作りかけの名刺があります",
+    text: "「{{title}}」がこのブラウザに保存されています。新しい名刺を始めると、ここではそれに置き換わります。",
+    startNew: "新しい名刺を始める",
+    untitled: "無題の名刺",
+  },
 } satisfies Translated<typeof en>;

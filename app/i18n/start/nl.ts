@@ -59,4 +59,10 @@ export default {
     startNew: "Nieuwe pagina beginnen",
     untitled: "Pagina zonder titel",
   },
+  begunCard: {
+    title: "Je bent al aan een kaartje begonnen",
+    text: "‘{{title}}’ staat in deze browser. Een nieuw kaartje komt hier in de plaats ervan.",
+    startNew: "Nieuw kaartje beginnen",
+    untitled: "Kaartje zonder titel",
+  },
 } satisfies Translated<typeof en>;

@@ -58,4 +58,10 @@ export default {
     startNew: "Zacznij nową stronę",
     untitled: "Strona bez tytułu",
   },
+  begunCard: {
+    title: "Masz już rozpoczętą wizytówkę",
+    text: "„{{title}}” jest w tej przeglądarce. Nowa wizytówka zajęłaby tu jej miejsce.",
+    startNew: "Zacznij nową wizytówkę",
+    untitled: "Wizytówka bez tytułu",
+  },
 } satisfies Translated<typeof en>;

@@ -58,4 +58,10 @@ export default {
     startNew: "Começar uma página nova",
     untitled: "Página sem título",
   },
+  begunCard: {
+    title: "Já começaste um cartão",
+    text: "«{{title}}» está guardado neste navegador. Um cartão novo ficaria aqui no seu lugar.",
+    startNew: "Começar um cartão novo",
+    untitled: "Cartão sem título",
+  },
 } satisfies Translated<typeof en>;

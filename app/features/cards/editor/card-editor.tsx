@@ -47,7 +47,7 @@ function titleByHeader({ draft, change }: CardSession): void {
     change({ title: header.trim().slice(0, LIMITS.cardTitle) });
 }
 
-interface CardEditorProps {
+export interface CardEditorProps {
   start: EditedCard;
   /** The saved card, null for a new one. */
   saved: { card: CardView; version: number } | null;
@@ -77,10 +77,7 @@ export function CardEditor({
     draft: start,
     stored: saved && { ...saved.card, version: saved.version },
   }));
-  const [description] = useState(() => {
-    if (saved || (!team && !template)) return CARD_EDITING;
-    return newCardEditing(team ? { team: team.id } : { template: template?.id });
-  });
+  const [description] = useState(() => (saved ? CARD_EDITING : newCardEditing({ team, template })));
   const { session: base, warning } = useEditingSession(description, {
     start: opened,
     view: { tab: "general" },
