@@ -14,6 +14,7 @@ import { listWaitingDrafts } from "~/server/services/anonymous/waiting-drafts.se
 import { listCards } from "~/server/services/cards/list-cards.server";
 import { countAvailable, countedOf } from "~/server/services/check-possibility.server";
 import { countWaitingContacts } from "~/server/services/contacts/waiting-contacts.server";
+import { isBare } from "~/server/services/pages/is-bare.server";
 import { listPages } from "~/server/services/pages/list-pages.server";
 import { listOwnInvitations } from "~/server/services/team/accept-invitation.server";
 import { listOffers } from "~/server/services/team/contact-offers.server";
@@ -22,7 +23,7 @@ import { listRecentEvents } from "~/server/services/visits/list-recent-events.se
 
 export const handle = {
   screen: "dashboard",
-  messages: ["dashboard", "questions", "industries", "sharing", "team", "teamLeaving", "errors"],
+  messages: ["dashboard", "questions", "industries", "sharing", "cards", "team", "teamLeaving", "errors"],
 } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("dashboard:meta.dashboard", { noIndex: true });
@@ -45,11 +46,14 @@ export const loader = userLoader(async ({ platform, actor, session, request }) =
     ]);
   const recent = await listRecentEvents(platform, actor, week);
   const drafts = draftsOutcome(new URL(request.url).searchParams);
+  const [newest] = pages.items;
+  const isFirstTold = drafts !== null && drafts.made.length > 0 && newest !== undefined;
   return {
     pages: pages.items,
     cards: cards.items,
     counted: countedOf(available),
     drafts,
+    isBare: isFirstTold && (await isBare(platform, actor, newest.id)),
     waiting,
     contacts,
     isVerified: session.user?.emailVerifiedAt != null,

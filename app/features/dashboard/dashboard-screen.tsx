@@ -26,6 +26,7 @@ import { DraftsNotice } from "./drafts-notice";
 import { FirstQuestions } from "./first-questions";
 import { FirstSteps } from "./first-steps";
 import { HiddenPartsNote } from "./hidden-parts-note";
+import { MadeCardNotes } from "./made-card-notes";
 import { NotLiveNote } from "./not-live-note";
 import { RowActions } from "./row-actions";
 import { RowMeta } from "./row-meta";
@@ -44,6 +45,8 @@ interface DashboardScreenProps {
   counted: { pages: Counted; cards: Counted };
   /** What became of the drafts that were brought along at the sign-in, and those that became nothing yet. */
   drafts: { all: "created" | "kept"; made: string[] } | null;
+  /** Whether the newest page, where it came along, has nothing on it yet. */
+  isBare: boolean;
   waiting: WaitingDraft[];
   /** How many contacts wait until the user's address is verified. */
   contacts: number;
@@ -59,8 +62,20 @@ interface DashboardScreenProps {
 
 /** The start: what can be made, and what there is. */
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { pages, cards, counted, drafts, waiting, contacts, isVerified, questions, steps, week, recent } =
-    props;
+  const {
+    pages,
+    cards,
+    counted,
+    drafts,
+    isBare,
+    waiting,
+    contacts,
+    isVerified,
+    questions,
+    steps,
+    week,
+    recent,
+  } = props;
   const { t } = useTranslation("dashboard");
   const { t: tSharing } = useTranslation("sharing");
   const { user } = useRoot();
@@ -68,7 +83,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const nameOf = useCopyName();
   const views = useRecentViews();
   const [live, setLive] = useState(() =>
-    drafts?.made.length ? (liveNow(pages[0]) ?? madeNow(cards[0])) : null,
+    drafts?.made.length ? (liveNow(pages[0], isBare) ?? madeNow(cards[0])) : null,
   );
   const hasThings = pages.length + cards.length > 0;
   const verify = isVerified ? null : <VerifyNotice waiting={contacts} />;
@@ -98,7 +113,19 @@ export function DashboardScreen(props: DashboardScreenProps) {
       {live ? null : verify}
       <PageHeading title={<bdi>{t("hello", { name: user?.name ?? "" })}</bdi>} description={t("helloText")} />
       {live ? (
-        <LivePanel thing={live.thing} kind={live.kind} share={live.share} onClose={() => setLive(null)}>
+        <LivePanel
+          thing={live.thing}
+          kind={live.kind}
+          share={live.share}
+          text={live.isBare ? tSharing("live.empty") : undefined}
+          note={live.card ? <MadeCardNotes card={live.card} /> : null}
+          onClose={() => setLive(null)}
+        >
+          {live.isBare ? (
+            <LinkButton href={path(`/editor/${live.id}?tab=blocks`)} size="small">
+              {tSharing("live.addLinks")}
+            </LinkButton>
+          ) : null}
           {live.id && cards.length === 0 ? (
             <LinkButton href={path(`/editor-business-card?page=${live.id}`)} size="small">
               {tSharing("live.card")}
@@ -204,17 +231,24 @@ function placeOf(pages: readonly PageListItem[], cards: readonly CardView[]) {
 }
 
 /** The newest page, where it went live as it came along with the sign-in: nobody has saved it since. */
-function liveNow(page: PageListItem | undefined) {
+function liveNow(page: PageListItem | undefined, isBare: boolean) {
   const isNew = page?.published && page.version === 1;
   if (!isNew) return null;
   const thing = { ...page, title: page.profile.title };
-  return { thing, kind: "page" as const, share: `/share-page/${page.id}`, id: page.id };
+  return { thing, kind: "page" as const, share: `/share-page/${page.id}`, id: page.id, isBare, card: null };
 }
 
 /** The newest card, where it was made as it came along with the sign-in. */
 function madeNow(card: CardView | undefined) {
   if (card?.version !== 1) return null;
-  return { thing: card, kind: "card" as const, share: `/share-business-card/${card.hash}`, id: undefined };
+  return {
+    thing: card,
+    kind: "card" as const,
+    share: `/share-business-card/${card.hash}`,
+    id: undefined,
+    isBare: false,
+    card,
+  };
 }
 
 interface CreateLinkProps {

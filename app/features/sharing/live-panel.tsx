@@ -24,6 +24,8 @@ interface LivePanelProps {
   share: string;
   /** Instead of where to put it: what is missing. */
   text?: string;
+  /** What is not on it, where something was left out. */
+  note?: ReactNode;
   onClose: () => void;
   /** What is offered besides: things to look at, a card that goes with the page. */
   children?: ReactNode;
@@ -33,7 +35,7 @@ interface LivePanelProps {
  * Right after a page has gone live, or a card was made: its address, its code, and where people put it. It stands in
  * nobody's way.
  */
-export function LivePanel({ thing, kind, share, text, onClose, children }: LivePanelProps) {
+export function LivePanel({ thing, kind, share, text, note, onClose, children }: LivePanelProps) {
   const { t } = useTranslation("sharing");
   const path = useLocalPath();
   const titleId = useId();
@@ -49,6 +51,7 @@ export function LivePanel({ thing, kind, share, text, onClose, children }: LiveP
             {t(kind === "page" ? "live.title" : "live.cardTitle")}
           </h2>
           <p className="text-muted">{text ?? t(kind === "page" ? "live.text" : "live.cardText")}</p>
+          {note}
         </div>
         <IconButton
           label={t("live.close")}

@@ -130,6 +130,7 @@ export default {
     empty: "Bisher steht nur dein Name darauf: Füge deine Links hinzu.",
     cardTitle: "Deine Karte ist fertig",
     cardText: "Lass jemanden den Code scannen oder schick die Adresse.",
+    addLinks: "Links hinzufügen",
   },
   visits: {
     title: "Scans und Aufrufe von 7 Tagen",

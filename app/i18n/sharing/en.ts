@@ -123,6 +123,7 @@ export default {
     empty: "There is nothing on it yet but your name: add your links.",
     cardTitle: "Your card is ready",
     cardText: "Let somebody scan its code, or send them its address.",
+    addLinks: "Add links",
   },
   visits: {
     title: "Scans and views of 7 days",

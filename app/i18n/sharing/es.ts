@@ -129,6 +129,7 @@ export default {
     empty: "De momento solo tiene tu nombre: añade tus enlaces.",
     cardTitle: "Tu tarjeta está lista",
     cardText: "Deja que escaneen su código o envía su dirección.",
+    addLinks: "Añadir enlaces",
   },
   visits: {
     title: "Escaneos y vistas de 7 días",

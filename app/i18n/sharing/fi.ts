@@ -126,6 +126,7 @@ export default {
     empty: "Sivulla on vasta nimesi: lisää linkkisi.",
     cardTitle: "Korttisi on valmis",
     cardText: "Anna jonkun skannata koodi tai lähetä osoite.",
+    addLinks: "Lisää linkkejä",
   },
   visits: {
     title: "Skannaukset ja katselut 7 päivältä",

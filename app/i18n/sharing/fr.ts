@@ -130,6 +130,7 @@ export default {
     empty: "Pour l’instant, elle ne montre que votre nom : ajoutez vos liens.",
     cardTitle: "Votre carte est prête",
     cardText: "Faites scanner son code ou envoyez son adresse.",
+    addLinks: "Ajouter des liens",
   },
   visits: {
     title: "Scans et vues sur 7 jours",

@@ -129,6 +129,7 @@ export default {
     empty: "Per ora c’è solo il tuo nome: aggiungi i tuoi link.",
     cardTitle: "Il tuo biglietto è pronto",
     cardText: "Fai scansionare il codice o invia l’indirizzo.",
+    addLinks: "Aggiungi link",
   },
   visits: {
     title: "Scansioni e visualizzazioni di 7 giorni",

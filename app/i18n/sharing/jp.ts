@@ -123,6 +123,7 @@ export default {
     empty: "まだ名前しかありません。リンクを追加しましょう。",
     cardTitle: "カードができました",
     cardText: "コードを読み取ってもらうか、アドレスを送りましょう。",
+    addLinks: "リンクを追加する",
   },
   visits: {
     title: "7日間のスキャンと閲覧",

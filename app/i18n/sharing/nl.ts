@@ -125,6 +125,7 @@ export default {
     empty: "Er staat nog alleen je naam op: voeg je links toe.",
     cardTitle: "Je kaartje is klaar",
     cardText: "Laat iemand de code scannen of stuur het adres.",
+    addLinks: "Links toevoegen",
   },
   visits: {
     title: "Scans en weergaven van 7 dagen",

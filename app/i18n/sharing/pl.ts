@@ -129,6 +129,7 @@ export default {
     empty: "Na razie jest na niej tylko Twoja nazwa: dodaj linki.",
     cardTitle: "Twoja wizytówka jest gotowa",
     cardText: "Pokaż kod do zeskanowania albo wyślij adres.",
+    addLinks: "Dodaj linki",
   },
   visits: {
     title: "Skany i wyświetlenia z 7 dni",

@@ -129,6 +129,7 @@ export default {
     empty: "Por agora só tem o teu nome: adiciona os teus links.",
     cardTitle: "O teu cartão está pronto",
     cardText: "Deixa alguém ler o código ou envia o endereço.",
+    addLinks: "Adicionar links",
   },
   visits: {
     title: "Leituras e visualizações de 7 dias",

@@ -14,6 +14,9 @@ const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEf
 /** What the address ends with where what was begun is asked for itself. */
 const BEGUN = "#begun";
 
+/** Whether no editor of a new card was open in this document yet. Only ever set in a browser. */
+let isFirst = true;
+
 /**
  * A card that was begun in this browser, while it is not decided whether to go on with it. A reload, the way back and a
  * return from paying go on with it and ask nothing.
@@ -26,7 +29,8 @@ export function useBegunCard({ kind, formerNames }: EditingDescription<CardEditi
   const own = newDraftName(kind, user?.id);
   const names = [own, newDraftName(kind, undefined), ...formerNames];
   useBeforePaint(() => {
-    const isStart = navigation !== "POP" || (key === "default" && isOpenedAnew());
+    const isStart = navigation !== "POP" || (isFirst && key === "default" && isOpenedAnew());
+    isFirst = false;
     const isReturn = hash === BEGUN || (user?.isPaid && isSaveWanted(own));
     // What an admin does in somebody's account is none of their drafts'.
     if (isStart && !isReturn && !user?.acting) setBegun(begunDraft(names, user?.id, parseEditedCard));

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { isBarePage } from "~/domain/pages/bare-page";
 import { checkPage } from "~/domain/pages/check";
 import { imageBytesOf } from "~/features/pages/editor/check/image-bytes";
 import { useEditor, usePageSession } from "~/features/pages/editor/editor-context";
@@ -17,7 +18,7 @@ export function PageLiveTold() {
   const stored = useEditor((state) => state.stored);
   if (!stored) return null;
   const page = content();
-  const isEmpty = page.blocks.length === 0;
+  const isEmpty = isBarePage(page);
   const count = checkPage(page, imageBytesOf(page, store.getState().stored), {
     isThemeLocked: stored.look?.isThemeLocked,
   }).length;
