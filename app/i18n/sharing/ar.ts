@@ -108,6 +108,7 @@ export default {
     insecureLink: "«{{title}}» يقود إلى عنوان غير محمي (http).",
     doubleLink: "«{{title}}» موجود هنا مرتين.",
     emptyService: "لم يُملأ شيء في «{{title}}»، فلا يراه أحد.",
+    sampleText: "«{{title}}» ما زال مثالًا من القالب.",
   },
   sensitive: {
     title: "محتوى حساس",

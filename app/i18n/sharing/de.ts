@@ -111,6 +111,7 @@ export default {
     insecureLink: "„{{title}}“ führt zu einer ungeschützten Adresse (http).",
     doubleLink: "„{{title}}“ kommt hier zweimal vor.",
     emptyService: "Bei „{{title}}“ ist nichts ausgefüllt, deshalb sieht es niemand.",
+    sampleText: "„{{title}}“ ist noch ein Beispiel der Vorlage.",
   },
   sensitive: {
     title: "Sensible Inhalte",

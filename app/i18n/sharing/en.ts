@@ -104,6 +104,7 @@ export default {
     insecureLink: "“{{title}}” leads to an unprotected address (http).",
     doubleLink: "“{{title}}” stands here twice.",
     emptyService: "“{{title}}” has nothing filled in, so nobody sees it.",
+    sampleText: "“{{title}}” is still an example of the template.",
   },
   sensitive: {
     title: "Sensitive content",

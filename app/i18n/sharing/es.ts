@@ -110,6 +110,7 @@ export default {
     insecureLink: "«{{title}}» lleva a una dirección sin protección (http).",
     doubleLink: "«{{title}}» está dos veces.",
     emptyService: "«{{title}}» no tiene nada escrito, así que nadie lo ve.",
+    sampleText: "«{{title}}» sigue siendo un ejemplo de la plantilla.",
   },
   sensitive: {
     title: "Contenido sensible",

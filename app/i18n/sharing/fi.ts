@@ -107,6 +107,7 @@ export default {
     insecureLink: "”{{title}}” vie suojaamattomaan osoitteeseen (http).",
     doubleLink: "”{{title}}” on täällä kahdesti.",
     emptyService: "”{{title}}” on täyttämättä, joten kukaan ei näe sitä.",
+    sampleText: "”{{title}}” on yhä mallin esimerkki.",
   },
   sensitive: {
     title: "Arkaluonteinen sisältö",

@@ -111,6 +111,7 @@ export default {
     insecureLink: "« {{title}} » mène à une adresse non protégée (http).",
     doubleLink: "« {{title}} » est ici deux fois.",
     emptyService: "« {{title}} » n’est pas rempli, donc personne ne le voit.",
+    sampleText: "« {{title}} » est encore un exemple du modèle.",
   },
   sensitive: {
     title: "Contenu sensible",

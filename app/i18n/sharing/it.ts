@@ -110,6 +110,7 @@ export default {
     insecureLink: "“{{title}}” porta a un indirizzo non protetto (http).",
     doubleLink: "“{{title}}” compare qui due volte.",
     emptyService: "In “{{title}}” non c’è nulla, quindi nessuno lo vede.",
+    sampleText: "«{{title}}» è ancora un esempio del modello.",
   },
   sensitive: {
     title: "Contenuti sensibili",

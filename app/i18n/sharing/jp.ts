@@ -104,6 +104,7 @@ export default {
     insecureLink: "「{{title}}」のリンク先は保護されていません（http）。",
     doubleLink: "「{{title}}」が2つあります。",
     emptyService: "「{{title}}」は未入力のため、表示されません。",
+    sampleText: "「{{title}}」はテンプレートの例のままです。",
   },
   sensitive: {
     title: "配慮が必要な内容",

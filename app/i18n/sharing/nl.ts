@@ -106,6 +106,7 @@ export default {
     insecureLink: "‘{{title}}’ leidt naar een onbeveiligd adres (http).",
     doubleLink: "‘{{title}}’ staat er twee keer.",
     emptyService: "Bij ‘{{title}}’ is niets ingevuld, dus niemand ziet het.",
+    sampleText: "‘{{title}}’ is nog een voorbeeld van het sjabloon.",
   },
   sensitive: {
     title: "Gevoelige inhoud",

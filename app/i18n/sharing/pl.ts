@@ -110,6 +110,7 @@ export default {
     insecureLink: "„{{title}}” prowadzi do niezabezpieczonego adresu (http).",
     doubleLink: "„{{title}}” jest tu dwa razy.",
     emptyService: "Pozycja „{{title}}” jest pusta, więc nikt jej nie widzi.",
+    sampleText: "„{{title}}” to wciąż przykład z szablonu.",
   },
   sensitive: {
     title: "Treści drażliwe",

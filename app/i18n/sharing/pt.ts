@@ -110,6 +110,7 @@ export default {
     insecureLink: "«{{title}}» leva a um endereço sem proteção (http).",
     doubleLink: "«{{title}}» aparece aqui duas vezes.",
     emptyService: "«{{title}}» não tem nada preenchido, por isso ninguém o vê.",
+    sampleText: "«{{title}}» ainda é um exemplo do modelo.",
   },
   sensitive: {
     title: "Conteúdo sensível",
