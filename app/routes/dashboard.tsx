@@ -18,6 +18,7 @@ import { isBare } from "~/server/services/pages/is-bare.server";
 import { listPages } from "~/server/services/pages/list-pages.server";
 import { listOwnInvitations } from "~/server/services/team/accept-invitation.server";
 import { listOffers } from "~/server/services/team/contact-offers.server";
+import { isTeamEmpty } from "~/server/services/team/members.server";
 import { getWeek } from "~/server/services/visits/get-week.server";
 import { listRecentEvents } from "~/server/services/visits/list-recent-events.server";
 
@@ -31,19 +32,31 @@ export const meta = screenMeta("dashboard:meta.dashboard", { noIndex: true });
 const NEWEST = 3;
 
 export const loader = userLoader(async ({ platform, actor, session, request }) => {
-  const [pages, cards, available, waiting, contacts, questions, steps, invitations, offers, week] =
-    await Promise.all([
-      listPages(platform, actor, { limit: NEWEST }),
-      listCards(platform, actor, { limit: NEWEST }),
-      countAvailable(platform, actor),
-      listWaitingDrafts(platform, actor),
-      countWaitingContacts(platform, actor),
-      findOpenQuestions(platform, actor),
-      listFirstSteps(platform, actor),
-      listOwnInvitations(platform, actor),
-      listOffers(platform, actor),
-      getWeek(platform, actor, ALL, "hour"),
-    ]);
+  const [
+    pages,
+    cards,
+    available,
+    waiting,
+    contacts,
+    questions,
+    steps,
+    invitations,
+    offers,
+    week,
+    hasFreeSeats,
+  ] = await Promise.all([
+    listPages(platform, actor, { limit: NEWEST }),
+    listCards(platform, actor, { limit: NEWEST }),
+    countAvailable(platform, actor),
+    listWaitingDrafts(platform, actor),
+    countWaitingContacts(platform, actor),
+    findOpenQuestions(platform, actor),
+    listFirstSteps(platform, actor),
+    listOwnInvitations(platform, actor),
+    listOffers(platform, actor),
+    getWeek(platform, actor, ALL, "hour"),
+    isTeamEmpty(platform, actor),
+  ]);
   const recent = await listRecentEvents(platform, actor, week);
   const drafts = draftsOutcome(new URL(request.url).searchParams);
   const [newest] = pages.items;
@@ -63,6 +76,7 @@ export const loader = userLoader(async ({ platform, actor, session, request }) =
     offers,
     week,
     recent,
+    hasFreeSeats,
   };
 });
 

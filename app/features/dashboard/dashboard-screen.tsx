@@ -58,6 +58,8 @@ interface DashboardScreenProps {
   week: VisitReport;
   /** The last scans and contacts in them. */
   recent: RecentEvent[];
+  /** Whether seats are paid for that nobody was invited to. */
+  hasFreeSeats: boolean;
 }
 
 /** The start: what can be made, and what there is. */
@@ -75,6 +77,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
     steps,
     week,
     recent,
+    hasFreeSeats,
   } = props;
   const { t } = useTranslation("dashboard");
   const { t: tSharing } = useTranslation("sharing");
@@ -112,6 +115,11 @@ export function DashboardScreen(props: DashboardScreenProps) {
       <DraftsNotice outcome={drafts} waiting={waiting} isSilent={live !== null} />
       {live ? null : verify}
       <PageHeading title={<bdi>{t("hello", { name: user?.name ?? "" })}</bdi>} description={t("helloText")} />
+      {hasFreeSeats ? (
+        <p className="-mt-4 pb-6 text-pretty text-muted">
+          {t("team.seats")} <TextLink href={path("/dashboard-team")}>{t("team.invite")}</TextLink>
+        </p>
+      ) : null}
       {live ? (
         <LivePanel
           thing={live.thing}

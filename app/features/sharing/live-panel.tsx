@@ -1,6 +1,7 @@
 import { ExternalLink, X } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
+import { freshAddress } from "~/domain/addresses";
 import { codeFileAddress } from "~/features/codes/code-address";
 import { LazyBrandIcons } from "~/features/pages/blocks/lazy-brand-icons";
 import { NetworkIcon } from "~/features/pages/blocks/network-icon";
@@ -18,7 +19,7 @@ const PLACES = [
 ] as const;
 
 interface LivePanelProps {
-  thing: { url: string; qrUrl: string; title: string };
+  thing: { url: string; qrUrl: string; title: string; version: number };
   kind: "page" | "card";
   /** Path of its share screen. */
   share: string;
@@ -73,7 +74,7 @@ export function LivePanel({ thing, kind, share, text, note, onClose, children }:
           <SharedLink label={t("share.link")} url={thing.url} title={title} />
           <div className="flex flex-wrap gap-2">
             <LinkButton
-              href={thing.url}
+              href={freshAddress(thing)}
               target="_blank"
               rel="noopener"
               size="small"
