@@ -1,5 +1,4 @@
-import { Link } from "@remix-run/react";
-import { CreditCard, type LucideIcon, PanelsTopLeft } from "lucide-react";
+import { CreditCard, PanelsTopLeft } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CardView } from "~/domain/cards/view";
@@ -22,6 +21,7 @@ import { TextLink } from "~/ui/text-link";
 import { nameBelowTitle } from "./card-name";
 import { CardThumb } from "./card-thumb";
 import { CopyName } from "./copy-name";
+import { CreateLink } from "./create-link";
 import { DraftsNotice } from "./drafts-notice";
 import { FirstQuestions } from "./first-questions";
 import { FirstSteps } from "./first-steps";
@@ -257,30 +257,6 @@ function madeNow(card: CardView | undefined) {
     isBare: false,
     card,
   };
-}
-
-interface CreateLinkProps {
-  href: string;
-  Icon: LucideIcon;
-  title: string;
-  text: string;
-}
-
-function CreateLink({ href, Icon, title, text }: CreateLinkProps) {
-  return (
-    <Link
-      to={href}
-      className="group flex items-center gap-4 rounded-lg border border-rule bg-surface p-5 transition-colors hover:border-ink"
-    >
-      <span className="flex size-11 shrink-0 items-center justify-center rounded-md bg-accent-wash text-accent">
-        <Icon aria-hidden="true" className="size-5" />
-      </span>
-      <span className="flex min-w-0 flex-col">
-        <span className="font-semibold text-lg">{title}</span>
-        <span className="text-pretty text-muted">{text}</span>
-      </span>
-    </Link>
-  );
 }
 
 interface NewestProps {

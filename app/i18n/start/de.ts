@@ -48,6 +48,7 @@ export default {
     leaveBrought: "Weglassen",
     hintRandom:
       "Aus diesem Namen lässt sich keine Adresse machen. Wähle eine, sonst besteht sie aus zufälligen Buchstaben.",
+    form: "Sie hat ein Kontaktformular: Was Besucher dort hinterlassen, kommt in deine Kontakte.",
   },
   claim: {
     wrong: "Wähle eine andere Adresse, wenn du deine Seite benennst.",

@@ -44,6 +44,7 @@ export default {
     brought: "What you picked of your other page comes along.",
     leaveBrought: "Leave it out",
     hintRandom: "No address can be made from this name. Choose one, or it gets random letters.",
+    form: "It has a contact form: what visitors leave there comes into your contacts.",
   },
   claim: {
     wrong: "Choose another address when you name your page.",

@@ -46,6 +46,7 @@ export default {
     brought: "Lo que elegiste de tu otra página viene contigo.",
     leaveBrought: "Dejarlo fuera",
     hintRandom: "De este nombre no sale una dirección. Elige una o tendrá letras al azar.",
+    form: "Tiene un formulario de contacto: lo que dejen ahí los visitantes llega a tus contactos.",
   },
   claim: {
     wrong: "Elige otra dirección al poner nombre a tu página.",

@@ -46,6 +46,7 @@ export default {
     brought: "Toiselta sivultasi valitsemasi tulee mukaan.",
     leaveBrought: "Jätä pois",
     hintRandom: "Tästä nimestä ei saa osoitetta. Valitse osoite, tai se tehdään satunnaisista kirjaimista.",
+    form: "Siinä on yhteydenottolomake: kävijöiden jättämät tiedot tulevat yhteystietoihisi.",
   },
   claim: {
     wrong: "Valitse toinen osoite, kun nimeät sivusi.",

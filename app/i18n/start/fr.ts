@@ -48,6 +48,7 @@ export default {
     leaveBrought: "Ne pas le reprendre",
     hintRandom:
       "Ce nom ne peut pas donner d’adresse. Choisissez-en une, sinon ce seront des lettres au hasard.",
+    form: "Elle a un formulaire de contact : ce que les visiteurs y laissent arrive dans vos contacts.",
   },
   claim: {
     wrong: "Choisissez une autre adresse en nommant votre page.",

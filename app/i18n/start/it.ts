@@ -47,6 +47,7 @@ export default {
     leaveBrought: "Lascialo fuori",
     hintRandom:
       "Da questo nome non si può ricavare un indirizzo. Scegline uno, altrimenti avrà lettere casuali.",
+    form: "Ha un modulo di contatto: quello che i visitatori vi lasciano arriva nei tuoi contatti.",
   },
   claim: {
     wrong: "Scegli un altro indirizzo quando dai un nome alla pagina.",

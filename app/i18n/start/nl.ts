@@ -47,6 +47,7 @@ export default {
     leaveBrought: "Weglaten",
     hintRandom:
       "Van deze naam valt geen adres te maken. Kies er een, anders krijgt hij willekeurige letters.",
+    form: "Er staat een contactformulier op: wat bezoekers daar achterlaten, komt in je contacten.",
   },
   claim: {
     wrong: "Kies een ander adres als je je pagina een naam geeft.",

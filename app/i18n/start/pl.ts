@@ -46,6 +46,7 @@ export default {
     brought: "To, co wybrano z innej strony, zostanie przeniesione.",
     leaveBrought: "Pomiń",
     hintRandom: "Z tej nazwy nie da się utworzyć adresu. Wybierz własny, inaczej będą to losowe litery.",
+    form: "Ma formularz kontaktowy: to, co zostawią w nim odwiedzający, trafia do Twoich kontaktów.",
   },
   claim: {
     wrong: "Wybierz inny adres, nadając stronie nazwę.",
