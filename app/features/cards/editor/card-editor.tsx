@@ -1,4 +1,4 @@
-import { lazy, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { paidCardFeatures } from "~/domain/cards/entitlement";
 import type { CardFromPage } from "~/domain/cards/from-page";
@@ -17,7 +17,6 @@ import { useRoot } from "~/features/shell/use-root";
 import type { PageOption } from "~/server/services/pages/list-page-options.server";
 import { Dialog } from "~/ui/dialog";
 import { Tabs } from "~/ui/tabs";
-import { AssigneeNote } from "./assignee-note";
 import { CardEditorContext, type CardSession, cardSession } from "./card-context";
 import { type CardTab, tabOf } from "./card-fields";
 import { CardFrame } from "./card-frame";
@@ -32,7 +31,6 @@ import { imagesFromPage } from "./page-logo";
 import { PlanNotice } from "./plan-notice";
 import { TeamNote } from "./team-note";
 import { TemplateNote } from "./template-note";
-import { type Assignee, useAssignee } from "./use-assignee";
 import { useLiveTemplate } from "./use-live-template";
 import { isPageLost, usePageOptions } from "./use-page-options";
 import { useSamplesNotice } from "./use-samples-notice";
@@ -60,8 +58,10 @@ export interface CardEditorProps {
   template?: CardTemplate | null;
   /** The image of the page that a new card is made from. */
   logo?: CardFromPage["logo"];
-  /** The member whom a new card is for. */
-  assignee?: Assignee | null;
+  /** Stands above what is edited. */
+  note?: ReactNode;
+  /** What is done with a new card once it is stored. */
+  onMade?: (hash: string) => void;
 }
 
 /** The screen on which a card is made and changed: its tabs, and beside them the card as visitors see it. */
@@ -72,7 +72,8 @@ export function CardEditor({
   team,
   template = null,
   logo = null,
-  assignee = null,
+  note,
+  onMade,
 }: CardEditorProps) {
   const { t } = useTranslation("cards");
   const { language, user } = useRoot();
@@ -82,7 +83,6 @@ export function CardEditor({
     stored: saved && { ...saved.card, version: saved.version },
   }));
   const [description] = useState(() => (saved ? CARD_EDITING : newCardEditing({ team, template })));
-  const assign = useAssignee(assignee);
   const { session: base, warning } = useEditingSession(description, {
     start: opened,
     view: { tab: "general" },
@@ -92,7 +92,7 @@ export function CardEditor({
       if (before) return;
       // Images that a template gave it are not in what was sent.
       if (made.stored.template) void session.loadNewest();
-      void assign(made.stored.hash);
+      onMade?.(made.stored.hash);
       session.say({ type: "success", title: t("editor.created"), text: t("editor.createdText") });
     },
   });
@@ -130,7 +130,7 @@ export function CardEditor({
             <div className="flex min-w-0 flex-col gap-6">
               <SessionNotices session={session} />
               {team ? <TeamNote team={team} /> : null}
-              {assignee ? <AssigneeNote assignee={assignee} /> : null}
+              {note}
               <TemplateNote />
               <PlanNotice />
               <Tabs
