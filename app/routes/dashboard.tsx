@@ -14,15 +14,17 @@ import { listWaitingDrafts } from "~/server/services/anonymous/waiting-drafts.se
 import { listCards } from "~/server/services/cards/list-cards.server";
 import { countAvailable, countedOf } from "~/server/services/check-possibility.server";
 import { countWaitingContacts } from "~/server/services/contacts/waiting-contacts.server";
+import { isBare } from "~/server/services/pages/is-bare.server";
 import { listPages } from "~/server/services/pages/list-pages.server";
 import { listOwnInvitations } from "~/server/services/team/accept-invitation.server";
 import { listOffers } from "~/server/services/team/contact-offers.server";
+import { isTeamEmpty } from "~/server/services/team/members.server";
 import { getWeek } from "~/server/services/visits/get-week.server";
 import { listRecentEvents } from "~/server/services/visits/list-recent-events.server";
 
 export const handle = {
   screen: "dashboard",
-  messages: ["dashboard", "questions", "industries", "sharing", "team", "teamLeaving", "errors"],
+  messages: ["dashboard", "questions", "industries", "sharing", "cards", "team", "teamLeaving", "errors"],
 } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("dashboard:meta.dashboard", { noIndex: true });
@@ -30,26 +32,41 @@ export const meta = screenMeta("dashboard:meta.dashboard", { noIndex: true });
 const NEWEST = 3;
 
 export const loader = userLoader(async ({ platform, actor, session, request }) => {
-  const [pages, cards, available, waiting, contacts, questions, steps, invitations, offers, week] =
-    await Promise.all([
-      listPages(platform, actor, { limit: NEWEST }),
-      listCards(platform, actor, { limit: NEWEST }),
-      countAvailable(platform, actor),
-      listWaitingDrafts(platform, actor),
-      countWaitingContacts(platform, actor),
-      findOpenQuestions(platform, actor),
-      listFirstSteps(platform, actor),
-      listOwnInvitations(platform, actor),
-      listOffers(platform, actor),
-      getWeek(platform, actor, ALL, "hour"),
-    ]);
+  const [
+    pages,
+    cards,
+    available,
+    waiting,
+    contacts,
+    questions,
+    steps,
+    invitations,
+    offers,
+    week,
+    hasFreeSeats,
+  ] = await Promise.all([
+    listPages(platform, actor, { limit: NEWEST }),
+    listCards(platform, actor, { limit: NEWEST }),
+    countAvailable(platform, actor),
+    listWaitingDrafts(platform, actor),
+    countWaitingContacts(platform, actor),
+    findOpenQuestions(platform, actor),
+    listFirstSteps(platform, actor),
+    listOwnInvitations(platform, actor),
+    listOffers(platform, actor),
+    getWeek(platform, actor, ALL, "hour"),
+    isTeamEmpty(platform, actor),
+  ]);
   const recent = await listRecentEvents(platform, actor, week);
   const drafts = draftsOutcome(new URL(request.url).searchParams);
+  const [newest] = pages.items;
+  const isFirstTold = drafts !== null && drafts.made.length > 0 && newest !== undefined;
   return {
     pages: pages.items,
     cards: cards.items,
     counted: countedOf(available),
     drafts,
+    isBare: isFirstTold && (await isBare(platform, actor, newest.id)),
     waiting,
     contacts,
     isVerified: session.user?.emailVerifiedAt != null,
@@ -59,6 +76,7 @@ export const loader = userLoader(async ({ platform, actor, session, request }) =
     offers,
     week,
     recent,
+    hasFreeSeats,
   };
 });
 

@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { emptyCard } from "~/domain/cards/schema";
-import { CardEditor } from "~/features/cards/editor/card-editor";
 import { newEditedCard } from "~/features/cards/editor/edited-card";
+import { NewCardScreen } from "~/features/cards/editor/new-card-screen";
 import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
@@ -10,6 +10,7 @@ import { orSentToList } from "~/server/http/app/sent-for.server";
 import { startFromPage, startInTeam, startWithTemplate } from "~/server/services/cards/start-card.server";
 import { checkPossibility } from "~/server/services/check-possibility.server";
 import { listPageOptions, type PageOption } from "~/server/services/pages/list-page-options.server";
+import { findOwnMember } from "~/server/services/team/members.server";
 import { getMakerTeam } from "~/server/services/team/team-card.server";
 
 export const handle = {
@@ -24,6 +25,8 @@ export const handle = {
     "contacts",
     "site",
     "teamLook",
+    "teamCards",
+    "start",
     "errors",
   ],
 } satisfies ScreenHandle;
@@ -31,10 +34,12 @@ export const clientLoader = withMessages(handle);
 export const meta = screenMeta("cards:meta.editorCard");
 
 const NO_PAGES: PageOption[] = [];
+const NOBODYS = { logo: null, pages: NO_PAGES, team: null, template: null, assignee: null };
 
 /**
  * Open to everybody. Who may have no more cards is sent to the list, which says so. `?page=` names one to make it from,
- * `?team=` the team in which a member makes one for themselves, `?template=` the look that it follows.
+ * `?team=` the team in which a member makes one for themselves, `?template=` the look that it follows,
+ * `?member=` whom of the user's team it is for.
  */
 export const loader = publicLoader(async ({ platform, session, language, request }) => {
   const { actor } = session;
@@ -43,18 +48,19 @@ export const loader = publicLoader(async ({ platform, session, language, request
   await orSentToList("/dashboard-business-cards", language, () =>
     checkPossibility(platform, actor, "business-card", teamId),
   );
-  if (actor.kind !== "user")
-    return { start: newEditedCard(emptyCard()), logo: null, pages: NO_PAGES, team: null, template: null };
+  if (actor.kind !== "user") return { start: newEditedCard(emptyCard()), ...NOBODYS };
   if (teamId !== undefined) {
     const team = await getMakerTeam(platform, actor, teamId);
     const { card, template } = await startInTeam(platform, actor, team);
-    return { start: newEditedCard(card), logo: null, pages: NO_PAGES, team, template };
+    return { start: newEditedCard(card), ...NOBODYS, team, template };
   }
   const pages = await listPageOptions(platform, actor);
+  const member = asked.get("member");
+  const assignee = member ? await findOwnMember(platform, actor, member) : null;
   const look = asked.get("template");
   if (look) {
     const { card, template } = await startWithTemplate(platform, actor, look);
-    return { start: newEditedCard(card), logo: null, pages, team: null, template };
+    return { start: newEditedCard(card), logo: null, pages, team: null, template, assignee };
   }
   const page = asked.get("page");
   const taken = page ? await startFromPage(platform, actor, page, language) : null;
@@ -65,10 +71,10 @@ export const loader = publicLoader(async ({ platform, session, language, request
     pages,
     team: null,
     template: null,
+    assignee,
   };
 });
 
 export default function CreateCard() {
-  const { start, logo, pages, team, template } = useLoaderData<typeof loader>();
-  return <CardEditor start={start} logo={logo} saved={null} pages={pages} team={team} template={template} />;
+  return <NewCardScreen {...useLoaderData<typeof loader>()} />;
 }

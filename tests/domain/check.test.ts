@@ -3,6 +3,7 @@ import type { Block } from "~/domain/pages/blocks";
 import { isNetworksBlock } from "~/domain/pages/blocks";
 import { checkPage } from "~/domain/pages/check";
 import { emptyPage, type PageContent, pageContentSchema } from "~/domain/pages/schema";
+import { fromTemplate } from "~/domain/pages/templates/from-template";
 import { templatesIn } from "~/domain/pages/templates/templates";
 import { en } from "~/i18n/templates/en";
 
@@ -97,4 +98,27 @@ test("colours that are hard to read are the page's to mend, but not where its th
   const content = { ...emptyPage(), theme: pale };
   expect(checkPage(content)).toMatchObject([{ kind: "contrastText" }]);
   expect(checkPage(content, {}, { isThemeLocked: true })).toEqual([]);
+});
+
+test("the texts that a template brought are found until they are written anew", () => {
+  for (const template of templatesIn(en)) {
+    const page = fromTemplate(template);
+    const samples = checkPage(page, {}, { template }).filter(({ kind }) => kind === "sampleText");
+    // Its name, what is said of it, and at least a heading or a text.
+    expect(samples.length, template.id).toBeGreaterThan(2);
+    expect(checkPage(page).map(({ kind }) => kind)).not.toContain("sampleText");
+    const own = {
+      ...page,
+      profile: { title: "Ada", bio: "Printer in Lund" },
+      blocks: page.blocks.map((one) => {
+        if (one.type === "heading") return { ...one, data: { ...one.data, text: "Ours" } };
+        return one.type === "text" ? { ...one, data: { text: "Ours" } } : one;
+      }),
+    };
+    const left = checkPage(own, {}, { template }).filter(({ kind }) => kind === "sampleText");
+    const details = page.blocks.flatMap((one) => (one.type === "contactDetails" ? one.data.items : []));
+    expect(left.map(({ itemKey }) => itemKey)).toEqual(
+      details.filter(({ name }) => name === "address" || name === "openHours").map(({ key }) => key),
+    );
+  }
 });

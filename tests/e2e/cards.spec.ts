@@ -159,6 +159,7 @@ test("what was made without an account is there after signing up, once", async (
   await expect(page.getByRole("textbox", { name: en.accounts.name })).toHaveValue("Ada Lindqvist");
   await fillSignUp(page, `${unique("card")}@visita.example`);
   const ready = page.getByRole("region", { name: "Your card is ready" });
+  await expect(ready).toContainText("This card uses PRO: subheader. Until you have PRO, others see the card");
   await expect(ready.getByRole("img", { name: /QR code/ })).not.toHaveJSProperty("naturalWidth", 0);
   await ready.getByRole("button", { name: "Close" }).click();
   await expect(ready).toHaveCount(0);
@@ -202,6 +203,8 @@ test("without an account the free version of a card is saved when it is asked fo
   await question.getByRole("button", { name: "Save the free version" }).click();
   await page.waitForURL(/\/sign-up\?to=dashboard$/);
   await fillSignUp(page, `${unique("free")}@visita.example`);
+  const made = page.getByRole("region", { name: "Your card is ready" });
+  await expect(made).toContainText("Taken off, as it is part of PRO: subheader.");
   await page.goto("/dashboard-business-cards");
   await page.getByRole("link", { name, exact: true }).click();
   await expect(field(page, "Header")).toHaveValue(name);
@@ -248,6 +251,10 @@ test("a template's card shows the code that it gets, and is saved free without t
   await expect(page.getByText("Nobody had changed these of the template: Phone and Address.")).toBeVisible();
   await page.waitForURL(/\/sign-up/);
   await fillSignUp(page, `${unique("template")}@visita.example`);
+  // It is told again with the card.
+  await expect(page.getByRole("region", { name: "Your card is ready" })).toContainText(
+    "Nobody had changed these of the template: Phone and Address.",
+  );
   await page.goto("/dashboard-business-cards");
   await page.getByRole("link", { name: "Estate agent" }).click();
   await expect(field(page, "Header")).toHaveValue("Ada Lindqvist");

@@ -1,6 +1,15 @@
 import { en } from "../../app/i18n/english.ts";
 import { haveACard, haveAPage } from "./cards-steps.ts";
-import { givePlan, makePage, openEditor, saveButton, signUp, tab, unique } from "./page-editor-steps.ts";
+import {
+  fillSignUp,
+  givePlan,
+  makePage,
+  openEditor,
+  saveButton,
+  signUp,
+  tab,
+  unique,
+} from "./page-editor-steps.ts";
 import { expect, type Page, test } from "./test.ts";
 
 const { notLive } = en.sharing;
@@ -70,6 +79,12 @@ test("a free card's share screen says what PRO adds, and leads there", async ({ 
   const { hash } = await haveACard(page, { title: "Dee", header: "Dee Park" });
   await page.goto(`/share-business-card/${hash}`);
   await expect(page.getByText(en.cards.share.wallets)).toBeVisible();
+  // It follows the colours of the system, as every screen does.
+  const paperIn = async (colorScheme: "light" | "dark") => {
+    await page.emulateMedia({ colorScheme });
+    return page.locator("[data-screen]").evaluate((screen) => getComputedStyle(screen).backgroundColor);
+  };
+  expect([await paperIn("dark"), await paperIn("light")]).toEqual(["rgb(28, 25, 23)", "rgb(251, 247, 241)"]);
   await expect(page.getByRole("heading", { name: en.cards.share.ownPhone })).toHaveCount(0);
   await page.getByRole("button", { name: en.shell.plans.pro, exact: true }).click();
   await expect(page.getByRole("dialog", { name: /part of PRO$/ })).toContainText(en.pricing.about.passes);
@@ -85,4 +100,22 @@ test("an empty page that went live is told to be empty, and where its links are 
   await live.getByRole("button", { name: "Add link" }).click();
   await expect(tab(page, "Blocks")).toHaveAttribute("aria-selected", "true");
   await expect(page.getByLabel("Paste links", { exact: true })).toBeVisible();
+});
+
+test("an empty page that came along with the sign-up is told to be empty, and where its links are added", async ({
+  page,
+}) => {
+  await openEditor(page);
+  const title = unique("Bare");
+  await page.getByRole("textbox", { name: "Title" }).fill(title);
+  await saveButton(page).click();
+  await page.waitForURL(/\/sign-up/);
+  await fillSignUp(page, `${title.toLowerCase()}@visita.example`);
+  const live = page.getByRole("region", { name: "Your page is live" });
+  await expect(live).toContainText(en.sharing.live.empty);
+  // The address by which its owner looks at it is not counted.
+  await expect(live.getByRole("link", { name: "Open page" })).toHaveAttribute("href", /\?v=1$/);
+  await live.getByRole("link", { name: "Add links" }).click();
+  await page.waitForURL(/\/editor\/pg_\w+\?tab=blocks$/);
+  await expect(tab(page, "Blocks")).toHaveAttribute("aria-selected", "true");
 });

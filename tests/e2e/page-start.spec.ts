@@ -55,6 +55,32 @@ test("from an address that one wants to a live page, over a template, a name and
   await expect(page.getByRole("heading", { name: "Nora's Cakes" })).toBeVisible();
 });
 
+test("a contact form that comes with a template is told before its page is begun", async ({ page }) => {
+  const told = page.getByText("It has a contact form: what visitors leave there comes into your contacts.");
+  await page.goto("/editor?template=practice");
+  await expect(page.getByText("A card goes with it")).toBeVisible();
+  await expect(told).toHaveCount(0);
+  await page.goto("/editor?template=trainer");
+  await expect(told).toBeVisible();
+});
+
+test("what a template says is named by the check as long as nobody has changed it", async ({ page }) => {
+  await page.goto("/editor?template=practice");
+  await nameField(page).fill("Harbour Practice");
+  await toEditor(page).click();
+  await page.waitForURL(/\/editor\/new$/);
+  await page.getByRole("button", { name: /things to look at$/ }).click();
+  const check = page.getByRole("dialog", { name: "What to look at" });
+  const ofBio = check.getByRole("listitem").filter({ hasText: "General practice by the river." });
+  await expect(ofBio).toContainText("is still an example of the template.");
+  await ofBio.getByRole("button", { name: "Show me" }).click();
+  await expect(tab(page, "General")).toHaveAttribute("aria-selected", "true");
+  await page.getByRole("textbox", { name: "Bio" }).fill("By the harbour since 1987.");
+  await page.getByRole("button", { name: /things to look at$/ }).click();
+  await expect(check.getByText("is still an example of the template.").first()).toBeVisible();
+  await expect(ofBio).toHaveCount(0);
+});
+
 test("from a theme and from nothing, and back to the gallery", async ({ page }) => {
   await page.goto("/editor?theme=harbour");
   await expect(page.getByRole("heading", { name: "Name and address" })).toBeVisible();

@@ -56,7 +56,10 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
     test("the questions after the sign-up, and the first steps", async ({ page }) => {
       const m: Messages = await messagesOf(code);
       const { questions } = m;
-      await signUp(page, code);
+      // Who is called by their address has told no name yet.
+      const name = unique("person");
+      const fields = { name, email: `${name}@visita.example`, password: PASSWORD };
+      await signInBy(page, addressOf(code, "/sign-up"), fields);
       await page.goto(addressOf(code, "/dashboard"));
       const main = page.getByRole("main");
       const next = main.getByRole("button", { name: questions.next, exact: true });
@@ -314,12 +317,15 @@ test("questions and first steps are nobody's who asks for no more", async ({ pag
   await signUp(page);
   await page.goto("/dashboard");
   const main = page.getByRole("main");
+  // The name was told with the sign-up.
+  await expect(main.getByRole("heading", { name: "What do you do?" })).toBeVisible();
+  await expect(main.getByText("Question 1 of 4")).toBeVisible();
   await main.getByRole("button", { name: "Ask no more" }).click();
-  await expect(main.getByRole("heading", { name: "What is your name?" })).toBeHidden();
+  await expect(main.getByRole("heading", { name: "What do you do?" })).toBeHidden();
   await main.getByRole("button", { name: "Hide", exact: true }).click();
   await expect(main.getByRole("heading", { name: "First steps" })).toBeHidden();
   await page.reload();
   await expect(main.getByRole("heading", { name: "Pages" })).toBeVisible();
   await expect(main.getByRole("heading", { name: "First steps" })).toBeHidden();
-  await expect(main.getByRole("heading", { name: "What is your name?" })).toBeHidden();
+  await expect(main.getByRole("heading", { name: "What do you do?" })).toBeHidden();
 });

@@ -23,6 +23,14 @@ test("prices: seats are counted, each plan is compared, and eleven questions are
   await page.getByRole("button", { name: pricing.seats.more }).click();
   await page.getByRole("button", { name: pricing.seats.less }).click();
   await expect(page.getByText("$47.76 a year for 2 seats")).toBeVisible();
+  // What is beyond the limit becomes it, and that is said.
+  await expect(page.getByText("At most 10,000 seats.")).toHaveCount(0);
+  await seats(page).fill("99999");
+  await seats(page).press("Tab");
+  await expect(seats(page)).toHaveValue("10000");
+  await expect(page.getByText("At most 10,000 seats.")).toBeVisible();
+  await seats(page).fill("2");
+  await seats(page).press("Tab");
   await page.getByText(pricing.cycle.monthly, { exact: true }).click();
   await expect(page.getByText("$7.98 a month for 2 seats")).toBeVisible();
   await page.getByText(pricing.cycle.yearly, { exact: true }).click();

@@ -67,6 +67,15 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
   });
 }
 
+test("who comes from the sign-up and cancels is led back to it", async ({ page }) => {
+  await page.goto("/sign-up");
+  await page.getByRole("button", { name: "Continue with Google" }).click();
+  await page.waitForURL(/\/\/sandbox\./);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("link", { name: "Back to the sign-up" }).click();
+  await expect(page).toHaveURL(/\/sign-up$/);
+});
+
 test("a draft made before comes along, and waits on the dashboard", async ({ page }) => {
   await page.goto("/editor/new");
   const title = page.getByRole("textbox", { name: "Title" });

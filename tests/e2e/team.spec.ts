@@ -475,3 +475,28 @@ test("who was invited without a card gets one from their row, which leads to mak
   await expect(dialog).toHaveCount(0);
   await expect(rowOf(page, "Sales")).toContainText(email);
 });
+
+test("a card that is made for a member is theirs once it is saved", async ({ page }) => {
+  const owner = await signUpProved(page, "en", "Ada Lovelace");
+  await giveSeats(owner, 2);
+  await page.goto("/dashboard");
+  await main(page).getByRole("link", { name: "Invite your team" }).click();
+  await page.waitForURL(/\/dashboard-team$/);
+  const email = `${unique("grace")}@visita.example`;
+  await post(page, "/dashboard-team/members", { email, permission: "edit" });
+  await page.goto("/dashboard-team");
+  await main(page)
+    .getByRole("button", { name: `More about ${isolated(email)}` })
+    .click();
+  await page.getByRole("menuitem", { name: "Choose a card" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Make a card" }).click();
+  await expect(page.getByText(said(en.teamCards.forMember, { who: email }))).toBeVisible();
+  await page.getByRole("textbox", { name: "Header", exact: true }).fill("Grace Hopper");
+  await page.getByRole("button", { name: "Save card" }).click();
+  await expect(page.getByText(said(en.teamCards.done.invited, { who: email }))).toBeVisible();
+  await page.goto("/dashboard-team");
+  await expect(rowOf(page, email).getByRole("link", { name: "Grace Hopper" })).toBeVisible();
+  await page.goto("/dashboard");
+  await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(main(page).getByRole("link", { name: "Invite your team" })).toHaveCount(0);
+});

@@ -6,7 +6,9 @@ import { paidFeatures } from "./entitlement";
 import type { Finding } from "./finding";
 import { DEFAULT_FONT } from "./fonts";
 import { paletteOf } from "./palette";
+import { checkSampleTexts } from "./sample-texts";
 import type { PageContent } from "./schema";
+import type { Template } from "./templates/template";
 import { DESIGNED_BLOCKS, type Theme } from "./theme";
 import { OPEN_SHAPES } from "./theme-layout";
 import { type ImageBytes, weighPage } from "./weight";
@@ -14,16 +16,23 @@ import { type ImageBytes, weighPage } from "./weight";
 /** Smaller icons are still 44 px to touch, but are hard to tell apart. */
 const MIN_ICON_PX = 24;
 
+interface CheckOptions {
+  /** Whether its owner pays at present; else it cannot be live with what has to be paid for. */
+  isPaid?: boolean;
+  /** Whether its colours are those of a look that it follows, and are not mended on the page. */
+  isThemeLocked?: boolean;
+  /** What it was made from, in the language that its owner reads. */
+  template?: Pick<Template, "page"> | null;
+}
+
 /**
  * Everything a page's owner should look at before it goes live; nothing of it keeps anybody from publishing.
  * @param imageBytes what its images weigh, as far as that is known
- * @param isPaid whether its owner pays at present; else it cannot be live with what has to be paid for
- * @param isThemeLocked whether its colours are those of a look that it follows, and are not mended on the page
  */
 export function checkPage(
   content: PageContent,
   imageBytes: ImageBytes = {},
-  { isPaid = true, isThemeLocked = false } = {},
+  { isPaid = true, isThemeLocked = false, template = null }: CheckOptions = {},
 ): Finding[] {
   return [
     ...(isPaid ? [] : checkPaid(content)),
@@ -32,6 +41,7 @@ export function checkPage(
     ...checkWeight(content, imageBytes),
     ...checkIcons(content),
     ...content.blocks.flatMap(checkFilled),
+    ...(template ? checkSampleTexts(content, template) : []),
   ];
 }
 

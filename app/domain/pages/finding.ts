@@ -18,7 +18,8 @@ export type FindingKind =
   | "insecureLink"
   | "doubleLink"
   | "emptyService"
-  | "emptyBlock";
+  | "emptyBlock"
+  | "sampleText";
 
 /** Something about a page that its visitors would stumble over, or that keeps them from seeing it. */
 export interface Finding {

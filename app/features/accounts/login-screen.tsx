@@ -40,7 +40,7 @@ export function LoginScreen({ providers, passkeyHost, invited, result }: LoginSc
     >
       <InvitedNote invited={invited} />
       <OtherWays>
-        <SocialButtons providers={providers} />
+        <SocialButtons providers={providers} from="login" />
         <PasskeyButton host={passkeyHost} />
       </OtherWays>
       <AccountForm {...form} submitLabel={t("login.submit")}>

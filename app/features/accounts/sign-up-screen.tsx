@@ -76,7 +76,7 @@ export function SignUpScreen({ providers, passkeyHost, invited, isBuying, result
         </Suspense>
       ) : null}
       <OtherWays>
-        <SocialButtons providers={providers} />
+        <SocialButtons providers={providers} from="sign-up" />
         <PasskeyButton host={passkeyHost} />
       </OtherWays>
       <AccountForm {...form} submitLabel={t("signUp.submit")}>

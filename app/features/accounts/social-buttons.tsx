@@ -5,13 +5,26 @@ import { useLocalPath } from "~/i18n/use-path";
 import { Button } from "~/ui/button";
 import { HiddenDrafts } from "./hidden-drafts";
 import { ProviderIcon } from "./provider-icon";
+import { noteWayFrom, type WayFrom } from "./way-from";
+
+interface SocialButtonsProps {
+  providers: Provider[];
+  /** The screen that they are on, where a way that comes to nothing leads back to it. */
+  from?: WayFrom;
+}
 
 /** A button for each provider that can be offered. The browser's drafts go along, and come back with the sign-in. */
-export function SocialButtons({ providers }: { providers: Provider[] }) {
+export function SocialButtons({ providers, from }: SocialButtonsProps) {
   const { t } = useTranslation("accounts");
   const path = useLocalPath();
   return providers.map((provider) => (
-    <Form key={provider} method="post" action={path(`/login/with/${provider}`)} reloadDocument>
+    <Form
+      key={provider}
+      method="post"
+      action={path(`/login/with/${provider}`)}
+      reloadDocument
+      onSubmit={() => from && noteWayFrom(from)}
+    >
       <HiddenDrafts withFirstTouch />
       <Button type="submit" size="large" isWide icon={<ProviderIcon provider={provider} />}>
         {t("social.continue", { provider: PROVIDER_NAMES[provider] })}

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { proofForm } from "~/domain/accounts/forms";
 import { PROVIDER_NAMES, type Provider, type SocialOutcome } from "~/domain/accounts/social";
@@ -13,6 +14,7 @@ import { AccountScreen } from "./account-screen";
 import { PasskeyButton } from "./passkey-button";
 import { SocialButtons } from "./social-buttons";
 import { useAccountForm } from "./use-account-form";
+import { type WayFrom, wayFrom } from "./way-from";
 
 interface SocialScreenProps {
   provider: Provider;
@@ -31,11 +33,15 @@ export function SocialScreen(props: SocialScreenProps) {
   const { provider, outcome, proof, isSignedIn, passkeyHost } = props;
   const { t } = useTranslation("accounts");
   const path = useLocalPath();
+  const [from, setFrom] = useState<WayFrom>("login");
+  useEffect(() => setFrom(wayFrom()), []);
   const words = { provider: PROVIDER_NAMES[provider], email: proof?.email ?? "" };
   const back = isSignedIn ? (
     <TextLink href={path("/account/sign-in")}>{t("social.backToWays")}</TextLink>
   ) : (
-    <TextLink href={path("/login")}>{t("forgot.back")}</TextLink>
+    <TextLink href={path(`/${from}`)}>
+      {t(from === "sign-up" ? "social.backToSignUp" : "forgot.back")}
+    </TextLink>
   );
   return (
     <AccountScreen

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { type BillingCycle, periodPriceCents } from "~/domain/billing/plans";
 import { LIMITS } from "~/domain/limits";
 import { NumberStepper } from "~/ui/number-stepper";
+import { useNumber } from "~/ui/use-number";
 import { useMoney } from "./use-money";
 
 interface SeatStepperProps {
@@ -15,6 +16,7 @@ interface SeatStepperProps {
 export function SeatStepper({ seats, cycle, onChange, className }: SeatStepperProps) {
   const { t } = useTranslation("pricing");
   const money = useMoney();
+  const number = useNumber();
   const total = money(periodPriceCents(cycle, seats) / 100);
   return (
     <NumberStepper
@@ -25,7 +27,12 @@ export function SeatStepper({ seats, cycle, onChange, className }: SeatStepperPr
       onChange={onChange}
       min={1}
       max={LIMITS.maxSeats}
-      description={<output className="tabular-nums">{t(`total.${cycle}`, { count: seats, total })}</output>}
+      description={
+        <output className="tabular-nums">
+          {t(`total.${cycle}`, { count: seats, total })}
+          {seats >= LIMITS.maxSeats ? ` ${t("seats.most", { max: number(LIMITS.maxSeats) })}` : null}
+        </output>
+      }
       className={className}
     />
   );

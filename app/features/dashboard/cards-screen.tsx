@@ -28,6 +28,7 @@ import { TeamQuestions } from "./team-questions";
 import { useCardList } from "./use-card-list";
 import { useCardTeam } from "./use-card-team";
 import type { Counted } from "./use-own-list";
+import { usePutBack } from "./use-put-back";
 import { useRecentViews } from "./use-recent-views";
 import { useShownList } from "./use-shown-list";
 
@@ -63,6 +64,11 @@ export function CardsScreen({
   const list = useCardList({ start, deleted, filter, counted });
   const views = useRecentViews();
   const shown = useShownList();
+  const putBack = usePutBack({
+    restore: list.restore,
+    shown,
+    hrefOf: ({ hash }: DeletedCard) => path(`/editor-business-card/${hash}`),
+  });
   const team = useCardTeam(list);
   const [pendingDelete, setPendingDelete] = useState<CardView | null>(null);
   // A list that has just come is not drawn yet: what opens in between stays open.
@@ -85,7 +91,7 @@ export function CardsScreen({
           items={list.deleted}
           addressOf={({ hash }) => <bdi dir="ltr">/c/{hash}</bdi>}
           busyId={list.busyId}
-          onRestore={(card) => void list.restore(card)}
+          onRestore={(card) => void putBack(card)}
         />
       ) : list.items.length === 0 && filter.search ? (
         <EmptyState title={t("nothingFits")} action={<Button onPress={shown.clear}>{t("showAll")}</Button>} />

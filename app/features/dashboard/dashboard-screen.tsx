@@ -1,5 +1,4 @@
-import { Link } from "@remix-run/react";
-import { CreditCard, type LucideIcon, PanelsTopLeft } from "lucide-react";
+import { CreditCard, PanelsTopLeft } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CardView } from "~/domain/cards/view";
@@ -22,10 +21,12 @@ import { TextLink } from "~/ui/text-link";
 import { nameBelowTitle } from "./card-name";
 import { CardThumb } from "./card-thumb";
 import { CopyName } from "./copy-name";
+import { CreateLink } from "./create-link";
 import { DraftsNotice } from "./drafts-notice";
 import { FirstQuestions } from "./first-questions";
 import { FirstSteps } from "./first-steps";
 import { HiddenPartsNote } from "./hidden-parts-note";
+import { MadeCardNotes } from "./made-card-notes";
 import { NotLiveNote } from "./not-live-note";
 import { RowActions } from "./row-actions";
 import { RowMeta } from "./row-meta";
@@ -44,6 +45,8 @@ interface DashboardScreenProps {
   counted: { pages: Counted; cards: Counted };
   /** What became of the drafts that were brought along at the sign-in, and those that became nothing yet. */
   drafts: { all: "created" | "kept"; made: string[] } | null;
+  /** Whether the newest page, where it came along, has nothing on it yet. */
+  isBare: boolean;
   waiting: WaitingDraft[];
   /** How many contacts wait until the user's address is verified. */
   contacts: number;
@@ -55,12 +58,27 @@ interface DashboardScreenProps {
   week: VisitReport;
   /** The last scans and contacts in them. */
   recent: RecentEvent[];
+  /** Whether seats are paid for that nobody was invited to. */
+  hasFreeSeats: boolean;
 }
 
 /** The start: what can be made, and what there is. */
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { pages, cards, counted, drafts, waiting, contacts, isVerified, questions, steps, week, recent } =
-    props;
+  const {
+    pages,
+    cards,
+    counted,
+    drafts,
+    isBare,
+    waiting,
+    contacts,
+    isVerified,
+    questions,
+    steps,
+    week,
+    recent,
+    hasFreeSeats,
+  } = props;
   const { t } = useTranslation("dashboard");
   const { t: tSharing } = useTranslation("sharing");
   const { user } = useRoot();
@@ -68,7 +86,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const nameOf = useCopyName();
   const views = useRecentViews();
   const [live, setLive] = useState(() =>
-    drafts?.made.length ? (liveNow(pages[0]) ?? madeNow(cards[0])) : null,
+    drafts?.made.length ? (liveNow(pages[0], isBare) ?? madeNow(cards[0])) : null,
   );
   const hasThings = pages.length + cards.length > 0;
   const verify = isVerified ? null : <VerifyNotice waiting={contacts} />;
@@ -97,8 +115,25 @@ export function DashboardScreen(props: DashboardScreenProps) {
       <DraftsNotice outcome={drafts} waiting={waiting} isSilent={live !== null} />
       {live ? null : verify}
       <PageHeading title={<bdi>{t("hello", { name: user?.name ?? "" })}</bdi>} description={t("helloText")} />
+      {hasFreeSeats ? (
+        <p className="-mt-4 pb-6 text-pretty text-muted">
+          {t("team.seats")} <TextLink href={path("/dashboard-team")}>{t("team.invite")}</TextLink>
+        </p>
+      ) : null}
       {live ? (
-        <LivePanel thing={live.thing} kind={live.kind} share={live.share} onClose={() => setLive(null)}>
+        <LivePanel
+          thing={live.thing}
+          kind={live.kind}
+          share={live.share}
+          text={live.isBare ? tSharing("live.empty") : undefined}
+          note={live.card ? <MadeCardNotes card={live.card} /> : null}
+          onClose={() => setLive(null)}
+        >
+          {live.isBare ? (
+            <LinkButton href={path(`/editor/${live.id}?tab=blocks`)} size="small">
+              {tSharing("live.addLinks")}
+            </LinkButton>
+          ) : null}
           {live.id && cards.length === 0 ? (
             <LinkButton href={path(`/editor-business-card?page=${live.id}`)} size="small">
               {tSharing("live.card")}
@@ -204,41 +239,24 @@ function placeOf(pages: readonly PageListItem[], cards: readonly CardView[]) {
 }
 
 /** The newest page, where it went live as it came along with the sign-in: nobody has saved it since. */
-function liveNow(page: PageListItem | undefined) {
+function liveNow(page: PageListItem | undefined, isBare: boolean) {
   const isNew = page?.published && page.version === 1;
   if (!isNew) return null;
   const thing = { ...page, title: page.profile.title };
-  return { thing, kind: "page" as const, share: `/share-page/${page.id}`, id: page.id };
+  return { thing, kind: "page" as const, share: `/share-page/${page.id}`, id: page.id, isBare, card: null };
 }
 
 /** The newest card, where it was made as it came along with the sign-in. */
 function madeNow(card: CardView | undefined) {
   if (card?.version !== 1) return null;
-  return { thing: card, kind: "card" as const, share: `/share-business-card/${card.hash}`, id: undefined };
-}
-
-interface CreateLinkProps {
-  href: string;
-  Icon: LucideIcon;
-  title: string;
-  text: string;
-}
-
-function CreateLink({ href, Icon, title, text }: CreateLinkProps) {
-  return (
-    <Link
-      to={href}
-      className="group flex items-center gap-4 rounded-lg border border-rule bg-surface p-5 transition-colors hover:border-ink"
-    >
-      <span className="flex size-11 shrink-0 items-center justify-center rounded-md bg-accent-wash text-accent">
-        <Icon aria-hidden="true" className="size-5" />
-      </span>
-      <span className="flex min-w-0 flex-col">
-        <span className="font-semibold text-lg">{title}</span>
-        <span className="text-pretty text-muted">{text}</span>
-      </span>
-    </Link>
-  );
+  return {
+    thing: card,
+    kind: "card" as const,
+    share: `/share-business-card/${card.hash}`,
+    id: undefined,
+    isBare: false,
+    card,
+  };
 }
 
 interface NewestProps {

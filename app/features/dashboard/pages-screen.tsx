@@ -21,6 +21,7 @@ import { PageRow } from "./page-row";
 import { SentForNotice } from "./sent-for-notice";
 import type { Counted } from "./use-own-list";
 import { usePageList } from "./use-page-list";
+import { usePutBack } from "./use-put-back";
 import { useRecentViews } from "./use-recent-views";
 import { useShownList } from "./use-shown-list";
 
@@ -42,6 +43,11 @@ export function PagesScreen({ start, filter, deleted, counted, waiting, sentFor 
   const list = usePageList({ start, deleted, filter, counted });
   const views = useRecentViews();
   const shown = useShownList();
+  const putBack = usePutBack({
+    restore: list.restore,
+    shown,
+    hrefOf: ({ id }: DeletedPage) => path(`/editor/${id}`),
+  });
   const isNarrowed = Boolean(filter.search);
   const [pendingDelete, setPendingDelete] = useState<PageListItem | null>(null);
   return (
@@ -55,7 +61,7 @@ export function PagesScreen({ start, filter, deleted, counted, waiting, sentFor 
           items={list.deleted}
           addressOf={({ slug }) => <bdi dir="ltr">/{slug}</bdi>}
           busyId={list.busyId}
-          onRestore={(page) => void list.restore(page)}
+          onRestore={(page) => void putBack(page)}
         />
       ) : list.items.length === 0 && isNarrowed ? (
         <EmptyState title={t("nothingFits")} action={<Button onPress={shown.clear}>{t("showAll")}</Button>} />

@@ -12,7 +12,7 @@ import { Button } from "~/ui/button";
 
 const KINDS = {
   pages: { kind: "page", editor: "/editor/new" },
-  cards: { kind: "card", editor: "/editor-business-card" },
+  cards: { kind: "card", editor: "/editor-business-card#begun" },
 } as const;
 
 interface SentForNoticeProps {

@@ -22,6 +22,8 @@ interface Options<T, D, Intent extends string> {
   /** What the server is asked: for a page of the list, and to do something to one thing. */
   load: (cursor?: string) => Promise<ApiResult<ListPage<T>>>;
   act: (intent: Intent | CommonIntent, id: string) => Promise<ApiResult<T | null>>;
+  /** Tells that there is no room for one more. */
+  tellFull: () => void;
   said: { duplicated: string; deleted: string; undo: string; restored: (item: T, before: D) => string };
 }
 
@@ -56,6 +58,7 @@ export function useOwnList<
   }
 
   async function duplicate(item: T): Promise<void> {
+    if (counted.used + since.made >= counted.limit) return options.tellFull();
     const result = await act("duplicate", item.id);
     if (!result.ok) return void notices.failed(result.error);
     const made = result.value;
@@ -77,14 +80,21 @@ export function useOwnList<
     return result.ok;
   }
 
-  /** @param place where it stood in the list */
-  async function restore(gone: D, place = 0): Promise<void> {
+  /**
+   * @param place where it stood in the list
+   * @returns whether it is there again
+   */
+  async function restore(gone: D, place = 0): Promise<boolean> {
     const result = await act("restore", gone.id);
-    if (!result.ok) return void notices.failed(result.error);
+    if (!result.ok) {
+      notices.failed(result.error);
+      return false;
+    }
     const back = result.value;
     if (back) changeItems((items) => items.toSpliced(place, 0, back));
     count(1, (now) => now.filter(({ id }) => id !== gone.id));
     if (back) notices.done(said.restored(back, gone));
+    return true;
   }
 
   function dismiss(item: T): void {

@@ -30,6 +30,7 @@ export function usePageList({ start, deleted, filter, counted }: Options) {
     ...{ start, deleted },
     asDeleted: ({ id, slug, profile }) => ({ id, slug, title: profile.title, ...deletedWhen(new Date()) }),
     counted,
+    tellFull: () => navigate(path("/dashboard-pages?limit=1")),
     load: (cursor) => apiFetch("GET /dashboard-pages/list", { query: { ...filter, cursor } }),
     act: (intent, id) => apiFetch("POST /dashboard-pages/list", { body: { intent, id } }),
     said: {

@@ -17,7 +17,7 @@ import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { LinkButton } from "~/ui/link-button";
 import { useToasts } from "~/ui/toast-queue";
 
-const EDITORS = { page: "/editor/new", "business-card": "/editor-business-card" };
+const EDITORS = { page: "/editor/new", "business-card": "/editor-business-card#begun" };
 const LISTS = { page: "/dashboard-pages", "business-card": "/dashboard-business-cards" };
 
 /** Takes drafts over, tells what became of them, and reads the screen's lists anew. */

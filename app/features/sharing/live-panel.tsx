@@ -1,6 +1,7 @@
 import { ExternalLink, X } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
+import { freshAddress } from "~/domain/addresses";
 import { codeFileAddress } from "~/features/codes/code-address";
 import { LazyBrandIcons } from "~/features/networks/lazy-brand-icons";
 import { NetworkIcon } from "~/features/networks/network-icon";
@@ -18,12 +19,14 @@ const PLACES = [
 ] as const;
 
 interface LivePanelProps {
-  thing: { url: string; qrUrl: string; title: string };
+  thing: { url: string; qrUrl: string; title: string; version: number };
   kind: "page" | "card";
   /** Path of its share screen. */
   share: string;
   /** Instead of where to put it: what is missing. */
   text?: string;
+  /** What is not on it, where something was left out. */
+  note?: ReactNode;
   onClose: () => void;
   /** What is offered besides: things to look at, a card that goes with the page. */
   children?: ReactNode;
@@ -33,7 +36,7 @@ interface LivePanelProps {
  * Right after a page has gone live, or a card was made: its address, its code, and where people put it. It stands in
  * nobody's way.
  */
-export function LivePanel({ thing, kind, share, text, onClose, children }: LivePanelProps) {
+export function LivePanel({ thing, kind, share, text, note, onClose, children }: LivePanelProps) {
   const { t } = useTranslation("sharing");
   const path = useLocalPath();
   const titleId = useId();
@@ -49,6 +52,7 @@ export function LivePanel({ thing, kind, share, text, onClose, children }: LiveP
             {t(kind === "page" ? "live.title" : "live.cardTitle")}
           </h2>
           <p className="text-muted">{text ?? t(kind === "page" ? "live.text" : "live.cardText")}</p>
+          {note}
         </div>
         <IconButton
           label={t("live.close")}
@@ -70,7 +74,7 @@ export function LivePanel({ thing, kind, share, text, onClose, children }: LiveP
           <SharedLink label={t("share.link")} url={thing.url} title={title} />
           <div className="flex flex-wrap gap-2">
             <LinkButton
-              href={thing.url}
+              href={freshAddress(thing)}
               target="_blank"
               rel="noopener"
               size="small"

@@ -3,7 +3,7 @@ import { Logo } from "~/ui/logo";
 import { AccountArea } from "./account-area";
 import { HomeLink } from "./home-link";
 import { NavigationPart } from "./navigation-parts";
-import { isDark, showsNavigation, useScreen } from "./screen";
+import { isSharing, showsNavigation, useScreen } from "./screen";
 import { useHidingHeader } from "./use-hiding-header";
 import { useRoot } from "./use-root";
 
@@ -11,7 +11,7 @@ import { useRoot } from "./use-root";
 export function Header() {
   const screen = useScreen();
   const { user } = useRoot();
-  const state = useHidingHeader(isDark(screen));
+  const state = useHidingHeader(isSharing(screen));
   const hasNavigation = showsNavigation(screen, user !== null);
   return (
     <header

@@ -104,13 +104,13 @@ export function isList(screen: Screen | undefined): boolean {
 
 /** Where the Dashboard button leads, or null on the screens that have none. */
 export function dashboardTarget(screen: Screen | undefined): string | null {
-  if (isList(screen) || isDark(screen)) return null;
+  if (isList(screen) || isSharing(screen)) return null;
   if (screen?.startsWith("editor-business-card")) return "/dashboard-business-cards";
   if (screen?.startsWith("editor")) return "/dashboard-pages";
   return "/dashboard";
 }
 
-/** Screens on a dark background: their header hides on the way down. */
-export function isDark(screen: Screen | undefined): boolean {
+/** Whether something is passed on there: the header hides on the way down. */
+export function isSharing(screen: Screen | undefined): boolean {
   return screen === "share-business-card" || screen === "share-page";
 }

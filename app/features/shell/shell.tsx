@@ -7,7 +7,7 @@ import { CookieSettingsLink } from "./cookie-settings-link";
 import { Header } from "./header";
 import { MainPart } from "./main-part";
 import { NavigationPart } from "./navigation-parts";
-import { hasOwnHeader, isDark, useScreen } from "./screen";
+import { hasOwnHeader, useScreen } from "./screen";
 import { useRoot } from "./use-root";
 
 interface ShellProps {
@@ -32,11 +32,7 @@ export function Shell({ children, hasFailed }: ShellProps) {
       </div>
     );
   return (
-    <div
-      data-scheme={isDark(screen) ? "dark" : undefined}
-      data-screen={screen ?? ""}
-      className="flex min-h-dvh flex-col bg-paper text-ink"
-    >
+    <div data-screen={screen ?? ""} className="flex min-h-dvh flex-col bg-paper text-ink">
       <a
         href="#content"
         className="sr-only z-50 rounded-md bg-surface px-4 py-2 focus:not-sr-only focus:fixed focus:start-4 focus:top-4"

@@ -65,7 +65,10 @@ export function GiveCardDialog({ member, onClose, onGiven }: GiveCardDialogProps
       }}
       footer={
         <>
-          <LinkButton href={path("/editor-business-card")} variant={id ? "secondary" : "primary"}>
+          <LinkButton
+            href={path(`/editor-business-card?${new URLSearchParams(member ? { member: member.id } : {})}`)}
+            variant={id ? "secondary" : "primary"}
+          >
             {t("give.make")}
           </LinkButton>
           {id ? (

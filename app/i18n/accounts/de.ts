@@ -89,6 +89,7 @@ export default {
     or: "oder",
     continue: "Weiter mit {{provider}}",
     backToWays: "Wege zur Anmeldung",
+    backToSignUp: "Zurück zur Registrierung",
     link: "Verknüpfen und anmelden",
     mailInstead: "Lieber einen Link schicken",
     mailAgain: "Link noch einmal schicken",
@@ -118,7 +119,7 @@ export default {
     },
     mailed: {
       title: "Sieh in dein Postfach",
-      text: "Wir haben einen Link an {{email}} geschickt. Öffne ihn in diesem Browser, um weiterzumachen. Er gilt eine Stunde.",
+      text: "Damit niemand sonst mit deiner Adresse hineinkommt, haben wir einen Link an {{email}} geschickt. Öffne ihn in diesem Browser, um weiterzumachen. Er gilt eine Stunde.",
     },
     "no-email": {
       title: "{{provider}} hat uns keine Adresse genannt",

@@ -84,6 +84,7 @@ export default {
     or: "or",
     continue: "Continue with {{provider}}",
     backToWays: "Ways to sign in",
+    backToSignUp: "Back to the sign-up",
     link: "Link and sign in",
     mailInstead: "Send me a link instead",
     mailAgain: "Send the link again",
@@ -113,7 +114,7 @@ export default {
     },
     mailed: {
       title: "Look into your inbox",
-      text: "We sent a link to {{email}}. Open it in this browser to go on. It works for one hour.",
+      text: "So that nobody else gets in with your address, we sent a link to {{email}}. Open it in this browser to go on. It works for one hour.",
     },
     "no-email": {
       title: "{{provider}} told us no address",

@@ -88,6 +88,7 @@ export default {
     or: "o",
     continue: "Continuar con {{provider}}",
     backToWays: "Formas de iniciar sesión",
+    backToSignUp: "Volver al registro",
     link: "Vincular e iniciar sesión",
     mailInstead: "Envíame un enlace",
     mailAgain: "Enviar el enlace otra vez",
@@ -117,7 +118,7 @@ export default {
     },
     mailed: {
       title: "Mira tu correo",
-      text: "Hemos enviado un enlace a {{email}}. Ábrelo en este navegador para continuar. Vale durante una hora.",
+      text: "Para que nadie más entre con tu dirección, hemos enviado un enlace a {{email}}. Ábrelo en este navegador para continuar. Vale durante una hora.",
     },
     "no-email": {
       title: "{{provider}} no nos ha dado ninguna dirección",

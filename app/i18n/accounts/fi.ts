@@ -87,6 +87,7 @@ export default {
     or: "tai",
     continue: "Jatka palvelulla {{provider}}",
     backToWays: "Kirjautumistavat",
+    backToSignUp: "Takaisin rekisteröitymiseen",
     link: "Yhdistä ja kirjaudu",
     mailInstead: "Lähetä minulle linkki",
     mailAgain: "Lähetä linkki uudelleen",
@@ -116,7 +117,7 @@ export default {
     },
     mailed: {
       title: "Katso sähköpostisi",
-      text: "Lähetimme linkin osoitteeseen {{email}}. Avaa se tässä selaimessa. Se toimii tunnin.",
+      text: "Jotta kukaan muu ei pääse sisään osoitteellasi, lähetimme linkin osoitteeseen {{email}}. Avaa se tässä selaimessa. Se toimii tunnin.",
     },
     "no-email": {
       title: "{{provider}} ei kertonut osoitetta",

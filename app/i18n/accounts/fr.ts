@@ -93,6 +93,7 @@ export default {
     or: "ou",
     continue: "Continuer avec {{provider}}",
     backToWays: "Façons de se connecter",
+    backToSignUp: "Retour à l’inscription",
     link: "Associer et se connecter",
     mailInstead: "Envoyez-moi plutôt un lien",
     mailAgain: "Renvoyer le lien",
@@ -122,7 +123,7 @@ export default {
     },
     mailed: {
       title: "Regardez dans votre messagerie",
-      text: "Nous avons envoyé un lien à {{email}}. Ouvrez-le dans ce navigateur pour continuer. Il est valable une heure.",
+      text: "Pour que personne d’autre n’entre avec votre adresse, nous avons envoyé un lien à {{email}}. Ouvrez-le dans ce navigateur pour continuer. Il est valable une heure.",
     },
     "no-email": {
       title: "{{provider}} ne nous a donné aucune adresse",

@@ -91,6 +91,7 @@ export default {
     or: "oppure",
     continue: "Continua con {{provider}}",
     backToWays: "Modi per accedere",
+    backToSignUp: "Torna alla registrazione",
     link: "Collega e accedi",
     mailInstead: "Mandami un link",
     mailAgain: "Manda di nuovo il link",
@@ -117,7 +118,7 @@ export default {
     },
     mailed: {
       title: "Guarda nella tua posta",
-      text: "Abbiamo mandato un link a {{email}}. Aprilo in questo browser per continuare. Vale per un'ora.",
+      text: "Perché nessun altro entri con il tuo indirizzo, abbiamo mandato un link a {{email}}. Aprilo in questo browser per continuare. Vale per un'ora.",
     },
     "no-email": {
       title: "{{provider}} non ci ha dato un indirizzo",

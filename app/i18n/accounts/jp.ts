@@ -84,6 +84,7 @@ export default {
     or: "または",
     continue: "{{provider}}で続ける",
     backToWays: "ログイン方法",
+    backToSignUp: "新規登録に戻る",
     link: "連携してログイン",
     mailInstead: "代わりにリンクを送る",
     mailAgain: "リンクをもう一度送る",
@@ -113,7 +114,7 @@ export default {
     },
     mailed: {
       title: "メールをご確認ください",
-      text: "{{email}}にリンクを送りました。このブラウザーで開いて続けてください。1時間有効です。",
+      text: "ほかの人があなたのアドレスでログインできないように、{{email}}にリンクを送りました。このブラウザーで開いて続けてください。1時間有効です。",
     },
     "no-email": {
       title: "{{provider}}からアドレスが届きませんでした",

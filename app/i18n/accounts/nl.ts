@@ -86,6 +86,7 @@ export default {
     or: "of",
     continue: "Doorgaan met {{provider}}",
     backToWays: "Manieren om in te loggen",
+    backToSignUp: "Terug naar aanmelden",
     link: "Koppelen en inloggen",
     mailInstead: "Stuur me liever een link",
     mailAgain: "Link opnieuw sturen",
@@ -115,7 +116,7 @@ export default {
     },
     mailed: {
       title: "Kijk in je mailbox",
-      text: "We hebben een link naar {{email}} gestuurd. Open hem in deze browser om verder te gaan. Hij werkt een uur.",
+      text: "Zodat niemand anders met jouw adres binnenkomt, hebben we een link naar {{email}} gestuurd. Open hem in deze browser om verder te gaan. Hij werkt een uur.",
     },
     "no-email": {
       title: "{{provider}} gaf ons geen adres",

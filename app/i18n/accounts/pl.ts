@@ -79,6 +79,7 @@ export default {
     or: "lub",
     continue: "Kontynuuj przez {{provider}}",
     backToWays: "Sposoby logowania",
+    backToSignUp: "Wróć do zakładania konta",
     link: "Połącz i zaloguj się",
     mailInstead: "Wyślij mi link",
     mailAgain: "Wyślij link jeszcze raz",
@@ -105,7 +106,7 @@ export default {
     },
     mailed: {
       title: "Zajrzyj do skrzynki",
-      text: "Wysłaliśmy link na {{email}}. Otwórz go w tej przeglądarce, aby kontynuować. Działa przez godzinę.",
+      text: "Aby nikt inny nie zalogował się Twoim adresem, wysłaliśmy link na {{email}}. Otwórz go w tej przeglądarce, aby kontynuować. Działa przez godzinę.",
     },
     "no-email": {
       title: "{{provider}} nie podał nam adresu",

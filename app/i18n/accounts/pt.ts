@@ -88,6 +88,7 @@ export default {
     or: "ou",
     continue: "Continuar com {{provider}}",
     backToWays: "Formas de entrar",
+    backToSignUp: "Voltar à criação da conta",
     link: "Ligar e entrar",
     mailInstead: "Envia-me antes um link",
     mailAgain: "Enviar o link outra vez",
@@ -111,7 +112,7 @@ export default {
     },
     mailed: {
       title: "Vê o teu correio",
-      text: "Enviámos um link para {{email}}. Abre-o neste navegador para continuar. É válido durante uma hora.",
+      text: "Para que mais ninguém entre com o teu endereço, enviámos um link para {{email}}. Abre-o neste navegador para continuar. É válido durante uma hora.",
     },
     "no-email": {
       title: "{{provider}} não nos deu um endereço",

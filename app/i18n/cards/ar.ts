@@ -170,5 +170,6 @@ export default {
   samples: {
     title: "أُزيلت الأمثلة",
     text: "لم تتغيّر عمّا في القالب: {{titles}}.",
+    paid: "أُزيل لأنه جزء من PRO: {{features}}.",
   },
 } satisfies Translated<typeof en>;

@@ -171,5 +171,6 @@ export default {
   samples: {
     title: "Beispiele wurden weggelassen",
     text: "Von der Vorlage noch unverändert: {{titles}}.",
+    paid: "Weggelassen, weil es zu PRO gehört: {{features}}.",
   },
 } satisfies Translated<typeof en>;

@@ -169,5 +169,6 @@ export default {
   samples: {
     title: "Examples were left out",
     text: "Nobody had changed these of the template: {{titles}}.",
+    paid: "Taken off, as it is part of PRO: {{features}}.",
   },
 };

@@ -177,5 +177,6 @@ export default {
   samples: {
     title: "Se han quitado los ejemplos",
     text: "Seguían siendo los de la plantilla: {{titles}}.",
+    paid: "Se ha quitado porque es parte de PRO: {{features}}.",
   },
 } satisfies Translated<typeof en>;

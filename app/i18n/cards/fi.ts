@@ -171,5 +171,6 @@ export default {
   samples: {
     title: "Esimerkit jätettiin pois",
     text: "Yhä mallin mukaiset: {{titles}}.",
+    paid: "Jätettiin pois, koska kuuluu PROhon: {{features}}.",
   },
 } satisfies Translated<typeof en>;

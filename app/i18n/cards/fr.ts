@@ -179,5 +179,6 @@ export default {
   samples: {
     title: "Les exemples ont été retirés",
     text: "Encore ceux du modèle : {{titles}}.",
+    paid: "Retiré, car cela fait partie de PRO : {{features}}.",
   },
 } satisfies Translated<typeof en>;

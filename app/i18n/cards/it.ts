@@ -178,5 +178,6 @@ export default {
   samples: {
     title: "Gli esempi sono stati tolti",
     text: "Erano ancora quelli del modello: {{titles}}.",
+    paid: "Tolto perché fa parte di PRO: {{features}}.",
   },
 } satisfies Translated<typeof en>;

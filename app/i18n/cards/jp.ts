@@ -170,5 +170,6 @@ export default {
   samples: {
     title: "サンプルは除かれました",
     text: "テンプレートのままでした：{{titles}}。",
+    paid: "PROに含まれるため除かれました：{{features}}。",
   },
 } satisfies Translated<typeof en>;

@@ -171,5 +171,6 @@ export default {
   samples: {
     title: "Voorbeelden zijn weggelaten",
     text: "Nog zoals in het sjabloon: {{titles}}.",
+    paid: "Weggelaten, omdat het bij PRO hoort: {{features}}.",
   },
 } satisfies Translated<typeof en>;

@@ -170,5 +170,6 @@ export default {
   samples: {
     title: "Przykłady pominięto",
     text: "Wciąż takie jak w szablonie: {{titles}}.",
+    paid: "Pominięto, bo należy do PRO: {{features}}.",
   },
 } satisfies Translated<typeof en>;

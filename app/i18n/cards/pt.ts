@@ -177,5 +177,6 @@ export default {
   samples: {
     title: "Os exemplos ficaram de fora",
     text: "Ainda eram os do modelo: {{titles}}.",
+    paid: "Ficou de fora por fazer parte do PRO: {{features}}.",
   },
 } satisfies Translated<typeof en>;

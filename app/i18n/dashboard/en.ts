@@ -8,6 +8,7 @@ export default {
   },
   hello: "Hello {{name}}",
   helloText: "What would you like to do?",
+  team: { seats: "Your plan has seats for more people.", invite: "Invite your team" },
   newPage: "New page",
   newPageText: "A page with your links, live in a minute.",
   newCard: "New business card",

@@ -9,6 +9,7 @@ export default {
   },
   hello: "Hola, {{name}}",
   helloText: "¿Qué te gustaría hacer?",
+  team: { seats: "Tu plan tiene plazas para más personas.", invite: "Invita a tu equipo" },
   newPage: "Nueva página",
   newPageText: "Una página con tus enlaces, publicada en un minuto.",
   newCard: "Nueva tarjeta de visita",

@@ -9,6 +9,7 @@ export default {
   },
   hello: "Hei {{name}}",
   helloText: "Mitä haluaisit tehdä?",
+  team: { seats: "Tilauksessasi on paikkoja muillekin.", invite: "Kutsu tiimisi" },
   newPage: "Uusi sivu",
   newPageText: "Sivu linkeillesi, verkossa minuutissa.",
   newCard: "Uusi käyntikortti",

@@ -9,6 +9,7 @@ export default {
   },
   hello: "Bonjour {{name}}",
   helloText: "Que souhaitez-vous faire ?",
+  team: { seats: "Votre offre a des places pour d’autres personnes.", invite: "Inviter votre équipe" },
   newPage: "Nouvelle page",
   newPageText: "Une page avec vos liens, en ligne en une minute.",
   newCard: "Nouvelle carte de visite",

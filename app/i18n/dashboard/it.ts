@@ -9,6 +9,7 @@ export default {
   },
   hello: "Ciao {{name}}",
   helloText: "Che cosa vuoi fare?",
+  team: { seats: "Il tuo piano ha posti per altre persone.", invite: "Invita il tuo team" },
   newPage: "Nuova pagina",
   newPageText: "Una pagina con i tuoi link, online in un minuto.",
   newCard: "Nuovo biglietto da visita",

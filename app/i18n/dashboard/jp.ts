@@ -9,6 +9,7 @@ export default {
   },
   hello: "{{name}}さん、こんにちは",
   helloText: "今日は何をしますか？",
+  team: { seats: "ご利用のプランには、ほかの人の席もあります。", invite: "チームを招待する" },
   newPage: "新しいページ",
   newPageText: "リンクをまとめたページを、1分で公開。",
   newCard: "新しい名刺",

@@ -9,6 +9,7 @@ export default {
   },
   hello: "Hallo {{name}}",
   helloText: "Wat wil je doen?",
+  team: { seats: "Je abonnement heeft plekken voor meer mensen.", invite: "Nodig je team uit" },
   newPage: "Nieuwe pagina",
   newPageText: "Een pagina met je links, binnen een minuut online.",
   newCard: "Nieuw visitekaartje",

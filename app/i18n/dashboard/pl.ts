@@ -9,6 +9,7 @@ export default {
   },
   hello: "Cześć, {{name}}",
   helloText: "Co chcesz zrobić?",
+  team: { seats: "Twój plan ma miejsca dla kolejnych osób.", invite: "Zaproś zespół" },
   newPage: "Nowa strona",
   newPageText: "Strona z twoimi linkami, online w minutę.",
   newCard: "Nowa wizytówka",

@@ -9,6 +9,7 @@ export default {
   },
   hello: "Olá, {{name}}",
   helloText: "O que gostavas de fazer?",
+  team: { seats: "O teu plano tem lugares para mais pessoas.", invite: "Convidar a equipa" },
   newPage: "Nova página",
   newPageText: "Uma página com os teus links, online num minuto.",
   newCard: "Novo cartão de visita",

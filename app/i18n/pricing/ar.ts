@@ -23,7 +23,7 @@ export default {
   manage: "إدارة الاشتراك",
   current: "باقتك",
   chosen: "اختيارك",
-  seats: { label: "المقاعد", less: "مقعد أقل", more: "مقعد إضافي" },
+  seats: { label: "المقاعد", less: "مقعد أقل", more: "مقعد إضافي", most: "{{max}} مقعد على الأكثر." },
   total: {
     monthly_zero: "{{total}} شهريًا لـ {{count}} مقعد",
     monthly_one: "{{total}} شهريًا لمقعد واحد",

@@ -24,7 +24,12 @@ export default {
   manage: "Abo verwalten",
   current: "Dein Tarif",
   chosen: "Deine Wahl",
-  seats: { label: "Plätze", less: "Ein Platz weniger", more: "Ein Platz mehr" },
+  seats: {
+    label: "Plätze",
+    less: "Ein Platz weniger",
+    more: "Ein Platz mehr",
+    most: "Höchstens {{max}} Plätze.",
+  },
   total: {
     monthly_one: "{{total}} im Monat für {{count}} Platz",
     monthly_other: "{{total}} im Monat für {{count}} Plätze",

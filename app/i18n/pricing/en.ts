@@ -22,7 +22,7 @@ export default {
   manage: "Manage subscription",
   current: "Your plan",
   chosen: "Your choice",
-  seats: { label: "Seats", less: "One seat fewer", more: "One seat more" },
+  seats: { label: "Seats", less: "One seat fewer", more: "One seat more", most: "At most {{max}} seats." },
   total: {
     monthly_one: "{{total}} a month for {{count}} seat",
     monthly_other: "{{total}} a month for {{count}} seats",

@@ -24,7 +24,12 @@ export default {
   manage: "Gestionar suscripción",
   current: "Tu plan",
   chosen: "Tu elección",
-  seats: { label: "Plazas", less: "Una plaza menos", more: "Una plaza más" },
+  seats: {
+    label: "Plazas",
+    less: "Una plaza menos",
+    more: "Una plaza más",
+    most: "Como máximo {{max}} plazas.",
+  },
   total: {
     monthly_one: "{{total}} al mes por {{count}} plaza",
     monthly_other: "{{total}} al mes por {{count}} plazas",

@@ -24,7 +24,12 @@ export default {
   manage: "Hallitse tilausta",
   current: "Sinun pakettisi",
   chosen: "Valintasi",
-  seats: { label: "Paikat", less: "Yksi paikka vähemmän", more: "Yksi paikka lisää" },
+  seats: {
+    label: "Paikat",
+    less: "Yksi paikka vähemmän",
+    more: "Yksi paikka lisää",
+    most: "Enintään {{max}} paikkaa.",
+  },
   total: {
     monthly_one: "{{total}} kuukaudessa, {{count}} paikka",
     monthly_other: "{{total}} kuukaudessa, {{count}} paikkaa",

@@ -24,7 +24,12 @@ export default {
   manage: "Gérer l’abonnement",
   current: "Votre offre",
   chosen: "Votre choix",
-  seats: { label: "Places", less: "Une place de moins", more: "Une place de plus" },
+  seats: {
+    label: "Places",
+    less: "Une place de moins",
+    more: "Une place de plus",
+    most: "{{max}} places au maximum.",
+  },
   total: {
     monthly_one: "{{total}} par mois pour {{count}} place",
     monthly_other: "{{total}} par mois pour {{count}} places",

@@ -24,7 +24,12 @@ export default {
   manage: "Gestisci abbonamento",
   current: "Il tuo piano",
   chosen: "La tua scelta",
-  seats: { label: "Posti", less: "Un posto in meno", more: "Un posto in più" },
+  seats: {
+    label: "Posti",
+    less: "Un posto in meno",
+    more: "Un posto in più",
+    most: "Al massimo {{max}} posti.",
+  },
   total: {
     monthly_one: "{{total}} al mese per {{count}} posto",
     monthly_other: "{{total}} al mese per {{count}} posti",

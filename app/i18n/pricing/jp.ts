@@ -24,7 +24,7 @@ export default {
   manage: "サブスクリプションを管理",
   current: "ご利用中のプラン",
   chosen: "選択中",
-  seats: { label: "席数", less: "1席減らす", more: "1席増やす" },
+  seats: { label: "席数", less: "1席減らす", more: "1席増やす", most: "{{max}}席までです。" },
   total: {
     monthly_other: "{{count}}席で月額{{total}}",
     yearly_other: "{{count}}席で年額{{total}}",

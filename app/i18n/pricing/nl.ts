@@ -24,7 +24,12 @@ export default {
   manage: "Abonnement beheren",
   current: "Jouw abonnement",
   chosen: "Jouw keuze",
-  seats: { label: "Plekken", less: "Eén plek minder", more: "Eén plek meer" },
+  seats: {
+    label: "Plekken",
+    less: "Eén plek minder",
+    more: "Eén plek meer",
+    most: "Hoogstens {{max}} plekken.",
+  },
   total: {
     monthly_one: "{{total}} per maand voor {{count}} plek",
     monthly_other: "{{total}} per maand voor {{count}} plekken",

@@ -24,7 +24,12 @@ export default {
   manage: "Zarządzaj subskrypcją",
   current: "Twój plan",
   chosen: "Twój wybór",
-  seats: { label: "Miejsca", less: "O jedno miejsce mniej", more: "O jedno miejsce więcej" },
+  seats: {
+    label: "Miejsca",
+    less: "O jedno miejsce mniej",
+    more: "O jedno miejsce więcej",
+    most: "Najwyżej {{max}} miejsc.",
+  },
   total: {
     monthly_one: "{{total}} miesięcznie za {{count}} miejsce",
     monthly_few: "{{total}} miesięcznie za {{count}} miejsca",

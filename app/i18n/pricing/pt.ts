@@ -24,7 +24,12 @@ export default {
   manage: "Gerir subscrição",
   current: "O teu plano",
   chosen: "A tua escolha",
-  seats: { label: "Lugares", less: "Menos um lugar", more: "Mais um lugar" },
+  seats: {
+    label: "Lugares",
+    less: "Menos um lugar",
+    more: "Mais um lugar",
+    most: "No máximo {{max}} lugares.",
+  },
   total: {
     monthly_one: "{{total}} por mês para {{count}} lugar",
     monthly_other: "{{total}} por mês para {{count}} lugares",

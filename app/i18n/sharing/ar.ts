@@ -108,6 +108,7 @@ export default {
     insecureLink: "«{{title}}» يقود إلى عنوان غير محمي (http).",
     doubleLink: "«{{title}}» موجود هنا مرتين.",
     emptyService: "لم يُملأ شيء في «{{title}}»، فلا يراه أحد.",
+    sampleText: "«{{title}}» ما زال مثالًا من القالب.",
   },
   sensitive: {
     title: "محتوى حساس",
@@ -127,6 +128,7 @@ export default {
     empty: "لا يوجد عليها بعد سوى اسمك: أضف روابطك.",
     cardTitle: "بطاقتك جاهزة",
     cardText: "دع أحدهم يمسح رمزها أو أرسل إليه عنوانها.",
+    addLinks: "إضافة روابط",
   },
   visits: {
     title: "المسح والمشاهدات خلال 7 أيام",

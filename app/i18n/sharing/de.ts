@@ -111,6 +111,7 @@ export default {
     insecureLink: "„{{title}}“ führt zu einer ungeschützten Adresse (http).",
     doubleLink: "„{{title}}“ kommt hier zweimal vor.",
     emptyService: "Bei „{{title}}“ ist nichts ausgefüllt, deshalb sieht es niemand.",
+    sampleText: "„{{title}}“ ist noch ein Beispiel der Vorlage.",
   },
   sensitive: {
     title: "Sensible Inhalte",
@@ -130,6 +131,7 @@ export default {
     empty: "Bisher steht nur dein Name darauf: Füge deine Links hinzu.",
     cardTitle: "Deine Karte ist fertig",
     cardText: "Lass jemanden den Code scannen oder schick die Adresse.",
+    addLinks: "Links hinzufügen",
   },
   visits: {
     title: "Scans und Aufrufe von 7 Tagen",

@@ -104,6 +104,7 @@ export default {
     insecureLink: "“{{title}}” leads to an unprotected address (http).",
     doubleLink: "“{{title}}” stands here twice.",
     emptyService: "“{{title}}” has nothing filled in, so nobody sees it.",
+    sampleText: "“{{title}}” is still an example of the template.",
   },
   sensitive: {
     title: "Sensitive content",
@@ -123,6 +124,7 @@ export default {
     empty: "There is nothing on it yet but your name: add your links.",
     cardTitle: "Your card is ready",
     cardText: "Let somebody scan its code, or send them its address.",
+    addLinks: "Add links",
   },
   visits: {
     title: "Scans and views of 7 days",

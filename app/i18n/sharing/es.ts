@@ -110,6 +110,7 @@ export default {
     insecureLink: "«{{title}}» lleva a una dirección sin protección (http).",
     doubleLink: "«{{title}}» está dos veces.",
     emptyService: "«{{title}}» no tiene nada escrito, así que nadie lo ve.",
+    sampleText: "«{{title}}» sigue siendo un ejemplo de la plantilla.",
   },
   sensitive: {
     title: "Contenido sensible",
@@ -129,6 +130,7 @@ export default {
     empty: "De momento solo tiene tu nombre: añade tus enlaces.",
     cardTitle: "Tu tarjeta está lista",
     cardText: "Deja que escaneen su código o envía su dirección.",
+    addLinks: "Añadir enlaces",
   },
   visits: {
     title: "Escaneos y vistas de 7 días",

@@ -107,6 +107,7 @@ export default {
     insecureLink: "”{{title}}” vie suojaamattomaan osoitteeseen (http).",
     doubleLink: "”{{title}}” on täällä kahdesti.",
     emptyService: "”{{title}}” on täyttämättä, joten kukaan ei näe sitä.",
+    sampleText: "”{{title}}” on yhä mallin esimerkki.",
   },
   sensitive: {
     title: "Arkaluonteinen sisältö",
@@ -126,6 +127,7 @@ export default {
     empty: "Sivulla on vasta nimesi: lisää linkkisi.",
     cardTitle: "Korttisi on valmis",
     cardText: "Anna jonkun skannata koodi tai lähetä osoite.",
+    addLinks: "Lisää linkkejä",
   },
   visits: {
     title: "Skannaukset ja katselut 7 päivältä",

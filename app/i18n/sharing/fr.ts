@@ -111,6 +111,7 @@ export default {
     insecureLink: "« {{title}} » mène à une adresse non protégée (http).",
     doubleLink: "« {{title}} » est ici deux fois.",
     emptyService: "« {{title}} » n’est pas rempli, donc personne ne le voit.",
+    sampleText: "« {{title}} » est encore un exemple du modèle.",
   },
   sensitive: {
     title: "Contenu sensible",
@@ -130,6 +131,7 @@ export default {
     empty: "Pour l’instant, elle ne montre que votre nom : ajoutez vos liens.",
     cardTitle: "Votre carte est prête",
     cardText: "Faites scanner son code ou envoyez son adresse.",
+    addLinks: "Ajouter des liens",
   },
   visits: {
     title: "Scans et vues sur 7 jours",

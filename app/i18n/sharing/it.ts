@@ -110,6 +110,7 @@ export default {
     insecureLink: "“{{title}}” porta a un indirizzo non protetto (http).",
     doubleLink: "“{{title}}” compare qui due volte.",
     emptyService: "In “{{title}}” non c’è nulla, quindi nessuno lo vede.",
+    sampleText: "«{{title}}» è ancora un esempio del modello.",
   },
   sensitive: {
     title: "Contenuti sensibili",
@@ -129,6 +130,7 @@ export default {
     empty: "Per ora c’è solo il tuo nome: aggiungi i tuoi link.",
     cardTitle: "Il tuo biglietto è pronto",
     cardText: "Fai scansionare il codice o invia l’indirizzo.",
+    addLinks: "Aggiungi link",
   },
   visits: {
     title: "Scansioni e visualizzazioni di 7 giorni",

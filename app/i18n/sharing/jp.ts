@@ -104,6 +104,7 @@ export default {
     insecureLink: "「{{title}}」のリンク先は保護されていません（http）。",
     doubleLink: "「{{title}}」が2つあります。",
     emptyService: "「{{title}}」は未入力のため、表示されません。",
+    sampleText: "「{{title}}」はテンプレートの例のままです。",
   },
   sensitive: {
     title: "配慮が必要な内容",
@@ -123,6 +124,7 @@ export default {
     empty: "まだ名前しかありません。リンクを追加しましょう。",
     cardTitle: "カードができました",
     cardText: "コードを読み取ってもらうか、アドレスを送りましょう。",
+    addLinks: "リンクを追加する",
   },
   visits: {
     title: "7日間のスキャンと閲覧",

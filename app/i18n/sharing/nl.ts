@@ -106,6 +106,7 @@ export default {
     insecureLink: "‘{{title}}’ leidt naar een onbeveiligd adres (http).",
     doubleLink: "‘{{title}}’ staat er twee keer.",
     emptyService: "Bij ‘{{title}}’ is niets ingevuld, dus niemand ziet het.",
+    sampleText: "‘{{title}}’ is nog een voorbeeld van het sjabloon.",
   },
   sensitive: {
     title: "Gevoelige inhoud",
@@ -125,6 +126,7 @@ export default {
     empty: "Er staat nog alleen je naam op: voeg je links toe.",
     cardTitle: "Je kaartje is klaar",
     cardText: "Laat iemand de code scannen of stuur het adres.",
+    addLinks: "Links toevoegen",
   },
   visits: {
     title: "Scans en weergaven van 7 dagen",

@@ -110,6 +110,7 @@ export default {
     insecureLink: "„{{title}}” prowadzi do niezabezpieczonego adresu (http).",
     doubleLink: "„{{title}}” jest tu dwa razy.",
     emptyService: "Pozycja „{{title}}” jest pusta, więc nikt jej nie widzi.",
+    sampleText: "„{{title}}” to wciąż przykład z szablonu.",
   },
   sensitive: {
     title: "Treści drażliwe",
@@ -129,6 +130,7 @@ export default {
     empty: "Na razie jest na niej tylko Twoja nazwa: dodaj linki.",
     cardTitle: "Twoja wizytówka jest gotowa",
     cardText: "Pokaż kod do zeskanowania albo wyślij adres.",
+    addLinks: "Dodaj linki",
   },
   visits: {
     title: "Skany i wyświetlenia z 7 dni",

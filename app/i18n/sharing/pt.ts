@@ -110,6 +110,7 @@ export default {
     insecureLink: "«{{title}}» leva a um endereço sem proteção (http).",
     doubleLink: "«{{title}}» aparece aqui duas vezes.",
     emptyService: "«{{title}}» não tem nada preenchido, por isso ninguém o vê.",
+    sampleText: "«{{title}}» ainda é um exemplo do modelo.",
   },
   sensitive: {
     title: "Conteúdo sensível",
@@ -129,6 +130,7 @@ export default {
     empty: "Por agora só tem o teu nome: adiciona os teus links.",
     cardTitle: "O teu cartão está pronto",
     cardText: "Deixa alguém ler o código ou envia o endereço.",
+    addLinks: "Adicionar links",
   },
   visits: {
     title: "Leituras e visualizações de 7 dias",

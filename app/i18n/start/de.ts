@@ -48,6 +48,7 @@ export default {
     leaveBrought: "Weglassen",
     hintRandom:
       "Aus diesem Namen lässt sich keine Adresse machen. Wähle eine, sonst besteht sie aus zufälligen Buchstaben.",
+    form: "Sie hat ein Kontaktformular: Was Besucher dort hinterlassen, kommt in deine Kontakte.",
   },
   claim: {
     wrong: "Wähle eine andere Adresse, wenn du deine Seite benennst.",
@@ -59,5 +60,11 @@ export default {
     goOnAt: "Damit weitermachen, unter {{address}}",
     startNew: "Neue Seite beginnen",
     untitled: "Seite ohne Titel",
+  },
+  begunCard: {
+    title: "Du hast schon eine Karte begonnen",
+    text: "„{{title}}“ liegt in diesem Browser. Eine neue Karte würde hier an ihre Stelle treten.",
+    startNew: "Neue Karte beginnen",
+    untitled: "Karte ohne Titel",
   },
 } satisfies Translated<typeof en>;

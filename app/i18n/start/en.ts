@@ -44,6 +44,7 @@ export default {
     brought: "What you picked of your other page comes along.",
     leaveBrought: "Leave it out",
     hintRandom: "No address can be made from this name. Choose one, or it gets random letters.",
+    form: "It has a contact form: what visitors leave there comes into your contacts.",
   },
   claim: {
     wrong: "Choose another address when you name your page.",
@@ -55,5 +56,11 @@ export default {
     goOnAt: "Go on with it, at {{address}}",
     startNew: "Start a new page",
     untitled: "a page without a title",
+  },
+  begunCard: {
+    title: "You have begun a card already",
+    text: "“{{title}}” is kept in this browser. A new card would take its place here.",
+    startNew: "Start a new card",
+    untitled: "a card without a title",
   },
 };

@@ -46,6 +46,7 @@ export default {
     brought: "Lo que elegiste de tu otra página viene contigo.",
     leaveBrought: "Dejarlo fuera",
     hintRandom: "De este nombre no sale una dirección. Elige una o tendrá letras al azar.",
+    form: "Tiene un formulario de contacto: lo que dejen ahí los visitantes llega a tus contactos.",
   },
   claim: {
     wrong: "Elige otra dirección al poner nombre a tu página.",
@@ -57,5 +58,11 @@ export default {
     goOnAt: "Continuar con ella, en {{address}}",
     startNew: "Empezar una página nueva",
     untitled: "Página sin título",
+  },
+  begunCard: {
+    title: "Ya has empezado una tarjeta",
+    text: "«{{title}}» está guardada en este navegador. Una tarjeta nueva ocuparía aquí su lugar.",
+    startNew: "Empezar una tarjeta nueva",
+    untitled: "Tarjeta sin título",
   },
 } satisfies Translated<typeof en>;

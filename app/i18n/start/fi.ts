@@ -46,6 +46,7 @@ export default {
     brought: "Toiselta sivultasi valitsemasi tulee mukaan.",
     leaveBrought: "Jätä pois",
     hintRandom: "Tästä nimestä ei saa osoitetta. Valitse osoite, tai se tehdään satunnaisista kirjaimista.",
+    form: "Siinä on yhteydenottolomake: kävijöiden jättämät tiedot tulevat yhteystietoihisi.",
   },
   claim: {
     wrong: "Valitse toinen osoite, kun nimeät sivusi.",
@@ -57,5 +58,11 @@ export default {
     goOnAt: "Jatka sitä osoitteessa {{address}}",
     startNew: "Aloita uusi sivu",
     untitled: "Nimetön sivu",
+  },
+  begunCard: {
+    title: "Olet jo aloittanut kortin",
+    text: "”{{title}}” on tallessa tässä selaimessa. Uusi kortti tulisi tässä sen tilalle.",
+    startNew: "Aloita uusi kortti",
+    untitled: "Nimetön kortti",
   },
 } satisfies Translated<typeof en>;

@@ -48,6 +48,7 @@ export default {
     leaveBrought: "Ne pas le reprendre",
     hintRandom:
       "Ce nom ne peut pas donner d’adresse. Choisissez-en une, sinon ce seront des lettres au hasard.",
+    form: "Elle a un formulaire de contact : ce que les visiteurs y laissent arrive dans vos contacts.",
   },
   claim: {
     wrong: "Choisissez une autre adresse en nommant votre page.",
@@ -59,5 +60,11 @@ export default {
     goOnAt: "Continuer avec elle, à l’adresse {{address}}",
     startNew: "Commencer une nouvelle page",
     untitled: "Page sans titre",
+  },
+  begunCard: {
+    title: "Vous avez déjà commencé une carte",
+    text: "« {{title}} » est gardée dans ce navigateur. Une nouvelle carte y prendrait sa place.",
+    startNew: "Commencer une nouvelle carte",
+    untitled: "Carte sans titre",
   },
 } satisfies Translated<typeof en>;

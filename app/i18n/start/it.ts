@@ -47,6 +47,7 @@ export default {
     leaveBrought: "Lascialo fuori",
     hintRandom:
       "Da questo nome non si può ricavare un indirizzo. Scegline uno, altrimenti avrà lettere casuali.",
+    form: "Ha un modulo di contatto: quello che i visitatori vi lasciano arriva nei tuoi contatti.",
   },
   claim: {
     wrong: "Scegli un altro indirizzo quando dai un nome alla pagina.",
@@ -58,5 +59,11 @@ export default {
     goOnAt: "Continua con questa, su {{address}}",
     startNew: "Inizia una nuova pagina",
     untitled: "Pagina senza titolo",
+  },
+  begunCard: {
+    title: "Hai già iniziato un biglietto",
+    text: "«{{title}}» è conservato in questo browser. Un nuovo biglietto prenderebbe qui il suo posto.",
+    startNew: "Inizia un nuovo biglietto",
+    untitled: "Biglietto senza titolo",
   },
 } satisfies Translated<typeof en>;

@@ -46,6 +46,7 @@ export default {
     brought: "別のページから選んだ内容も引き継がれます。",
     leaveBrought: "引き継がない",
     hintRandom: "この名前からはアドレスを作れません。アドレスを入力しないと、ランダムな文字になります。",
+    form: "お問い合わせフォームがあります。訪問者が残した内容は連絡先に届きます。",
   },
   claim: {
     wrong: "ページに名前を付けるときに、別のアドレスを選んでください。",
@@ -57,5 +58,11 @@ export default {
     goOnAt: "{{address}}で続きを作る",
     startNew: "新しいページを始める",
     untitled: "無題のページ",
+  },
+  begunCard: {
+    title: "作りかけの名刺があります",
+    text: "「{{title}}」がこのブラウザに保存されています。新しい名刺を始めると、ここではそれに置き換わります。",
+    startNew: "新しい名刺を始める",
+    untitled: "無題の名刺",
   },
 } satisfies Translated<typeof en>;

@@ -47,6 +47,7 @@ export default {
     leaveBrought: "Weglaten",
     hintRandom:
       "Van deze naam valt geen adres te maken. Kies er een, anders krijgt hij willekeurige letters.",
+    form: "Er staat een contactformulier op: wat bezoekers daar achterlaten, komt in je contacten.",
   },
   claim: {
     wrong: "Kies een ander adres als je je pagina een naam geeft.",
@@ -58,5 +59,11 @@ export default {
     goOnAt: "Ermee verdergaan, op {{address}}",
     startNew: "Nieuwe pagina beginnen",
     untitled: "Pagina zonder titel",
+  },
+  begunCard: {
+    title: "Je bent al aan een kaartje begonnen",
+    text: "‘{{title}}’ staat in deze browser. Een nieuw kaartje komt hier in de plaats ervan.",
+    startNew: "Nieuw kaartje beginnen",
+    untitled: "Kaartje zonder titel",
   },
 } satisfies Translated<typeof en>;

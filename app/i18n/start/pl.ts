@@ -46,6 +46,7 @@ export default {
     brought: "To, co wybrano z innej strony, zostanie przeniesione.",
     leaveBrought: "Pomiń",
     hintRandom: "Z tej nazwy nie da się utworzyć adresu. Wybierz własny, inaczej będą to losowe litery.",
+    form: "Ma formularz kontaktowy: to, co zostawią w nim odwiedzający, trafia do Twoich kontaktów.",
   },
   claim: {
     wrong: "Wybierz inny adres, nadając stronie nazwę.",
@@ -57,5 +58,11 @@ export default {
     goOnAt: "Kontynuuj ją pod adresem {{address}}",
     startNew: "Zacznij nową stronę",
     untitled: "Strona bez tytułu",
+  },
+  begunCard: {
+    title: "Masz już rozpoczętą wizytówkę",
+    text: "„{{title}}” jest w tej przeglądarce. Nowa wizytówka zajęłaby tu jej miejsce.",
+    startNew: "Zacznij nową wizytówkę",
+    untitled: "Wizytówka bez tytułu",
   },
 } satisfies Translated<typeof en>;

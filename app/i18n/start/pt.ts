@@ -46,6 +46,7 @@ export default {
     brought: "O que escolheste da tua outra página vem contigo.",
     leaveBrought: "Deixar de fora",
     hintRandom: "Deste nome não sai um endereço. Escolhe um, ou terá letras ao acaso.",
+    form: "Tem um formulário de contacto: o que os visitantes lá deixam chega aos teus contactos.",
   },
   claim: {
     wrong: "Escolhe outro endereço ao dar nome à página.",
@@ -57,5 +58,11 @@ export default {
     goOnAt: "Continuar com ela, em {{address}}",
     startNew: "Começar uma página nova",
     untitled: "Página sem título",
+  },
+  begunCard: {
+    title: "Já começaste um cartão",
+    text: "«{{title}}» está guardado neste navegador. Um cartão novo ficaria aqui no seu lugar.",
+    startNew: "Começar um cartão novo",
+    untitled: "Cartão sem título",
   },
 } satisfies Translated<typeof en>;

@@ -12,6 +12,7 @@ export default {
   ofTeam: "Team von {{team}}",
   paused: "Der Tarif des Teams ist abgelaufen: Die Karte lässt sich ansehen, aber nicht ändern.",
   make: "Meine Karte im Team von {{team}} anlegen",
+  forMember: "Diese Karte ist für {{who}}. Sobald du sie speicherst, wird sie zugewiesen.",
   form: {
     title: "„{{title}}“ zuweisen",
     text: "Wer noch nicht in deinem Team ist, bekommt eine Einladung per Mail. Die Karte bleibt deine.",

@@ -10,6 +10,7 @@ export default {
   ofTeam: "Team of {{team}}",
   paused: "The team’s plan is over: the card can be seen and not changed.",
   make: "Make my card in the team of {{team}}",
+  forMember: "This card is for {{who}}. It is assigned to them once you save it.",
   form: {
     title: "Assign “{{title}}”",
     text: "Who is not in your team yet gets an invitation by mail. The card stays yours.",

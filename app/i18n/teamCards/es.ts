@@ -12,6 +12,7 @@ export default {
   ofTeam: "Equipo de {{team}}",
   paused: "El plan del equipo ha terminado: la tarjeta se puede ver, pero no cambiar.",
   make: "Crear mi tarjeta en el equipo de {{team}}",
+  forMember: "Esta tarjeta es para {{who}}. Se le asigna en cuanto la guardes.",
   form: {
     title: "Asignar «{{title}}»",
     text: "Quien aún no esté en tu equipo recibe una invitación por correo. La tarjeta sigue siendo tuya.",

@@ -12,6 +12,7 @@ export default {
   ofTeam: "Tiimi: {{team}}",
   paused: "Tiimin tilaus on päättynyt: korttia voi katsella mutta ei muuttaa.",
   make: "Tee oma kortti tiimiin {{team}}",
+  forMember: "Tämä kortti on henkilölle {{who}}. Se annetaan hänelle, kun tallennat sen.",
   form: {
     title: "Anna jäsenelle ”{{title}}”",
     text: "Joka ei ole vielä tiimissäsi, saa kutsun sähköpostitse. Kortti pysyy sinun.",

@@ -12,6 +12,7 @@ export default {
   ofTeam: "Équipe de {{team}}",
   paused: "L’abonnement de l’équipe est terminé : la carte reste visible, mais ne peut pas être modifiée.",
   make: "Créer ma carte dans l’équipe de {{team}}",
+  forMember: "Cette carte est pour {{who}}. Elle lui est attribuée dès que vous l’enregistrez.",
   form: {
     title: "Attribuer « {{title}} »",
     text: "Qui n’est pas encore dans votre équipe reçoit une invitation par e-mail. La carte reste à vous.",

@@ -12,6 +12,7 @@ export default {
   ofTeam: "Team di {{team}}",
   paused: "Il piano del team è terminato: il biglietto si può vedere ma non modificare.",
   make: "Crea il mio biglietto nel team di {{team}}",
+  forMember: "Questo biglietto è per {{who}}. Viene assegnato appena lo salvi.",
   form: {
     title: "Assegna «{{title}}»",
     text: "Chi non è ancora nel tuo team riceve un invito via e-mail. Il biglietto resta tuo.",

@@ -12,6 +12,7 @@ export default {
   ofTeam: "Team van {{team}}",
   paused: "Het abonnement van het team is afgelopen: je kunt het kaartje bekijken, maar niet wijzigen.",
   make: "Mijn kaartje maken in het team van {{team}}",
+  forMember: "Dit kaartje is voor {{who}}. Zodra je het opslaat, wordt het toegewezen.",
   form: {
     title: "‘{{title}}’ toewijzen",
     text: "Wie nog niet in je team zit, krijgt een uitnodiging per mail. Het kaartje blijft van jou.",

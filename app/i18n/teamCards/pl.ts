@@ -12,6 +12,7 @@ export default {
   ofTeam: "Zespół: {{team}}",
   paused: "Plan zespołu wygasł: wizytówkę można oglądać, ale nie zmieniać.",
   make: "Utwórz moją wizytówkę w zespole {{team}}",
+  forMember: "Ta wizytówka jest dla {{who}}. Zostanie przypisana, gdy ją zapiszesz.",
   form: {
     title: "Przypisz „{{title}}”",
     text: "Kto nie jest jeszcze w twoim zespole, dostanie zaproszenie e-mailem. Wizytówka pozostaje twoja.",

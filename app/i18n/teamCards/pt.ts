@@ -12,6 +12,7 @@ export default {
   ofTeam: "Equipa de {{team}}",
   paused: "O plano da equipa terminou: o cartão pode ser visto, mas não alterado.",
   make: "Criar o meu cartão na equipa de {{team}}",
+  forMember: "Este cartão é para {{who}}. Fica atribuído assim que o guardares.",
   form: {
     title: "Atribuir “{{title}}”",
     text: "Quem ainda não está na tua equipa recebe um convite por e-mail. O cartão continua a ser teu.",

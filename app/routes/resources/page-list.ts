@@ -1,9 +1,11 @@
 import { z } from "zod";
+import type { LanguageCode } from "~/domain/languages";
 import { LIST_PAGE } from "~/domain/limits";
 import { listFilterSchema } from "~/domain/list-filter";
 import { checkPage } from "~/domain/pages/check";
 import { ownBlocksOf } from "~/domain/pages/own-blocks";
 import type { PageListItem, PageView } from "~/domain/pages/view";
+import { templateOf } from "~/i18n/templates/template-of";
 import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
 import { cursorSchema } from "~/server/services/cursor.server";
 import { publishPage, unpublishPage } from "~/server/services/pages/change-page-state.server";
@@ -36,10 +38,10 @@ export const action = resource(
   userEndpoint(
     "POST /dashboard-pages/list",
     { body: bodySchema },
-    async ({ platform, actor, body: { intent, id } }): Promise<ListedPage | null> => {
+    async ({ platform, actor, language, body: { intent, id } }): Promise<ListedPage | null> => {
       switch (intent) {
         case "publish":
-          return published((await publishPage(platform, actor, id)).page);
+          return published((await publishPage(platform, actor, id)).page, language);
         case "unpublish":
           return itemOf((await unpublishPage(platform, actor, id)).page);
         case "duplicate":
@@ -57,12 +59,12 @@ export const action = resource(
   ),
 );
 
-const published = (page: PageView): ListedPage => ({
-  ...itemOf(page),
-  findings: checkPage({ ...page, blocks: ownBlocksOf(page) }, page.imageBytes, {
-    isThemeLocked: page.template?.isThemeLocked,
-  }).length,
-});
+async function published(page: PageView, language: LanguageCode): Promise<ListedPage> {
+  const template = await templateOf(language, page.prefillId);
+  const own = { ...page, blocks: ownBlocksOf(page) };
+  const isThemeLocked = page.template?.isThemeLocked;
+  return { ...itemOf(page), findings: checkPage(own, page.imageBytes, { isThemeLocked, template }).length };
+}
 
 function itemOf(page: PageView): PageListItem {
   const { profile, id, slug, url, qrUrl, published, state, isPro, isDuplicate, version } = page;

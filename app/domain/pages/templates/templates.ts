@@ -14,6 +14,13 @@ export const TEMPLATE_PLANS: readonly TemplatePlan[] = [
   ...PLANS.filter((plan) => !isFree(plan)),
 ];
 
+/** One template in a language; null where there is none of that id. @param texts by the templates' ids */
+export function templateIn(texts: Readonly<Record<string, TemplateTexts>>, id: string): Template | null {
+  const plan = TEMPLATE_PLANS.find((one) => one.id === id);
+  const own = plan && texts[id];
+  return own ? makeTemplate(plan, own) : null;
+}
+
 /** Every template in a language. @param texts by the templates' ids */
 export function templatesIn(texts: Readonly<Record<string, TemplateTexts>>): Template[] {
   return TEMPLATE_PLANS.flatMap((plan) => {

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { paidCardFeatures } from "~/domain/cards/entitlement";
 import type { CardFromPage } from "~/domain/cards/from-page";
@@ -26,7 +26,6 @@ import { CodeTab } from "./code-tab";
 import { ContactsTab } from "./contacts-tab";
 import { DesignTab } from "./design-tab";
 import type { EditedCard } from "./edited-card";
-
 import { GeneralTab } from "./general-tab";
 import { imagesFromPage } from "./page-logo";
 import { PlanNotice } from "./plan-notice";
@@ -47,7 +46,7 @@ function titleByHeader({ draft, change }: CardSession): void {
     change({ title: header.trim().slice(0, LIMITS.cardTitle) });
 }
 
-interface CardEditorProps {
+export interface CardEditorProps {
   start: EditedCard;
   /** The saved card, null for a new one. */
   saved: { card: CardView; version: number } | null;
@@ -59,6 +58,10 @@ interface CardEditorProps {
   template?: CardTemplate | null;
   /** The image of the page that a new card is made from. */
   logo?: CardFromPage["logo"];
+  /** Stands above what is edited. */
+  note?: ReactNode;
+  /** What is done with a new card once it is stored. */
+  onMade?: (hash: string) => void;
 }
 
 /** The screen on which a card is made and changed: its tabs, and beside them the card as visitors see it. */
@@ -69,6 +72,8 @@ export function CardEditor({
   team,
   template = null,
   logo = null,
+  note,
+  onMade,
 }: CardEditorProps) {
   const { t } = useTranslation("cards");
   const { language, user } = useRoot();
@@ -77,10 +82,7 @@ export function CardEditor({
     draft: start,
     stored: saved && { ...saved.card, version: saved.version },
   }));
-  const [description] = useState(() => {
-    if (saved || (!team && !template)) return CARD_EDITING;
-    return newCardEditing(team ? { team: team.id } : { template: template?.id });
-  });
+  const [description] = useState(() => (saved ? CARD_EDITING : newCardEditing({ team, template })));
   const { session: base, warning } = useEditingSession(description, {
     start: opened,
     view: { tab: "general" },
@@ -90,6 +92,7 @@ export function CardEditor({
       if (before) return;
       // Images that a template gave it are not in what was sent.
       if (made.stored.template) void session.loadNewest();
+      onMade?.(made.stored.hash);
       session.say({ type: "success", title: t("editor.created"), text: t("editor.createdText") });
     },
   });
@@ -127,6 +130,7 @@ export function CardEditor({
             <div className="flex min-w-0 flex-col gap-6">
               <SessionNotices session={session} />
               {team ? <TeamNote team={team} /> : null}
+              {note}
               <TemplateNote />
               <PlanNotice />
               <Tabs

@@ -79,14 +79,17 @@ export const CARD_EDITING: EditingDescription<CardEditing> = {
   },
 };
 
-/**
- * The same for a new card that a member makes in a team, or that follows a look of the user's own team.
- * @param query the id of the team's owner, or of the look
- */
-export const newCardEditing = (query: {
-  team?: string;
-  template?: string;
-}): EditingDescription<CardEditing> => ({
+/** How a new card is edited, which a member may make in a team, or which may follow a look of the user's own team. */
+export function newCardEditing(of: {
+  team: { id: string } | null;
+  template?: { id: string } | null;
+}): EditingDescription<CardEditing> {
+  if (of.team) return editingWith({ team: of.team.id });
+  return of.template ? editingWith({ template: of.template.id }) : CARD_EDITING;
+}
+
+/** @param query the id of the team's owner, or of the look */
+const editingWith = (query: { team?: string; template?: string }): EditingDescription<CardEditing> => ({
   ...CARD_EDITING,
   kind: `card:${query.team ?? query.template}`,
   formerNames: [],

@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { featuresOfCardParts } from "~/domain/billing/feature-of";
 import { PlanDialog } from "~/features/editing/plan-dialog";
+import { noteLeftOut } from "~/features/editing/session/left-out";
 import { useRoot } from "~/features/shell/use-root";
 import { useCardEditor, useCardSession } from "./card-context";
-import { usePaidNames } from "./plan-notice";
+import { useListed, usePaidNames } from "./plan-notice";
 import { useCardToFree } from "./use-card-to-free";
 
 const NONE: readonly string[] = [];
@@ -15,7 +16,8 @@ export function PaidCardDialog() {
   const backToFree = useCardToFree();
   // As the server says it: the plan may have ended since this screen was opened.
   const fields = useCardEditor(({ obstacle }) => (obstacle?.kind === "paid" ? obstacle.fields : NONE));
-  const features = usePaidNames(fields);
+  const names = usePaidNames(fields);
+  const features = useListed(names);
   const { user } = useRoot();
   return (
     <PlanDialog
@@ -27,7 +29,9 @@ export function PaidCardDialog() {
       onSignUp={user ? undefined : () => void save({ isForPlan: true })}
       onBackToFree={() => {
         unblock();
-        void save({ draft: backToFree() });
+        const free = backToFree();
+        if (!user && free.code) noteLeftOut(free.code, { paid: names });
+        void save({ draft: free });
       }}
     />
   );

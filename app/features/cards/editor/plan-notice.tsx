@@ -10,11 +10,15 @@ import { Button } from "~/ui/button";
 import { useCardEditor } from "./card-context";
 import { useCardToFree } from "./use-card-to-free";
 
-/** @returns paid things in one phrase, as the reader's language joins them */
-export function usePaidNames(paid: readonly string[]): string {
+/** @returns what paid things are called */
+export function usePaidNames(paid: readonly string[]): string[] {
   const { t } = useTranslation("cards");
+  return paid.filter(isPaidCardPart).map((part) => t(`plan.features.${part}`));
+}
+
+/** @returns names in one phrase, as the reader's language joins them */
+export function useListed(names: readonly string[]): string {
   const { locale } = useLocale();
-  const names = paid.filter(isPaidCardPart).map((part) => t(`plan.features.${part}`));
   return new Intl.ListFormat(locale, { type: "conjunction" }).format(names);
 }
 
@@ -32,7 +36,7 @@ export function PlanNotice() {
   const { user } = useRoot();
   const backToFree = useCardToFree();
   const paid = usePaidParts();
-  const features = usePaidNames(paid);
+  const features = useListed(usePaidNames(paid));
   const isStored = useCardEditor(
     ({ stored, saved }) => stored !== null && paidCardFeatures(saved).length > 0,
   );

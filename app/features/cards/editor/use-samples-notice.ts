@@ -4,6 +4,7 @@ import { contactTitle } from "~/domain/cards/contact-names";
 import { withoutSampleContacts } from "~/domain/cards/samples";
 import { htmlLang } from "~/domain/languages";
 import { cardMessages } from "~/features/cards/card-messages";
+import { noteLeftOut } from "~/features/editing/session/left-out";
 import { useRoot } from "~/features/shell/use-root";
 import type { CardSession } from "./card-context";
 import type { EditedCard } from "./edited-card";
@@ -11,7 +12,7 @@ import type { EditedCard } from "./edited-card";
 /** Takes off a card's first save what nobody has changed of its template's contacts, and names it. @returns what is saved */
 export function useSamplesNotice(): (session: CardSession, card: EditedCard) => EditedCard {
   const { t } = useTranslation("cards");
-  const { language } = useRoot();
+  const { language, user } = useRoot();
   return useCallback(
     ({ store, edit, screen }, card) => {
       if (store.getState().stored) return card;
@@ -22,6 +23,8 @@ export function useSamplesNotice(): (session: CardSession, card: EditedCard) => 
       const { names } = cardMessages(language);
       const titles = left.map((contact) => contactTitle(contact, names));
       const list = new Intl.ListFormat(htmlLang(language)).format(titles);
+      // Who has no account yet is told again once the card is there.
+      if (!user && card.code) noteLeftOut(card.code, { samples: titles });
       screen.current?.toasts.show({
         type: "info",
         title: t("samples.title"),
@@ -30,6 +33,6 @@ export function useSamplesNotice(): (session: CardSession, card: EditedCard) => 
       });
       return own;
     },
-    [t, language],
+    [t, language, user],
   );
 }

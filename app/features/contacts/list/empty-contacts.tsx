@@ -1,7 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { shortAddress } from "~/domain/addresses";
+import { freshAddress, shortAddress } from "~/domain/addresses";
 import { QrCode } from "~/features/codes/qr-code";
 import { useLocalPath } from "~/i18n/use-path";
 import type { ContactStart } from "~/server/services/contacts/find-contact-start.server";
@@ -39,7 +39,7 @@ export function EmptyContacts({ first }: { first: ContactStart | null }) {
             </>
           }
           action={
-            <LinkButton href={first.url} target="_blank" rel="noopener">
+            <LinkButton href={freshAddress(first)} target="_blank" rel="noopener">
               {t("empty.open", { title: first.title })}
             </LinkButton>
           }

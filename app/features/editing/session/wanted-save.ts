@@ -10,10 +10,19 @@ export function wantSave(name: string): void {
   }
 }
 
+/** Whether a thing is saved once its plan is there. */
+export function isSaveWanted(name: string): boolean {
+  try {
+    return sessionStorage.getItem(KEY) === name;
+  } catch {
+    return false;
+  }
+}
+
 /** @returns whether a thing was to be saved; it is asked once */
 export function takeWantedSave(name: string): boolean {
   try {
-    const isWanted = sessionStorage.getItem(KEY) === name;
+    const isWanted = isSaveWanted(name);
     if (isWanted) sessionStorage.removeItem(KEY);
     return isWanted;
   } catch {

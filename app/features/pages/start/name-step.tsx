@@ -19,6 +19,8 @@ interface NameStepProps {
   onGo: () => void;
   /** Whether a card goes with the page. */
   hasCard: boolean;
+  /** Whether the page asks its visitors for their details. */
+  hasForm: boolean;
   /** Leaves out what was picked of a page elsewhere; absent where nothing was. */
   onLeaveBrought?: () => void;
 }
@@ -32,6 +34,7 @@ export function NameStep({
   onBack,
   onGo,
   hasCard,
+  hasForm,
   onLeaveBrought,
 }: NameStepProps) {
   const { t } = useTranslation("start");
@@ -90,6 +93,7 @@ export function NameStep({
         </p>
       ) : null}
       {hasCard ? <p className="text-pretty text-muted">{t("naming.card")}</p> : null}
+      {hasForm ? <p className="text-pretty text-muted">{t("naming.form")}</p> : null}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" size="large">
           {t("naming.go")}

@@ -119,6 +119,10 @@ export function StartScreen({ first, claimed }: StartScreenProps) {
             onBack={() => navigate(-1)}
             onGo={go}
             hasCard={chosen.kind === "template"}
+            hasForm={
+              chosen.kind === "template" &&
+              chosen.template.page.blocks.some(({ type }) => type === "collectContacts")
+            }
             onLeaveBrought={brought?.links.length ? () => setBrought(null) : undefined}
           />
           {chosen.kind === "empty" ? null : <StartFigure start={chosen} name={name} />}

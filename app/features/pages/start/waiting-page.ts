@@ -1,12 +1,5 @@
-import {
-  changeDraft,
-  forgetDraft,
-  hasDraft,
-  type LocalDraft,
-  readDraft,
-  setAside,
-} from "~/features/editing/local-draft";
-import { isStillOpen, isUnclaimed } from "~/features/editing/session/autosave";
+import { changeDraft, hasDraft } from "~/features/editing/local-draft";
+import { begunDraft, giveUpBegun } from "~/features/editing/session/begun-draft";
 import { STARTED_NAME } from "~/features/pages/editor/started-draft";
 
 /** A page that was begun in this browser: what it is called and the address it asks for; each may be empty. */
@@ -27,35 +20,19 @@ export const waitingNames = (userId: string | undefined) => [
  * @param userId undefined without an account
  * @returns the page that was begun and never stored, which the editor opens with; null where there is none
  */
-export function waitingPage(userId: string | undefined): WaitingPage | null {
-  for (const name of waitingNames(userId)) {
-    const draft = readDraft(name, asPage);
-    if (draft && isOpened(draft, name, userId)) return draft.value;
-  }
-  return null;
-}
+export const waitingPage = (userId: string | undefined): WaitingPage | null =>
+  begunDraft(waitingNames(userId), userId, asPage);
 
 /** Whether this browser holds a page that was begun and never stored. */
 export const hasWaitingPage = (userId: string | undefined): boolean => waitingPage(userId) !== null;
 
-/** Another page takes its place. What waits on the server for its sign-up stays there. */
-export function giveUpWaitingPage(userId: string | undefined): void {
-  for (const name of waitingNames(userId)) {
-    const id = readDraft(name, asPage)?.temporaryId;
-    if (id) setAside([id]);
-    forgetDraft(name);
-  }
-}
+/** Another page takes its place. */
+export const giveUpWaitingPage = (userId: string | undefined): void => giveUpBegun(waitingNames(userId));
 
 /** Gives that page the address that was asked for. */
 export function addressWaitingPage(userId: string | undefined, slug: string): void {
   const name = waitingNames(userId).find(hasDraft);
   if (name) changeDraft(name, (value) => (isFields(value) ? { ...value, slug } : value));
-}
-
-function isOpened(draft: LocalDraft<unknown>, name: string, userId: string | undefined): boolean {
-  if (!userId) return isStillOpen(draft);
-  return name === waitingNames(userId)[0] || isUnclaimed(draft);
 }
 
 /** @returns the whole draft, so that it can be compared, as what is read of it here */

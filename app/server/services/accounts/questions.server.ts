@@ -1,6 +1,7 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { EMAIL_CLIENTS, type EmailClient } from "~/domain/accounts/profile-choices";
 import { type Answers, QUESTIONS, type Question } from "~/domain/accounts/questions";
+import { accountName } from "~/domain/accounts/social";
 import type { UserView } from "~/domain/accounts/view";
 import { AppError } from "~/domain/errors";
 import { newId } from "~/domain/ids";
@@ -29,8 +30,9 @@ export interface OpenQuestions {
   emailClient?: EmailClient;
 }
 
-/** What is told already is not asked again, but for the name, which the first page will show. */
-const isAsked = (user: UserRow, question: Question) => question === "name" || user[question] === null;
+/** What is told already is not asked again: a name that was made of the address was not told. */
+const isAsked = (user: UserRow, question: Question) =>
+  question === "name" ? user.name === accountName(null, user.email) : user[question] === null;
 
 /** @returns the question to ask next; null once they were answered or dismissed */
 export async function findOpenQuestions(platform: Platform, actor: UserActor): Promise<OpenQuestions | null> {
@@ -39,11 +41,12 @@ export async function findOpenQuestions(platform: Platform, actor: UserActor): P
   if (!user || user.questionsAt) return null;
   const next = nextQuestion(user, user.questionsStep);
   if (!next) return null;
+  const counted = QUESTIONS.filter((each) => each === next || each !== "name" || isAsked(user, each));
   const emailClient = EMAIL_CLIENTS.find((each) => each === user.emailClient);
   return {
     next,
-    place: QUESTIONS.indexOf(next) + 1,
-    count: QUESTIONS.length,
+    place: counted.indexOf(next) + 1,
+    count: counted.length,
     name: user.name,
     networks: user.networks ?? [],
     ...(emailClient && { emailClient }),

@@ -10,7 +10,7 @@ import type { Platform } from "~/server/platform/platform.server";
 
 /** What contacts can come by, to who has none: something of the actor's that is up, or what comes before it. */
 export type ContactStart =
-  | { kind: "page" | "card"; title: string; url: string; qrUrl: string }
+  | { kind: "page" | "card"; title: string; url: string; qrUrl: string; version: number }
   /** A page that is up, without a form. */
   | { kind: "form"; title: string; pageId: string }
   | { kind: "nothing" };
@@ -41,6 +41,7 @@ export async function findContactStart(platform: Platform, actor: UserActor): Pr
       title: titleOf(asking),
       url: pageUrl(origins, asking.slug),
       qrUrl: codeUrl(origins, asking.code),
+      version: asking.version,
     };
   if (card?.content.takesDetails && isPaid(actor.plan, now))
     return {
@@ -48,6 +49,7 @@ export async function findContactStart(platform: Platform, actor: UserActor): Pr
       title: card.title,
       url: cardUrl(origins, card.hash),
       qrUrl: codeUrl(origins, card.code),
+      version: card.version,
     };
   const [first] = up;
   return first ? { kind: "form", title: titleOf(first), pageId: first.id } : { kind: "nothing" };

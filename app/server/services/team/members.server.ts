@@ -1,6 +1,7 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { cardLimit } from "~/domain/billing/entitlement";
 import { AppError } from "~/domain/errors";
+import { LIMITS } from "~/domain/limits";
 import { assertCan, ownOf } from "~/domain/permissions";
 import { KEPT_AS_IT_IS, type LeavingChoice } from "~/domain/team/leaving";
 import type { InviteInput, MemberChange, MemberFilter, MemberView } from "~/domain/team/member";
@@ -54,6 +55,24 @@ export async function countTeam(platform: Platform, actor: UserActor): Promise<T
     countMembers(platform.db, actor.userId),
   ]);
   return { seats: cardLimit(actor.plan, platform.now()), cards, members: all - invited, invited };
+}
+
+/** Whether the actor pays for seats while nobody is in their team or invited. */
+export async function isTeamEmpty(platform: Platform, actor: UserActor): Promise<boolean> {
+  if (actor.acting || cardLimit(actor.plan, platform.now()) <= LIMITS.cardsPerSeat) return false;
+  assertCan(actor, "list", ownOf(actor, "member"));
+  return (await countMembers(platform.db, actor.userId)).all === 0;
+}
+
+/** One member of the actor's own team; null where there is none of that id. */
+export async function findOwnMember(
+  platform: Platform,
+  actor: UserActor,
+  id: string,
+): Promise<MemberView | null> {
+  assertCan(actor, "list", ownOf(actor, "member"));
+  const row = await findListedMember(platform.db, actor.userId, id);
+  return row ? presentMember(row, platform.now()) : null;
 }
 
 /**

@@ -94,7 +94,7 @@ export const entrance = {
       "Show password",
       "Sign in with a passkey",
     ],
-    link: ["Back to the login", "Ways to sign in"],
+    link: ["Back to the login", "Back to the sign-up", "Ways to sign in"],
     textbox: ["Password"],
   },
   "/pricing": {

@@ -32,6 +32,8 @@ export const lists = {
       "All cards",
       "All pages",
       "All visits",
+      "Add links",
+      "Invite your team",
       "Make the matching card",
       "More ways to share",
       "Open page",

@@ -65,10 +65,10 @@ export function CheckDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <ul className="flex flex-col divide-y divide-rule">
           {findings.map((finding) => {
-            const { kind, blockKey, itemKey, design, paid, fix } = finding;
+            const { kind, blockKey, itemKey, design, title, paid, fix } = finding;
             return (
               <li
-                key={[kind, blockKey, itemKey, design].join(" ")}
+                key={[kind, blockKey, itemKey, design, title].join(" ")}
                 className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3"
               >
                 <div className="flex min-w-0 flex-1 basis-56 items-start gap-3">
@@ -111,12 +111,15 @@ function useByteFormat(): (bytes: number) => string {
   };
 }
 
+/** What is about the head of the page where it is about no block. */
+const OF_PROFILE: ReadonlySet<Finding["kind"]> = new Set(["altProfile", "sampleText"]);
+
 function placeOf(finding: Finding, draft: PageDraft): Partial<EditorViewState> {
   const { kind, blockKey, itemKey, weight, paid } = finding;
   if (blockKey) return { tab: "blocks", blockKey, itemKey: itemKey ?? null, isPreviewing: false };
   if (paid?.[0]) return { ...placeOfField(paid[0], draft), isPreviewing: false };
   return {
-    tab: kind === "altProfile" || weight?.heaviest.place === "profile" ? "general" : "design",
+    tab: OF_PROFILE.has(kind) || weight?.heaviest.place === "profile" ? "general" : "design",
     isPreviewing: false,
   };
 }

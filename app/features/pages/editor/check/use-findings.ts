@@ -5,6 +5,7 @@ import type { PageContent } from "~/domain/pages/schema";
 import { useContent, useEditor } from "~/features/pages/editor/editor-context";
 import { useRoot } from "~/features/shell/use-root";
 import { imageBytesOf } from "./image-bytes";
+import { useSampleTemplate } from "./use-sample-template";
 
 /** As long as somebody types, nobody reads a count. */
 const REST_MS = 400;
@@ -26,9 +27,9 @@ export function useFindingCount(): number {
 function useChecked(content: PageContent): Finding[] {
   const meta = useEditor(({ stored }) => stored);
   const isPaid = useRoot().user?.isPaid ?? false;
-  return useMemo(
-    () =>
-      checkPage(content, imageBytesOf(content, meta), { isPaid, isThemeLocked: meta?.look?.isThemeLocked }),
-    [content, meta, isPaid],
-  );
+  const template = useSampleTemplate(content.prefillId);
+  return useMemo(() => {
+    const isThemeLocked = meta?.look?.isThemeLocked;
+    return checkPage(content, imageBytesOf(content, meta), { isPaid, isThemeLocked, template });
+  }, [content, meta, isPaid, template]);
 }

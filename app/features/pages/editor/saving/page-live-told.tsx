@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { checkPage } from "~/domain/pages/check";
-import { imageBytesOf } from "~/features/pages/editor/check/image-bytes";
-import { useEditor, usePageSession } from "~/features/pages/editor/editor-context";
+import { isBarePage } from "~/domain/pages/bare-page";
+import { useFindings } from "~/features/pages/editor/check/use-findings";
+import { useContent, useEditor, usePageSession } from "~/features/pages/editor/editor-context";
 import { LivePanel } from "~/features/sharing/live-panel";
 import { useLocalPath } from "~/i18n/use-path";
 import { Button } from "~/ui/button";
@@ -11,16 +11,14 @@ import { LinkButton } from "~/ui/link-button";
 export function PageLiveTold() {
   const { t } = useTranslation("editor");
   const { t: tSharing } = useTranslation("sharing");
-  const { setView, content, store } = usePageSession();
+  const { setView } = usePageSession();
   const path = useLocalPath();
   const { title } = useEditor(({ history }) => history.present.content.profile);
   const stored = useEditor((state) => state.stored);
+  const page = useContent();
+  const count = useFindings().length;
   if (!stored) return null;
-  const page = content();
-  const isEmpty = page.blocks.length === 0;
-  const count = checkPage(page, imageBytesOf(page, store.getState().stored), {
-    isThemeLocked: stored.look?.isThemeLocked,
-  }).length;
+  const isEmpty = isBarePage(page);
   return (
     <LivePanel
       thing={{ ...stored, title }}

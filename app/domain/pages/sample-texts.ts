@@ -1,0 +1,59 @@
+import type { BlockOf } from "./blocks";
+import { type Block, checkLinks } from "./blocks";
+import type { Finding } from "./finding";
+import type { PageContent } from "./schema";
+import type { Template } from "./templates/template";
+
+/** So much of a text tells which one it is. */
+const SHOWN = 60;
+
+/** The texts of a page that are still those of the template that it was made from: name, bio, blocks and details. */
+export function checkSampleTexts(
+  { profile, blocks }: PageContent,
+  { page }: Pick<Template, "page">,
+): Finding[] {
+  const samples = new Set(page.blocks.flatMap(textsOf).map(({ text }) => text));
+  const ofProfile = [
+    [profile.title, page.profile.title],
+    [profile.bio, page.profile.bio],
+  ].flatMap(([text = "", sample]) => (isSame(text, sample) ? [found(text)] : []));
+  return [
+    ...ofProfile,
+    ...blocks
+      .filter(({ enabled }) => enabled)
+      .flatMap((block) =>
+        textsOf(block).flatMap(({ text, itemKey }) =>
+          samples.has(text)
+            ? [{ ...found(text), blockKey: block.key, ...(itemKey !== undefined && { itemKey }) }]
+            : [],
+        ),
+      ),
+  ];
+}
+
+interface SampleText {
+  text: string;
+  itemKey?: string;
+}
+
+/** What a block says that its owner would write; what leads nowhere is told by itself. */
+function textsOf(block: Block): SampleText[] {
+  if (block.type === "heading" || block.type === "text") return said([{ text: block.data.text }]);
+  return block.type === "contactDetails" ? said(detailsOf(block)) : [];
+}
+
+function detailsOf(block: BlockOf<"contactDetails">): SampleText[] {
+  const told = new Set(checkLinks(block).map(({ itemKey }) => itemKey));
+  return block.data.items.flatMap(({ key, value }) => (told.has(key) ? [] : [{ text: value, itemKey: key }]));
+}
+
+const said = (texts: SampleText[]) =>
+  texts.map((one) => ({ ...one, text: one.text.trim() })).filter(({ text }) => text !== "");
+
+const isSame = (text: string, sample: string | undefined) =>
+  text.trim() !== "" && text.trim() === sample?.trim();
+
+function found(text: string): Finding {
+  const [line = ""] = text.trim().split("\n");
+  return { kind: "sampleText", title: line.length > SHOWN ? `${line.slice(0, SHOWN - 1).trimEnd()}…` : line };
+}

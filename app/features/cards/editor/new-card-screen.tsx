@@ -1,0 +1,43 @@
+import { BegunQuestion } from "~/features/editing/begun-question";
+import { Header } from "~/features/shell/header";
+import { MainPart } from "~/features/shell/main-part";
+import { AssigneeNote } from "./assignee-note";
+import { CardEditor, type CardEditorProps } from "./card-editor";
+import { newCardEditing } from "./card-session";
+import { type Assignee, useAssignee } from "./use-assignee";
+import { useBegunCard } from "./use-begun-card";
+
+interface NewCardScreenProps extends Omit<CardEditorProps, "saved" | "note" | "onMade"> {
+  /** The member whom the card is for. */
+  assignee: Assignee | null;
+}
+
+/** The editor of a new card. Of a card that was begun in this browser it is asked first. */
+export function NewCardScreen({ assignee, ...props }: NewCardScreenProps) {
+  const assign = useAssignee(assignee);
+  const { begun, goOn, startNew } = useBegunCard(newCardEditing(props));
+  if (!begun)
+    return (
+      <CardEditor
+        {...props}
+        saved={null}
+        note={assignee ? <AssigneeNote assignee={assignee} /> : null}
+        onMade={(hash) => void assign(hash)}
+      />
+    );
+  return (
+    <>
+      <Header />
+      <MainPart>
+        <div className="mx-auto w-full max-w-7xl px-5 py-10 sm:px-8">
+          <BegunQuestion
+            noun="card"
+            title={begun.title.trim() || begun.header.trim()}
+            onGoOn={goOn}
+            onNew={startNew}
+          />
+        </div>
+      </MainPart>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import type { MemberView } from "~/domain/team/member";
+import { apiFetch } from "~/features/editing/api-fetch";
+import { useToasts } from "~/ui/toast-queue";
+
+/** Whom a new card is for. */
+export type Assignee = Pick<MemberView, "name" | "email" | "permission">;
+
+/** A name within a sentence of either direction. */
+export const assigneeName = ({ name, email }: Assignee): string => `\u2068${name || email}\u2069`;
+
+/** @returns assigns a card that has just been stored to whom it is for, and tells it */
+export function useAssignee(assignee: Assignee | null): (hash: string) => Promise<void> {
+  const { t } = useTranslation(["teamCards", "errors"]);
+  const toasts = useToasts();
+  return async (hash) => {
+    if (!assignee) return;
+    const { email, permission } = assignee;
+    const body = { intent: "assign" as const, id: hash, email, permission };
+    const result = await apiFetch("POST /dashboard-business-cards/assignment", { body });
+    if (!result.ok) {
+      const { messageKey, params } = result.error;
+      return void toasts.show({ type: "error", title: t(`errors:${messageKey}`, params ?? {}) });
+    }
+    const who = assigneeName(assignee);
+    const isIn = result.value.member?.state === "active";
+    toasts.show({ type: "success", title: t(isIn ? "done.assigned" : "done.invited", { who }) });
+  };
+}

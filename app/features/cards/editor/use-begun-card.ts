@@ -1,0 +1,52 @@
+import { useLocation, useNavigationType } from "@remix-run/react";
+import { useEffect, useLayoutEffect, useState } from "react";
+import { newDraftName } from "~/features/editing/session/autosave";
+import { begunDraft, giveUpBegun } from "~/features/editing/session/begun-draft";
+import type { EditingDescription } from "~/features/editing/session/description";
+import { isSaveWanted } from "~/features/editing/session/wanted-save";
+import { useRoot } from "~/features/shell/use-root";
+import type { CardEditing } from "./card-session";
+import { type EditedCard, parseEditedCard } from "./edited-card";
+
+/** A layout effect warns on the server, where there is none to run. */
+const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
+
+/** What the address ends with where what was begun is asked for itself. */
+const BEGUN = "#begun";
+
+/** Whether no editor of a new card was open in this document yet. Only ever set in a browser. */
+let isFirst = true;
+
+/**
+ * A card that was begun in this browser, while it is not decided whether to go on with it. A reload, the way back and a
+ * return from paying go on with it and ask nothing.
+ */
+export function useBegunCard({ kind, formerNames }: EditingDescription<CardEditing>) {
+  const { user } = useRoot();
+  const { key, hash } = useLocation();
+  const navigation = useNavigationType();
+  const [begun, setBegun] = useState<EditedCard | null>(null);
+  const own = newDraftName(kind, user?.id);
+  const names = [own, newDraftName(kind, undefined), ...(formerNames ?? [])];
+  useBeforePaint(() => {
+    const isStart = navigation !== "POP" || (isFirst && key === "default" && isOpenedAnew());
+    isFirst = false;
+    const isReturn = hash === BEGUN || (user?.isPaid && isSaveWanted(own));
+    // What an admin does in somebody's account is none of their drafts'.
+    if (isStart && !isReturn && !user?.acting) setBegun(begunDraft(names, user?.id, parseEditedCard));
+  }, []);
+  return {
+    begun,
+    goOn: () => setBegun(null),
+    startNew: () => {
+      giveUpBegun(names);
+      setBegun(null);
+    },
+  };
+}
+
+/** Whether the document was asked for by its address or a link. */
+function isOpenedAnew(): boolean {
+  const [entry] = performance.getEntriesByType("navigation");
+  return entry instanceof PerformanceNavigationTiming && entry.type === "navigate";
+}

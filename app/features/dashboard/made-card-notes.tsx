@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { paidCardFeatures } from "~/domain/cards/entitlement";
+import type { CardView } from "~/domain/cards/view";
+import { htmlLang } from "~/domain/languages";
+import { type LeftOut, leftOutOf } from "~/features/editing/session/left-out";
+import { useRoot } from "~/features/shell/use-root";
+
+/** What others do not find on a card that came along with the sign-up: what its save left out, and what needs a plan. */
+export function MadeCardNotes({ card }: { card: CardView }) {
+  const { t } = useTranslation("cards");
+  const { user, language } = useRoot();
+  const [left, setLeft] = useState<LeftOut | null>(null);
+  const code = card.qrUrl.slice(card.qrUrl.lastIndexOf("/") + 1);
+  useEffect(() => setLeft(leftOutOf(code)), [code]);
+  const list = (titles: readonly string[]) => new Intl.ListFormat(htmlLang(language)).format(titles);
+  const hidden = user?.isPaid ? [] : paidCardFeatures(card).map((part) => t(`plan.features.${part}`));
+  const notes = [
+    ...(left?.samples.length
+      ? [`${t("samples.title")}. ${t("samples.text", { titles: list(left.samples) })}`]
+      : []),
+    ...(left?.paid.length ? [t("samples.paid", { features: list(left.paid) })] : []),
+    ...(hidden.length > 0
+      ? [`${t("plan.notice", { features: list(hidden) })} ${t("plan.withoutPlan")}`]
+      : []),
+  ];
+  return notes.map((note) => (
+    <p key={note} className="text-pretty text-muted">
+      {note}
+    </p>
+  ));
+}

@@ -1,0 +1,34 @@
+import { forgetDraft, type LocalDraft, readDraft, setAside } from "~/features/editing/local-draft";
+import { isStillOpen, isUnclaimed } from "./autosave";
+
+/**
+ * @param names the names that the editor's session reads a new thing from, the user's own first
+ * @param userId undefined without an account
+ * @param read what is shown of the draft; null for what is no such thing
+ * @returns the thing that was begun in this browser and never stored, which the editor opens with; null where there is none
+ */
+export function begunDraft<T>(
+  names: readonly string[],
+  userId: string | undefined,
+  read: (value: unknown) => T | null,
+): T | null {
+  for (const name of names) {
+    const draft = readDraft(name, read);
+    if (draft && isOpened(draft, name === names[0], userId)) return draft.value;
+  }
+  return null;
+}
+
+/** Another thing takes its place. What waits on the server for its sign-up stays there. */
+export function giveUpBegun(names: readonly string[]): void {
+  for (const name of names) {
+    const id = readDraft(name, (value) => value ?? null)?.temporaryId;
+    if (id) setAside([id]);
+    forgetDraft(name);
+  }
+}
+
+function isOpened(draft: LocalDraft<unknown>, isOwn: boolean, userId: string | undefined): boolean {
+  if (!userId) return isStillOpen(draft);
+  return isOwn || isUnclaimed(draft);
+}
