@@ -41,7 +41,7 @@ function countingPlatform() {
       },
       drawCode: (...args) => SHARE_IMAGE.drawCode(...args),
       drawTexts: (...args) => SHARE_IMAGE.drawTexts(...args),
-      veilStrip: (input) => SHARE_IMAGE.veilStrip(input),
+      scrimStrip: (input) => SHARE_IMAGE.scrimStrip(input),
     },
     // why: the queue would draw as well, at a moment of its own.
     JOBS: { idFromName: (name) => name as never, get: () => ({ wake: async () => undefined }) },

@@ -4,7 +4,7 @@ import { firstStoredDay } from "~/domain/visits/months";
 import { writeAll } from "~/server/data/batch.server";
 import { enqueue, overdueShards } from "~/server/data/outbox.server";
 import type { Bindings } from "~/server/platform/bindings.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import { createPlatform, logError } from "~/server/platform/platform.server";
 import { readClockOffset } from "~/server/platform/sandbox-clock.server";
 import { followChanges } from "~/server/services/passes/follow-changes.server";
@@ -52,5 +52,5 @@ export async function watchOutbox(
     enqueue({ name: "foldVisits", shard: "system", payload: monthly }, now),
   ]);
   const late = await overdueShards(platform.db, new Date(now.getTime() - overdueMs), MAX_SHARDS);
-  for (const shard of new Set([...late, "system"])) wakeJobs(platform, shard);
+  for (const shard of new Set([...late, "system"])) startJobs(platform, shard);
 }

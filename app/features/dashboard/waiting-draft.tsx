@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useLocale } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import { apiFetch } from "~/features/editing/api-fetch";
-import { forgetDrafts } from "~/features/editing/draft-ids";
+import { removeDraftIds } from "~/features/editing/draft-ids";
 import { LimitNotice } from "~/features/editing/lists/limit-notice";
 import { useListNotices } from "~/features/editing/lists/use-list-notices";
 import { dropHandedOver, reopenAside } from "~/features/editing/local-draft";
@@ -33,7 +33,7 @@ function useClaim() {
     setPending(false);
     if (!result.ok) return void notices.failed(result.error);
     const made = (result.value?.created ?? []).map(({ temporaryId }) => temporaryId);
-    forgetDrafts(made);
+    removeDraftIds(made);
     dropHandedOver(made);
     if (made.length > 0) notices.done(t("drafts.created"));
     else toasts.show({ type: "error", title: t("failed"), text: t("drafts.stillWaiting") });

@@ -4,7 +4,7 @@ import { handleApi } from "~/server/api/api.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { type Config, readConfig } from "~/server/platform/config.server";
 import { createBackground, createPlatform, logError, type Platform } from "~/server/platform/platform.server";
-import { clockOffset, forgetClockOffset, readClockOffset } from "~/server/platform/sandbox-clock.server";
+import { clearClockOffset, clockOffset, readClockOffset } from "~/server/platform/sandbox-clock.server";
 import { handleApp } from "./app/handle-app.server";
 import { clientOf } from "./client.server";
 import { clientAddress } from "./client-address.server";
@@ -50,7 +50,7 @@ export function createHandler(loadBuild: () => Promise<ServerBuild>, mode: strin
     }
     const platform = makePlatform();
     const rendered = await responseFor(surface, request, url, platform, render);
-    if (config.isDevelopment && mayMoveClock(surface, request, url)) forgetClockOffset();
+    if (config.isDevelopment && mayMoveClock(surface, request, url)) clearClockOffset();
     // Answers from assets and caches cannot be changed; a copy of the head can.
     const response = new Response(rendered.body, rendered);
     commonHeaders(response.headers, requestId, config);

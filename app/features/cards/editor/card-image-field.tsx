@@ -5,7 +5,7 @@ import { CARD_IMAGE_SHAPES, CARD_IMAGE_SIDES } from "~/domain/cards/image-slots"
 import type { CardImageSlot } from "~/domain/cards/schema";
 import { centreOf, cutImage, fetchImage } from "~/features/editing/images/cut-image";
 import { ImageField } from "~/features/editing/images/image-field";
-import { imageAt, isLocalImage, keepImage } from "~/features/editing/images/local-images";
+import { addLocalImage, imageAt, isLocalImage } from "~/features/editing/images/local-images";
 import { Button } from "~/ui/button";
 import { useCardFieldError, useCardFields, useCardPart } from "./card-context";
 
@@ -28,7 +28,7 @@ export function CardImageField({ slot, labelNote }: { slot: CardImageSlot; label
   const aspect = CARD_IMAGE_SHAPES[slot];
 
   function put(cut: Blob, from: Blob) {
-    const made = keepImage(cut);
+    const made = addLocalImage(cut);
     whole.current.set(made, from);
     change({ [slot]: made });
   }

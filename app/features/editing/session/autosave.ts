@@ -4,11 +4,11 @@ import { bringBackImages, isLocalImage } from "~/features/editing/images/local-i
 import {
   dropDraft,
   dropMade,
-  forgetDraft,
-  keepDraft,
   type LocalDraft,
   readDraft,
+  removeDraft,
   setAside,
+  storeDraft,
 } from "~/features/editing/local-draft";
 import { type EditingDescription, exchangeImages, imagesIn } from "./description";
 import type { EditingTypes } from "./session";
@@ -48,7 +48,7 @@ export function autosaveNow<T extends EditingTypes>(
   }
   const base = (stored || temporaryId) && hasMergeBase ? saved : undefined;
   const version = stored?.version ?? null;
-  const isStored = keepDraft(name, { value: history.present, version, base, temporaryId, idempotencyKey });
+  const isStored = storeDraft(name, { value: history.present, version, base, temporaryId, idempotencyKey });
   store.dispatch({ type: "autosaved", isStored });
 }
 
@@ -127,8 +127,8 @@ function findAutosave<T extends EditingTypes>(
   const names = [newDraftName(description.kind, undefined), ...formerNames];
   const typed = firstOf(names, description, unclaimed);
   if (!typed) return null;
-  keepDraft(newDraftName(description.kind, userId), typed.draft);
-  forgetDraft(typed.name);
+  storeDraft(newDraftName(description.kind, userId), typed.draft);
+  removeDraft(typed.name);
   return typed.draft;
 }
 

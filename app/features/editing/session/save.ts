@@ -1,6 +1,6 @@
 import type { Failure, FieldError } from "~/domain/errors";
 import type { ApiResult } from "~/features/editing/api-fetch";
-import { rememberDraft } from "~/features/editing/draft-ids";
+import { addDraftId } from "~/features/editing/draft-ids";
 import { isLocalImage } from "~/features/editing/images/local-images";
 import {
   type EditingCalls,
@@ -210,7 +210,7 @@ async function saveAnonymously<T extends EditingTypes>(
     onProgress: (progress) => dispatch({ type: "progress", progress }),
   });
   if (failure) return fail(store, failure, sent);
-  rememberDraft(temporaryId);
+  addDraftId(temporaryId);
   dispatch({ type: "stored-anonymously", draft: sent, temporaryId });
   return { kind: "stored-anonymously" };
 }

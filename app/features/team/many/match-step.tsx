@@ -16,7 +16,7 @@ import { RadioGroup } from "~/ui/radio-group";
 import { usePermissionChoices } from "../use-permission-choices";
 import { CardPreviews } from "./card-previews";
 import { ColumnFields } from "./column-fields";
-import { keepFile } from "./kept-file";
+import { storePendingFile } from "./pending-file";
 import { LessenedRows, UninvitedRows, WrongRows } from "./wrong-rows";
 
 interface MatchStepProps {
@@ -95,7 +95,7 @@ export function MatchStep({
               seatsHref ? (
                 <LinkButton
                   href={seatsHref(check.missingSeats)}
-                  onClick={() => (user ? keepFile(user.id, { text, columns }) : undefined)}
+                  onClick={() => (user ? storePendingFile(user.id, { text, columns }) : undefined)}
                 >
                   {t("team:addSeats")}
                 </LinkButton>

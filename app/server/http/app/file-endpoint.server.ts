@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import type { ContractOf, Endpoint, EndpointName, PathParams } from "./endpoint.server";
 import { withPrefix } from "./paths.server";
-import { rememberRoute } from "./redirect-cookie.server";
+import { storeRoute } from "./redirect-cookie.server";
 import type { PublicArgs, UserArgs } from "./route.server";
 
 /**
@@ -27,6 +27,6 @@ export function fileEndpoint<const Name extends EndpointName>(
 }
 
 async function toLogin({ platform, language }: PublicArgs, screen: string): Promise<Response> {
-  const cookie = await rememberRoute(platform, screen);
+  const cookie = await storeRoute(platform, screen);
   return redirect(withPrefix(language, "/login"), cookie ? { headers: { "Set-Cookie": cookie } } : undefined);
 }

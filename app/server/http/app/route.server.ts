@@ -4,7 +4,7 @@ import type { UserActor } from "~/domain/accounts/actor";
 import { type AppContext, appContext } from "~/server/http/request-context.server";
 import { failureOf, statusOf } from "./error-response.server";
 import { withPrefix } from "./paths.server";
-import { rememberRoute } from "./redirect-cookie.server";
+import { storeRoute } from "./redirect-cookie.server";
 import { noSessionCookies } from "./session.server";
 
 type RouteArgs = LoaderFunctionArgs | ActionFunctionArgs;
@@ -31,7 +31,7 @@ async function toLogin(args: PublicArgs): Promise<Response> {
   const headers = new Headers();
   const { search } = new URL(args.request.url);
   const remembered =
-    args.request.method === "GET" ? await rememberRoute(args.platform, args.path, search) : null;
+    args.request.method === "GET" ? await storeRoute(args.platform, args.path, search) : null;
   if (remembered) headers.append("Set-Cookie", remembered);
   if (args.session.wasDisabled) {
     for (const value of noSessionCookies(args.platform)) headers.append("Set-Cookie", value);

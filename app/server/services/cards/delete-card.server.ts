@@ -8,7 +8,7 @@ import { fillCardSeats } from "~/server/data/plan-limits.server";
 import { endOldest } from "~/server/data/restorable.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { followChanges } from "~/server/services/passes/follow-changes.server";
-import { tellUnassigned } from "~/server/services/team/card-notices.server";
+import { notifyUnassigned } from "~/server/services/team/card-notices.server";
 import { planOf, requireCard } from "./get-card.server";
 
 /**
@@ -34,6 +34,6 @@ export async function deleteCard(platform: Platform, actor: UserActor, name: str
     insertAudit(platform.db, entry, now),
   ]);
   if (deleted === 0) throw new AppError("not_found");
-  if (card.memberId && !card.team) await tellUnassigned(platform, card);
+  if (card.memberId && !card.team) await notifyUnassigned(platform, card);
   platform.defer(followChanges(platform));
 }

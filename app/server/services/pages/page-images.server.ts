@@ -17,7 +17,7 @@ import {
 import { enqueue, isPageAt } from "~/server/data/outbox.server";
 import { type PageRow, touchOwnPage } from "~/server/data/pages.server";
 import { storeImage } from "~/server/platform/image-store.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { readUpload } from "~/server/services/media/read-upload.server";
@@ -161,6 +161,6 @@ async function writeImageChange(
       ? [enqueue(shareImageJob(row.id, next.version, actor.userId), now, { when: isPageAt(next) })]
       : []),
   ]);
-  if (redraw) wakeJobs(platform, actor.userId);
+  if (redraw) startJobs(platform, actor.userId);
   return written.slice(0, changes.length);
 }

@@ -19,7 +19,7 @@ import { enqueue, isPageAt } from "~/server/data/outbox.server";
 import { type PageChange, type PageRow, updateOwnPage } from "~/server/data/pages.server";
 import { freeOldHolds, holdMovedSlug, releaseSlug } from "~/server/data/slug-holds.server";
 import { isUniqueViolation } from "~/server/data/violations.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { checkLinksJob, withCheckedLinks } from "./checked-links.server";
@@ -121,7 +121,7 @@ export async function writePage(
       throw invalidField("slug", "slugTaken", { url: change.slug ?? "" });
     throw error;
   }
-  if (change.shareImageKey || change.unpublishedReason === "checking") wakeJobs(platform, actor.userId);
+  if (change.shareImageKey || change.unpublishedReason === "checking") startJobs(platform, actor.userId);
 }
 
 /**

@@ -18,7 +18,7 @@ import {
   listLeavingRows,
   listTeamPeople,
 } from "~/server/data/leavings.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { listPageOptions } from "~/server/services/pages/list-page-options.server";
 import { followChanges } from "~/server/services/passes/follow-changes.server";
@@ -93,7 +93,7 @@ export async function decideLeaving(
       throw new AppError("conflict", { messageKey: "leavingCardTaken" });
     throw await leavingRefusal(platform, ownerId, choice);
   }
-  for (const userId of [ownerId, ...plan.told]) wakeJobs(platform, userId);
+  for (const userId of [ownerId, ...plan.told]) startJobs(platform, userId);
   platform.defer(followChanges(platform));
   return presentLeaving(await requireLeaving(platform, ownerId, id));
 }

@@ -24,11 +24,11 @@ import {
 } from "~/server/data/leavings.server";
 import { findMemberByEmail } from "~/server/data/members.server";
 import { findUser } from "~/server/data/users.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { notify } from "~/server/services/notifications/notify.server";
 import { followChanges } from "~/server/services/passes/follow-changes.server";
-import { tellUnassigned } from "./card-notices.server";
+import { notifyUnassigned } from "./card-notices.server";
 import { requireLeaving } from "./leavings.server";
 
 /**
@@ -82,8 +82,8 @@ export async function undoLeaving(platform: Platform, actor: UserActor, id: stri
   ]);
   if (undone === 0) throw await refusal(platform, actor, id, record);
   if (card && heldBy && heldBy === successorId)
-    await tellUnassigned(platform, { ...card, ownerId, memberId: heldBy });
-  if (isRemoved && userId) wakeJobs(platform, userId);
+    await notifyUnassigned(platform, { ...card, ownerId, memberId: heldBy });
+  if (isRemoved && userId) startJobs(platform, userId);
   platform.defer(followChanges(platform));
 }
 

@@ -71,7 +71,7 @@ export function ItemList<T extends ListedItem>(props: ItemListProps<T>) {
   const openKey = usePagePart(({ view }) => view.itemKey);
   const problems = usePagePart((state) => state.problems);
   const { change, add } = useItems<T>(block);
-  const tellDeleted = useDeletedNotice();
+  const announceDeleted = useDeletedNotice();
   const clicksOf = useLinkClicks();
   const wrong = problems.filter(({ blockKey }) => blockKey === block.key);
   const rows = items.map((item) => ({
@@ -94,7 +94,7 @@ export function ItemList<T extends ListedItem>(props: ItemListProps<T>) {
     });
     if (openKey === item.key) setView({ itemKey: null });
     focusBeside(items, item.key, block);
-    tellDeleted(props.deletedText, () =>
+    announceDeleted(props.deletedText, () =>
       change((list) => insertEntry(removeEntry(list, item.key), item, at)),
     );
   }

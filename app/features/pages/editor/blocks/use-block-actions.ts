@@ -8,7 +8,7 @@ import { useDeletedNotice } from "./use-deleted-notice";
 /** What is done with a block as a whole, from its row or its settings. A key that is gone does nothing. */
 export function useBlockActions(): { duplicate(key: string): void; remove(key: string): void } {
   const { t } = useTranslation("editor");
-  const tellDeleted = useDeletedNotice();
+  const announceDeleted = useDeletedNotice();
   const { content, changeBlocks, setView, store } = usePageParts();
   return {
     duplicate(key) {
@@ -26,7 +26,7 @@ export function useBlockActions(): { duplicate(key: string): void; remove(key: s
       changeBlocks((list) => removeEntry(list, key));
       if (store.getState().view.blockKey === key) setView({ blockKey: null, itemKey: null });
       focusBeside(blocks, key);
-      tellDeleted(t("blocks.deletedBlock"), () => {
+      announceDeleted(t("blocks.deletedBlock"), () => {
         // Put back rather than undone: what was done since stays. An undo may have brought it back already.
         changeBlocks((list) => insertEntry(removeEntry(list, key), block, at));
         setView({ blockKey: key });

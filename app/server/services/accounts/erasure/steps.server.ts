@@ -1,5 +1,5 @@
 import { addDays } from "~/domain/visits/zone-day";
-import { forgetOwnerOf, forgetSomeOf } from "~/server/data/audit.server";
+import { clearOwnerOf, clearSomeOf } from "~/server/data/audit.server";
 import { writeAll } from "~/server/data/batch.server";
 import {
   cardsToErase,
@@ -21,7 +21,7 @@ import type { DeletedAccountRow } from "~/server/data/leaving.server";
 import { paidHolder } from "~/server/data/paid-versions.server";
 import { writeVisits } from "~/server/data/visits/visit-days.server";
 import { eraseVisits, markGone } from "~/server/data/visits/visit-months.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { visitDayStub } from "~/server/platform/visit-buffer.server";
 import { eraseExports } from "~/server/services/accounts/exports/erase-exports.server";
@@ -51,7 +51,7 @@ const ofPages: ErasureStep = async (platform, { userId }) => {
   for (const { shareImageKey } of pages) {
     if (shareImageKey) await eraseShareImages(platform, shareImageKey);
   }
-  await writeAll(platform.db, [...deleteEveryImageOf(holders), forgetOwnerOf(ids), ...erasePages(pages)]);
+  await writeAll(platform.db, [...deleteEveryImageOf(holders), clearOwnerOf(ids), ...erasePages(pages)]);
   return pages.length === PAGES;
 };
 
@@ -61,7 +61,7 @@ const ofCards: ErasureStep = async (platform, { userId }) => {
   await eraseObjectsOf(platform, ids);
   await writeAll(platform.db, [
     ...deleteEveryImageOf(ids),
-    forgetOwnerOf(ids),
+    clearOwnerOf(ids),
     ...emptyCards(ids, platform.now()),
   ]);
   return ids.length === CARDS;
@@ -117,7 +117,7 @@ const ofEvents: ErasureStep = async (platform, { userId }) => {
 
 /** The entries stay: what was done in the account, when and by whom. Whose it was and why goes. */
 const ofAudit: ErasureStep = async (platform, { userId }) => {
-  const [changed = 0] = await writeAll(platform.db, [forgetSomeOf(userId, ENTRIES)]);
+  const [changed = 0] = await writeAll(platform.db, [clearSomeOf(userId, ENTRIES)]);
   return changed >= ENTRIES;
 };
 
@@ -131,7 +131,7 @@ const ofPerson: ErasureStep = async (platform, { userId }) => {
     ...erasePerson(userId),
     freeHolds(userId, platform.now()),
   ]);
-  if (identities.length > 0) wakeJobs(platform, userId);
+  if (identities.length > 0) startJobs(platform, userId);
   return false;
 };
 

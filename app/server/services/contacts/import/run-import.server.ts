@@ -15,7 +15,7 @@ import {
   type RowToStore,
 } from "~/server/data/contact-imports.server";
 import { enqueue } from "~/server/data/outbox.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import {
   importKey,
@@ -59,7 +59,7 @@ export async function importContacts(
     enqueue({ name: "importContacts", shard, payload: next }, now, { when: isImportAt(importId, next.read) }),
   ]);
   if (found.isLast) await platform.bucket.delete(importKey(row.ownerId, importId));
-  else wakeJobs(platform, shard);
+  else startJobs(platform, shard);
 }
 
 /** What is stored of rows that were read, and what is refused of them. A person twice in a run counts once, if asked for. */

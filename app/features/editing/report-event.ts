@@ -5,7 +5,7 @@ import { apiFetch } from "./api-fetch";
 const told = new Set<EventType>();
 
 /** Tells the server that the person who is signed in did something; nobody waits for it, and nothing fails by it. */
-export function tellEvent(type: EventType): void {
+export function reportEvent(type: EventType): void {
   if (told.has(type) || !document.documentElement.dataset.user) return;
   told.add(type);
   void apiFetch("POST /account/events", { body: { type } }).then((result) => {

@@ -31,7 +31,7 @@ interface Cutting {
 }
 
 /** One's own picture: brought, cut to a circle, and saved at once. */
-export function PictureField({ user }: { user: UserView }) {
+export function UserImageField({ user }: { user: UserView }) {
   const { t } = useTranslation("profile");
   const { t: tError } = useTranslation("errors");
   const toasts = useToasts();

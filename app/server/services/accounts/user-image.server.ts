@@ -16,18 +16,18 @@ import { readUpload } from "~/server/services/media/read-upload.server";
 const SIDES: Record<UserImageRow["slot"], number> = { original: 1600, cropped: 640 };
 
 /** Asked before form data with a picture is parsed, which costs more than the asking. @throws AppError rate_limited */
-export async function admitPicture(platform: Platform, actor: UserActor): Promise<void> {
+export async function admitUserImage(platform: Platform, actor: UserActor): Promise<void> {
   assertCan(actor, "edit", ownOf(actor, "account"));
   await consumeLimit(platform, "imageUpload", actor.userId);
 }
 
 /**
  * Stores a person's picture, as it was brought or as it was cut: R2 first, D1 second, so that a failure between the two
- * leaves an orphan that is collected. The caller has asked {@link admitPicture} before.
+ * leaves an orphan that is collected. The caller has asked {@link admitUserImage} before.
  * @param slot "original" or "cropped", as it was sent
  * @throws AppError invalid (on `type` or `image`), payload_too_large
  */
-export async function uploadPicture(
+export async function uploadUserImage(
   platform: Platform,
   actor: UserActor,
   slot: unknown,
@@ -42,7 +42,7 @@ export async function uploadPicture(
 }
 
 /** Takes a person's picture away; its bytes are collected when nothing else uses them. */
-export async function removePicture(platform: Platform, actor: UserActor): Promise<void> {
+export async function removeUserImage(platform: Platform, actor: UserActor): Promise<void> {
   assertCan(actor, "edit", ownOf(actor, "account"));
   await writeAll(platform.db, deleteImagesOf(["user"], idsOf([actor.userId])));
 }

@@ -1,7 +1,7 @@
 const nameOf = (id: string) => `contact-note:${id}`;
 
 /** Notes that were typed and are not saved yet, of this tab: they outlive the drawer and a reload. */
-export function keepNote(id: string, note: string): void {
+export function storeNote(id: string, note: string): void {
   try {
     sessionStorage.setItem(nameOf(id), note);
   } catch {
@@ -10,7 +10,7 @@ export function keepNote(id: string, note: string): void {
 }
 
 /** @returns null where nothing waits */
-export function keptNote(id: string): string | null {
+export function storedNote(id: string): string | null {
   try {
     return sessionStorage.getItem(nameOf(id));
   } catch {

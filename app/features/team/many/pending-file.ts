@@ -2,7 +2,7 @@ import { LIMITS } from "~/domain/limits";
 import type { MemberColumns } from "~/domain/team/import/fields";
 
 /** A file of people as somebody left it to add seats. */
-export interface KeptFile {
+export interface PendingFile {
   text: string;
   columns: MemberColumns;
 }
@@ -11,7 +11,7 @@ const KEY = "file-of-people";
 const MAX_AGE_MS = 60 * 60 * 1000;
 
 /** Stores a file until its owner comes back in this tab, for an hour at most. @param userId whose it is */
-export function keepFile(userId: string, file: KeptFile): void {
+export function storePendingFile(userId: string, file: PendingFile): void {
   if (file.text.length > LIMITS.memberImportText) return;
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ ...file, userId, at: Date.now() }));
@@ -21,12 +21,12 @@ export function keepFile(userId: string, file: KeptFile): void {
 }
 
 /** @returns the stored file of a user, once; null where there is none */
-export function takeKeptFile(userId: string): KeptFile | null {
+export function takePendingFile(userId: string): PendingFile | null {
   try {
     const stored = sessionStorage.getItem(KEY);
     if (!stored) return null;
     sessionStorage.removeItem(KEY);
-    const { text, columns, ...of } = JSON.parse(stored) as KeptFile & { userId: string; at: number };
+    const { text, columns, ...of } = JSON.parse(stored) as PendingFile & { userId: string; at: number };
     return of.userId === userId && Date.now() - of.at < MAX_AGE_MS ? { text, columns } : null;
   } catch {
     return null;

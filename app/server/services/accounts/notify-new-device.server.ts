@@ -12,7 +12,7 @@ import { writeWithNotice } from "./account-notice.server";
  * session is opened; the account's first sign-in is told of nowhere. Programs carry no mark of being known: theirs is
  * one that signed in as a program from the same country.
  */
-export async function tellNewDevice(platform: Platform, user: UserRow): Promise<void> {
+export async function notifyNewDevice(platform: Platform, user: UserRow): Promise<void> {
   const { device, country, city, knownDevice } = platform.client;
   if (await knownDevice?.(user.email)) return;
   if (!(await hasSessionBefore(platform.db, user.id, {}))) return;
