@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useState } from "react";
 import { newDraftName } from "~/features/editing/session/autosave";
 import { begunDraft, giveUpBegun } from "~/features/editing/session/begun-draft";
 import type { EditingDescription } from "~/features/editing/session/description";
-import { isSaveWanted } from "~/features/editing/session/is-save-wanted";
+import { isSaveWanted } from "~/features/editing/session/wanted-save";
 import { useRoot } from "~/features/shell/use-root";
 import type { CardEditing } from "./card-session";
 import { type EditedCard, parseEditedCard } from "./edited-card";

@@ -1,5 +1,5 @@
 /** The thing whose save was refused for want of a plan, by its autosave's name; for this tab alone, until it is closed. */
-export const KEY = "save-after-paying";
+const KEY = "save-after-paying";
 
 /** Notes that a thing is saved once its plan is there. Storage may be forbidden: then it is saved by hand. */
 export function wantSave(name: string): void {
@@ -10,10 +10,19 @@ export function wantSave(name: string): void {
   }
 }
 
+/** Whether a thing is saved once its plan is there. */
+export function isSaveWanted(name: string): boolean {
+  try {
+    return sessionStorage.getItem(KEY) === name;
+  } catch {
+    return false;
+  }
+}
+
 /** @returns whether a thing was to be saved; it is asked once */
 export function takeWantedSave(name: string): boolean {
   try {
-    const isWanted = sessionStorage.getItem(KEY) === name;
+    const isWanted = isSaveWanted(name);
     if (isWanted) sessionStorage.removeItem(KEY);
     return isWanted;
   } catch {
