@@ -11,8 +11,8 @@ export type ThemesState =
   | { kind: "failed"; retry: () => void }
   | { kind: "there"; result: ThemesResponse };
 
-/** The ready themes and templates, fetched when they are first looked at. */
-export function useThemes(): ThemesState {
+/** The ready themes and templates, fetched when they are first looked at or wanted. */
+export function useThemes(isWanted = true): ThemesState {
   const { language, user } = useRoot();
   const name = `${language}:${user?.id ?? ""}`;
   const [result, setResult] = useState(known.get(name));
@@ -25,8 +25,8 @@ export function useThemes(): ThemesState {
     setResult(response.value);
   }, [name]);
   useEffect(() => {
-    if (!known.has(name)) void load();
-  }, [name, load]);
+    if (isWanted && !known.has(name)) void load();
+  }, [isWanted, name, load]);
   if (result) return { kind: "there", result };
   return hasFailed ? { kind: "failed", retry: () => void load() } : { kind: "loading" };
 }
