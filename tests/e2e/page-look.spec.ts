@@ -172,8 +172,10 @@ test("each control of a look of pages answers", async ({ page }) => {
   await main(page).getByRole("button", { name: "Close", exact: true }).click();
   await page.getByRole("button", { name: en.editor.preview.show, exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).click();
+  // The walk has made a copy of it.
   await main(page)
     .getByRole("button", { name: /Analytical Engines/ })
+    .first()
     .click();
   const choose = (name: string) =>
     main(page).getByRole("radio", { name, exact: true }).locator("xpath=ancestor::label").click();

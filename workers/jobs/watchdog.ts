@@ -36,7 +36,7 @@ export async function watchOutbox(
   const request = { requestId: newId("req"), ip: "127.0.0.1", clockOffset: offset, waitUntil };
   const platform = createPlatform(bindings, request);
   const now = platform.now();
-  // What the log cannot be turned into now must not keep the queues asleep; the next run tries again.
+  // What the log cannot be turned into now must not keep the queues from running; the next run tries again.
   await followChanges(platform).catch((error) =>
     logError("the change log could not be followed", error, platform.requestId),
   );

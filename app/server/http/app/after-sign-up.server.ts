@@ -4,7 +4,7 @@ import { clearRoute, rememberedRoute, storeRoute } from "./redirect-cookie.serve
 /**
  * Reads where the sign-up's `?to=` leads: `upgrade` to buying what was chosen, with the choice in the query; `dashboard`
  * to what was made, for who decided against buying after all. Another value leaves what is remembered as it is.
- * @returns the cookie that remembers it, or null for nothing new
+ * @returns the cookie that stores it, or null for nothing new
  */
 export async function afterSignUp(
   platform: Platform,

@@ -26,7 +26,7 @@ const argsOf = (args: RouteArgs): PublicArgs => ({
   params: args.params,
 });
 
-/** Sends a visitor to the login and remembers where they wanted to go. */
+/** Redirects to the login and stores where the request was bound for. */
 async function toLogin(args: PublicArgs): Promise<Response> {
   const headers = new Headers();
   const { search } = new URL(args.request.url);

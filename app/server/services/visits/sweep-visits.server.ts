@@ -11,7 +11,7 @@ const FIRST_BEGIN_MS = 14 * HOUR_MS;
 
 /**
  * Once an hour: deletes the salts of dates that are over everywhere, so that nobody of those can be told apart any more,
- * and forgets owners who are gone for long. By the real clock, as visits are counted.
+ * and deletes owners who are gone for long. By the real clock, as visits are counted.
  */
 export async function sweepVisits(platform: Platform, _payload: JobPayload<"sweepVisits">): Promise<void> {
   const now = platform.realNow().getTime();

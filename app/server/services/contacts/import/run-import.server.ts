@@ -94,7 +94,7 @@ function sorted(
 const tagged = ({ tags }: ImportedContact, tag: string | undefined): string[] =>
   tag && !tags.includes(tag) ? [...tags, tag].slice(-LIMITS.contactTags) : tags;
 
-/** The job `removeContactImport`: deletes what is left of a file, and forgets one that was not started. */
+/** The job `removeContactImport`: deletes what is left of a file, and one that was not started. */
 export async function removeContactImport(
   platform: Platform,
   { importId }: JobPayload<"removeContactImport">,

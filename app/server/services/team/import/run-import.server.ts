@@ -147,7 +147,7 @@ async function standingOf(platform: Platform, content: unknown) {
   }
 }
 
-/** The job `removeMemberImport`: forgets a file of people and what became of its rows; cards and members stay. */
+/** The job `removeMemberImport`: deletes a file of people and what became of its rows; cards and members stay. */
 export async function removeMemberImport(
   platform: Platform,
   { importId }: JobPayload<"removeMemberImport">,
