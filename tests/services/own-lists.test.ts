@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { cardInputSchema } from "~/domain/cards/schema";
+import { LIMITS } from "~/domain/limits";
 import { type ListFilter, readListFilter } from "~/domain/list-filter";
 import { pageInputSchema } from "~/domain/pages/schema";
 import { createCard } from "~/server/services/cards/create-card.server";
@@ -65,6 +66,17 @@ test("a search finds each of its words in the name, the address or the person, a
   }
   expect(await all(listCards, { search: "of charlie" })).toEqual(["charlie"]);
   expect(await all(listPages, { search: "bravo-50" })).toEqual(["Bravo 50%"]);
+});
+
+test("a word of any length and script that a search may have is looked for", async () => {
+  const { platform, owner, ids, all } = await ownLists();
+  const long = "x".repeat(LIMITS.memberSearch);
+  const title = `maximilian.von-hohenstaufen-wittelsbach@company.example`;
+  await updatePage(platform, owner, ids[0] ?? "", { profile: { title } });
+  expect(await all(listPages, { search: title.toUpperCase() })).toEqual([title]);
+  for (const list of [listPages, listCards])
+    for (const search of [long, "é".repeat(50), "名刺".repeat(50)])
+      expect(await all(list, { search }), search).toEqual([]);
 });
 
 test("an address that names no filter is all, newest first", () => {

@@ -29,7 +29,8 @@ export function checkImage(bytes: Uint8Array): ImageHeader | AppError {
   if (header.animated) return refused("imageAnimated");
   const { width, height } = header;
   const fits = Math.max(width, height) <= LIMITS.imageSide && width * height <= LIMITS.imagePixels;
-  if (width < 1 || height < 1 || !fits) return refused("imageDimensions", { side: LIMITS.imageSide });
+  const limits = { side: LIMITS.imageSide, millions: LIMITS.imagePixels / 1_000_000 };
+  if (width < 1 || height < 1 || !fits) return refused("imageDimensions", limits);
   return header;
 }
 
@@ -39,6 +40,9 @@ export function imageTooLarge(): AppError {
   return new AppError("payload_too_large", { field: "image", messageKey: "imageTooLarge", params: { mb } });
 }
 
-function refused(messageKey: "imageType" | "imageAnimated" | "imageDimensions", params?: { side: number }) {
+function refused(
+  messageKey: "imageType" | "imageAnimated" | "imageDimensions",
+  params?: Record<string, number>,
+) {
   return new AppError("invalid", { field: "image", messageKey, params });
 }

@@ -121,7 +121,8 @@ export default {
   imageType: "Bitte wähl eine Bilddatei",
   imageAnimated: "Bitte wähl ein Bild, das sich nicht bewegt.",
   imageTooLarge: "Bitte wähl eine andere Datei. Höchstens {{mb}} MB sind erlaubt",
-  imageDimensions: "Dieses Bild hat zu viele Pixel. Bitte nimm eines mit höchstens {{side}} Pixeln je Seite.",
+  imageDimensions:
+    "Dieses Bild hat zu viele Pixel. Bitte nimm eines mit höchstens {{side}} Pixeln je Seite und {{millions}} Millionen insgesamt.",
   crossSite: "Diese Anfrage kam von einer anderen Website und wurde abgelehnt.",
   reloadPage: "Bitte lade die Seite neu und versuch es noch einmal",
   temporaryGone: "Dieser Entwurf ist nicht mehr da. Bitte speichere ihn noch einmal.",

@@ -115,7 +115,8 @@ export default {
   imageType: "Please choose an image file",
   imageAnimated: "Please choose a picture that does not move.",
   imageTooLarge: "Please choose another file. Max file size is {{mb}} MB",
-  imageDimensions: "This picture has too many pixels. Please use one of at most {{side}} pixels a side.",
+  imageDimensions:
+    "This picture has too many pixels. Please use one of at most {{side}} pixels a side and {{millions}} million in all.",
   crossSite: "This request came from another site and was refused.",
   reloadPage: "Please reload the page and try again",
   temporaryGone: "This draft is no longer kept. Please save it again.",

@@ -117,7 +117,8 @@ export default {
   imageType: "Elige un archivo de imagen",
   imageAnimated: "Elige una imagen que no se mueva.",
   imageTooLarge: "Elige otro archivo. El tamaño máximo es de {{mb}} MB",
-  imageDimensions: "Esta imagen tiene demasiados píxeles. Usa una de {{side}} píxeles por lado como máximo.",
+  imageDimensions:
+    "Esta imagen tiene demasiados píxeles. Usa una de {{side}} píxeles por lado y {{millions}} millones en total como máximo.",
   crossSite: "Esta solicitud venía de otro sitio y se ha rechazado.",
   reloadPage: "Recarga la página e inténtalo de nuevo",
   temporaryGone: "Este borrador ya no se conserva. Guárdalo de nuevo.",

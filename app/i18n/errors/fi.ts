@@ -117,7 +117,8 @@ export default {
   imageType: "Valitse kuvatiedosto",
   imageAnimated: "Valitse kuva, joka ei liiku.",
   imageTooLarge: "Valitse toinen tiedosto. Enimmäiskoko on {{mb}} Mt",
-  imageDimensions: "Kuvassa on liikaa pikseleitä. Käytä kuvaa, jonka sivu on enintään {{side}} pikseliä.",
+  imageDimensions:
+    "Kuvassa on liikaa pikseleitä. Käytä kuvaa, jonka sivu on enintään {{side}} pikseliä ja jossa on yhteensä enintään {{millions}} miljoonaa pikseliä.",
   crossSite: "Pyyntö tuli toiselta sivustolta, joten se hylättiin.",
   reloadPage: "Lataa sivu uudelleen ja yritä sitten taas",
   temporaryGone: "Luonnosta ei enää ole tallessa. Tallenna se uudelleen.",

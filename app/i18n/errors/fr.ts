@@ -119,7 +119,8 @@ export default {
   imageType: "Choisissez un fichier image",
   imageAnimated: "Choisissez une image qui ne bouge pas.",
   imageTooLarge: "Choisissez un autre fichier. La taille maximale est de {{mb}} Mo",
-  imageDimensions: "Cette image a trop de pixels. Prenez-en une d’au plus {{side}} pixels de côté.",
+  imageDimensions:
+    "Cette image a trop de pixels. Prenez-en une d’au plus {{side}} pixels de côté et {{millions}} millions en tout.",
   crossSite: "Cette requête venait d’un autre site et a été refusée.",
   reloadPage: "Rechargez la page et réessayez",
   temporaryGone: "Ce brouillon n’est plus gardé. Enregistrez-le de nouveau.",

@@ -118,7 +118,8 @@ export default {
   imageType: "Scegli un file immagine",
   imageAnimated: "Scegli un’immagine che non si muove.",
   imageTooLarge: "Scegli un altro file. La dimensione massima è {{mb}} MB",
-  imageDimensions: "Questa immagine ha troppi pixel. Usane una con al massimo {{side}} pixel per lato.",
+  imageDimensions:
+    "Questa immagine ha troppi pixel. Usane una con al massimo {{side}} pixel per lato e {{millions}} milioni in tutto.",
   crossSite: "Questa richiesta è arrivata da un altro sito ed è stata rifiutata.",
   reloadPage: "Ricarica la pagina e riprova",
   temporaryGone: "Questa bozza non è più conservata. Salvala di nuovo.",

@@ -117,7 +117,8 @@ export default {
   imageType: "画像ファイルを選択してください",
   imageAnimated: "動きのない画像を選択してください。",
   imageTooLarge: "別のファイルを選択してください。ファイルサイズの上限は{{mb}} MBです",
-  imageDimensions: "画像のピクセル数が多すぎます。1辺{{side}}ピクセル以内の画像をお使いください。",
+  imageDimensions:
+    "画像のピクセル数が多すぎます。1辺{{side}}ピクセル以内、全体で{{millions}}メガピクセル以内の画像をお使いください。",
   crossSite: "別のサイトからのリクエストのため、受け付けませんでした。",
   reloadPage: "ページを再読み込みして、もう一度お試しください",
   temporaryGone: "この下書きの保管は終了しました。もう一度保存してください。",

@@ -120,7 +120,7 @@ export default {
   imageAnimated: "Kies een afbeelding die niet beweegt.",
   imageTooLarge: "Kies een ander bestand. De maximale grootte is {{mb}} MB",
   imageDimensions:
-    "Deze afbeelding heeft te veel pixels. Gebruik er een van hoogstens {{side}} pixels per zijde.",
+    "Deze afbeelding heeft te veel pixels. Gebruik er een van hoogstens {{side}} pixels per zijde en {{millions}} miljoen in totaal.",
   crossSite: "Dit verzoek kwam van een andere site en is geweigerd.",
   reloadPage: "Laad de pagina opnieuw en probeer het nog eens",
   temporaryGone: "Dit concept is niet meer bewaard. Sla het opnieuw op.",

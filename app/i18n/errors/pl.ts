@@ -115,7 +115,8 @@ export default {
   imageType: "Wybierz plik z obrazem",
   imageAnimated: "Wybierz obraz, który się nie rusza.",
   imageTooLarge: "Wybierz inny plik. Największy rozmiar to {{mb}} MB",
-  imageDimensions: "Ten obraz ma za dużo pikseli. Najdłuższy bok w pikselach: {{side}}.",
+  imageDimensions:
+    "Ten obraz ma za dużo pikseli. Najdłuższy bok może mieć {{side}} pikseli, a cały obraz {{millions}} mln.",
   crossSite: "To żądanie przyszło z innej witryny i zostało odrzucone.",
   reloadPage: "Odśwież stronę i spróbuj ponownie",
   temporaryGone: "Ten szkic nie jest już przechowywany. Zapisz go ponownie.",

@@ -117,7 +117,8 @@ export default {
   imageType: "Escolhe um ficheiro de imagem",
   imageAnimated: "Escolhe uma imagem que não se mexa.",
   imageTooLarge: "Escolhe outro ficheiro. O tamanho máximo é de {{mb}} MB",
-  imageDimensions: "Esta imagem tem demasiados píxeis. Usa uma com {{side}} píxeis de lado, no máximo.",
+  imageDimensions:
+    "Esta imagem tem demasiados píxeis. Usa uma com {{side}} píxeis de lado e {{millions}} milhões no total, no máximo.",
   crossSite: "Este pedido veio de outro site e foi recusado.",
   reloadPage: "Recarrega a página e tenta de novo",
   temporaryGone: "Este rascunho já não está guardado. Guarda-o de novo.",
