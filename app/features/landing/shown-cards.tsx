@@ -1,7 +1,11 @@
+import { ProBadge } from "~/features/shell/pro-badge";
 import { useRoot } from "~/features/shell/use-root";
 import { LANDING_CARDS } from "./shown";
 
-/** Cards as they come out, one over the other. Decoration: the words beside them say what they are. */
+/**
+ * Cards as they come out, one over the other. With images, colours and passes they are PRO. Decoration: the
+ * words beside them say what they are.
+ */
 export function ShownCards() {
   const { language } = useRoot();
   return (
@@ -15,6 +19,9 @@ export function ShownCards() {
             decoding="async"
             className="h-auto w-full rounded-lg border border-rule shadow-lift"
           />
+          <span className="mt-3 flex">
+            <ProBadge />
+          </span>
         </li>
       ))}
     </ul>
