@@ -1,12 +1,12 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { rememberFirstTouch } from "~/features/accounts/first-touch";
+import { storeFirstTouch } from "~/features/accounts/first-touch";
 import { loadConsentNotice } from "~/features/shell/consent-part";
 import { loadNavigation } from "~/features/shell/navigation-parts";
 import { messagesOfDocument } from "~/i18n/with-messages";
 
-rememberFirstTouch(window.location.search);
+storeFirstTouch(window.location.search);
 
 // Whether the server drew a navigation is read from what it drew: which screens have one is the header's to know.
 // Without it the rest is hydrated all the same.

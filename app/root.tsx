@@ -18,11 +18,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = unlessQueryAlone;
 
-type RootData = Awaited<ReturnType<typeof loader>>;
-
 /** The two kinds of documents: the app's, which is hydrated in the browser, and the site's, which has no script. */
 export function Layout({ children }: { children: ReactNode }) {
-  const data = useRouteLoaderData("root") as RootData | undefined;
+  const data = useRouteLoaderData<typeof loader>("root");
   if (data?.surface === "site") return <SiteDocument language={data.language}>{children}</SiteDocument>;
   return <AppDocument data={data}>{children}</AppDocument>;
 }

@@ -1,4 +1,5 @@
 import { ERROR_MESSAGE_KEYS, type ErrorMessageKey } from "./error-messages";
+import { fieldErrorsOf } from "./field-errors";
 
 /** The one table from error code to HTTP status, for browser and API alike. */
 export const ERROR_STATUS = {
@@ -29,8 +30,21 @@ export type MessageParams = Record<string, string | number>;
 /** A failure of one field, ready to be translated and shown beside it. `field` is a dotted path. */
 export type FieldError = { field: string; messageKey: ErrorMessageKey; params?: MessageParams };
 
-/** The same where a form says whose it is: beside a field, or above all of them. `id` finds the log line. */
-export type FormMessage = Omit<FieldError, "field"> & { id?: string };
+/** A failure as it is sent and told, from the table above to a notice; sentences are the reader's, by key. */
+export interface Failure {
+  /** `offline` where no response of ours came back. */
+  code: ErrorCode | "offline";
+  messageKey: ErrorMessageKey;
+  params?: MessageParams;
+  field?: string;
+  fields?: FieldError[];
+  data?: Record<string, unknown>;
+  /** Finds the log line; of what did not arrive there is none. */
+  id?: string;
+}
+
+/** What a form says of a failure: beside a field, or above all of them. */
+export type FormMessage = Pick<Failure, "messageKey" | "params" | "id">;
 
 export type AppErrorOptions = {
   /** Dotted path of the field it concerns. */
@@ -97,6 +111,13 @@ export class AppError extends Error {
 /** The 422 of one field. */
 export function invalidField(field: string, messageKey: ErrorMessageKey, params?: MessageParams): AppError {
   return new AppError("invalid", { field, messageKey, params, fields: [{ field, messageKey, params }] });
+}
+
+/** The 422 of what a schema does not take, with every failed field; the first one is the error's own. */
+export function invalidInput(error: Parameters<typeof fieldErrorsOf>[0]): AppError {
+  const fields = fieldErrorsOf(error);
+  const [first] = fields;
+  return new AppError("invalid", { ...first, field: first?.field || undefined, fields });
 }
 
 export { fieldErrorOf, fieldErrorsOf, messagesOf } from "./field-errors";

@@ -1,3 +1,5 @@
+import { isRecord, isSameJson } from "./same-json";
+
 /** Two versions made one, and how many parts had been changed in both. */
 export interface Merged<T> {
   value: T;
@@ -16,18 +18,6 @@ export function mergeVersions<T extends object>(base: T, mine: T, theirs: T): Me
   const count = { conflicts: 0 };
   return { value: mergeValue(base, mine, theirs, count) as T, conflicts: count.conflicts };
 }
-
-/** Whether two values are the same as JSON, in whatever order their names were set. */
-export function isSameJson(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true;
-  if (Array.isArray(a) && Array.isArray(b))
-    return a.length === b.length && a.every((entry, i) => isSameJson(entry, b[i]));
-  if (!isRecord(a) || !isRecord(b)) return false;
-  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((name) => isSameJson(a[name], b[name]));
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const isKeyedList = (value: unknown): value is Keyed[] =>
   Array.isArray(value) && value.every((entry) => isRecord(entry) && typeof entry.key === "string");

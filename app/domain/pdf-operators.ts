@@ -7,7 +7,7 @@ export const POINTS_PER_MM = 72 / 25.4;
 const KAPPA = 0.5523;
 
 /** The operator that sets a colour; greys are of the one ink. */
-export function inkOf(color: Color, use: "fill" | "stroke"): string {
+export function textColorOf(color: Color, use: "fill" | "stroke"): string {
   const [red, green, blue] = [1, 3, 5].map((at) => exact(Number.parseInt(color.slice(at, at + 2), 16) / 255));
   if (red === green && green === blue) return `${red} ${use === "fill" ? "g" : "G"}`;
   return `${red} ${green} ${blue} ${use === "fill" ? "rg" : "RG"}`;

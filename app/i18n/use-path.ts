@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { type LanguageCode, languageOf } from "~/domain/languages";
+import type { loader } from "~/root";
 
 /** @returns a plain path ("/login") with the prefix of a language ("/it/login"), for links within this host */
 export function localPath(language: LanguageCode, path: string): string {
@@ -16,6 +17,6 @@ export function plainPath(language: LanguageCode, pathname: string): string {
 
 /** @returns {@link localPath} for the language being read */
 export function useLocalPath(): (path: string) => string {
-  const root = useRouteLoaderData("root") as { language?: LanguageCode } | undefined;
+  const root = useRouteLoaderData<typeof loader>("root");
   return (path) => localPath(root?.language ?? "en", path);
 }

@@ -1,6 +1,6 @@
-import { json, redirect } from "@remix-run/cloudflare";
+import { json, redirect, type TypedResponse } from "@remix-run/cloudflare";
 import { passkeyForm } from "~/domain/accounts/forms";
-import { AppError, type ErrorMessageKey } from "~/domain/errors";
+import { AppError, type FormMessage } from "~/domain/errors";
 import { failureOf } from "~/server/http/app/error-response.server";
 import { withPrefix } from "~/server/http/app/paths.server";
 import { publicAction, publicLoader } from "~/server/http/app/route.server";
@@ -11,7 +11,7 @@ import { readFormFields } from "~/server/http/form-fields.server";
 import { signInByPasskey } from "~/server/services/accounts/passkeys/sign-in.server";
 
 /** Signs in by a passkey; where this browser has to prove the account for a provider, that is linked. */
-export const action = publicAction(async (args) => {
+export const action = publicAction(async (args): Promise<Response | TypedResponse<FormMessage>> => {
   const { platform, request } = args;
   try {
     const posted = passkeyForm.safeParse(Object.fromEntries(await readFormFields(request)));
@@ -24,15 +24,8 @@ export const action = publicAction(async (args) => {
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { messageKey, params } = failureOf(error, platform);
-    const refusal: PasskeyRefusal = { messageKey, params };
-    return json(refusal, { status: error.status });
+    return json({ messageKey, params }, { status: error.status });
   }
 });
-
-/** Why a passkey did not sign in. */
-export interface PasskeyRefusal {
-  messageKey: ErrorMessageKey;
-  params?: Record<string, string | number>;
-}
 
 export const loader = publicLoader(async ({ language }) => redirect(withPrefix(language, "/login")));

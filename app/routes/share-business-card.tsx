@@ -2,6 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { cardThing } from "~/domain/visits/thing";
 import { ShareCardScreen } from "~/features/cards/share-card-screen";
 import type { ScreenHandle } from "~/features/shell/screen";
+import { CardAssignment } from "~/features/team/card-assignment";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
 import { userLoader } from "~/server/http/app/route.server";
@@ -26,5 +27,6 @@ export const loader = userLoader(async ({ platform, actor, params, language }) =
 });
 
 export default function ShareBusinessCard() {
-  return <ShareCardScreen card={useLoaderData<typeof loader>()} />;
+  const card = useLoaderData<typeof loader>();
+  return <ShareCardScreen card={card} assignment={<CardAssignment key={card.hash} card={card} />} />;
 }

@@ -11,7 +11,7 @@ import { withMessages } from "~/i18n/with-messages";
 import { endSession } from "~/server/http/app/end-session.server";
 import { handleForm } from "~/server/http/app/form.server";
 import { withPrefix } from "~/server/http/app/paths.server";
-import { rememberRoute } from "~/server/http/app/redirect-cookie.server";
+import { storeRoute } from "~/server/http/app/redirect-cookie.server";
 import { type PublicArgs, publicAction, publicLoader } from "~/server/http/app/route.server";
 import { acceptInvite, openInvitation } from "~/server/services/team/accept-invitation.server";
 
@@ -35,7 +35,7 @@ export const loader = publicLoader(async ({ platform, params, session, path }) =
     if (error instanceof AppError && error.code === "gone") return null;
     throw error;
   });
-  const cookie = invitation && actor.kind !== "user" ? await rememberRoute(platform, path) : null;
+  const cookie = invitation && actor.kind !== "user" ? await storeRoute(platform, path) : null;
   return json({ invitation }, cookie ? { headers: { "Set-Cookie": cookie } } : undefined);
 });
 
@@ -51,7 +51,7 @@ export const action = publicAction((args) =>
 
 /** The login, which leads back to this invitation. */
 async function toLogin({ platform, path, language }: PublicArgs, headers: Headers): Promise<Response> {
-  const cookie = await rememberRoute(platform, path);
+  const cookie = await storeRoute(platform, path);
   if (cookie) headers.append("Set-Cookie", cookie);
   return redirect(withPrefix(language, "/login"), { headers });
 }

@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { LookListScreen } from "~/features/cards/look/look-list-screen";
+import { LookListScreen } from "~/features/looks/look-list-screen";
 import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";

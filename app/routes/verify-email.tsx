@@ -8,7 +8,7 @@ import { OwnInvitations } from "~/features/team/own-invitations";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
 import { handleForm } from "~/server/http/app/form.server";
-import { rememberRoute } from "~/server/http/app/redirect-cookie.server";
+import { storeRoute } from "~/server/http/app/redirect-cookie.server";
 import { publicAction, publicLoader } from "~/server/http/app/route.server";
 import {
   hasNothingToVerify,
@@ -31,7 +31,7 @@ export const loader = publicLoader(async ({ platform, params, session, path }) =
   const reader = session.user ? (session.user.emailVerifiedAt ? "confirmed" : "unconfirmed") : null;
   // A new link is sent to who is signed in, so that the login leads back here.
   const isOver = !isGood && !reader && !(await hasNothingToVerify(platform, params.token ?? ""));
-  const cookie = isOver ? await rememberRoute(platform, path) : null;
+  const cookie = isOver ? await storeRoute(platform, path) : null;
   const asksPassword = isGood && !isOwnLink(session.actor, owner);
   return json(
     { isGood, reader, asksPassword } as const,

@@ -23,7 +23,7 @@ export function useEarlyInput<T extends Typable>(callerId?: string, callerRef?: 
   useEffect(() => {
     const element = ref.current;
     if (!element || early === null || normal(early) === normal(element.defaultValue)) return;
-    // React's own setter remembers the value it last saw and drops an input event that does not change it.
+    // React's own setter stores the value it last saw and drops an input event that does not change it.
     element.value = element.defaultValue;
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), "value")?.set?.call(element, early);
     element.dispatchEvent(new Event("input", { bubbles: true }));

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, rmSync } from "node:fs";
 
 /** Builds of the product that differ in how visits are counted, see visits.config.ts. */
-export type VisitsBuild = "plain" | "no-hand-over" | "measured";
+export type VisitsBuild = "plain" | "no-hand-over" | "one-row" | "measured";
 
 const REMIX = "node_modules/@remix-run/dev/dist/cli.js";
 const CONFIG = "tests/bench/visits.config.ts";

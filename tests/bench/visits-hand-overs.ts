@@ -9,8 +9,9 @@ import { type BenchOwner, copyRows, makeOwners } from "./visits-owners.ts";
 import { median, pause, visitorHead } from "./visits-visitors.ts";
 
 const ROUNDS = Number(process.argv[2] ?? 9);
-/** Where the build without the hand-over listens. */
+/** Where the builds without the hand-over, and with one of a single row, listen. */
 const WITHOUT_PORT = PORT + 5;
+const ONE_ROW_PORT = PORT + 10;
 /** The runtime puts an object to sleep that nobody asked for ten seconds. */
 const ASLEEP_MS = 10_000;
 /** Fewer than the hand-overs of a second. */
@@ -19,35 +20,42 @@ const ASLEEP = { owners: 250, bursts: 1, restMs: 2 * ASLEEP_MS };
 
 /** What a hand-over of one view costs, to an object that is awake and to one that sleeps. */
 export async function printHandOvers(): Promise<void> {
-  const [without = ""] = buildVisits("no-hand-over");
+  const builds = buildVisits("no-hand-over", "one-row");
   for (const [name, aim, asked] of [
     ["awake", 0.3, AWAKE],
     ["asleep", 3, ASLEEP],
   ] as const) {
-    const { each, views } = await measure(asked, without);
-    const [least, most] = [Math.min(...each), Math.max(...each)].map((ms) => ms.toFixed(2));
+    const { whole, oneRow, views } = await measure(asked, builds);
     console.log(
-      `a hand-over to an object ${name}: ${median(each).toFixed(2)} ms of CPU (${least} to ${most} in ${each.length} rounds; aim ${aim}), of ${views} views counted`,
+      `a hand-over to an object ${name}: ${spread(whole)} (aim ${aim}), of ${views} views counted; to one that stores a single row and counts nothing: ${spread(oneRow)}`,
     );
   }
 }
 
+function spread(each: readonly number[]): string {
+  const [least, most] = [Math.min(...each), Math.max(...each)].map((ms) => ms.toFixed(2));
+  return `${median(each).toFixed(2)} ms of CPU (${least} to ${most} in ${each.length} rounds)`;
+}
+
 /**
- * The build without the hand-over answers the same in turn, burst by burst, so that what else the machine does tells on both.
+ * The builds answer the same in turn, burst by burst, so that what else the machine does tells on all.
  * @returns by round the milliseconds of CPU that a view, each of which is handed over by itself, costs more than without
  */
-async function measure(asked: typeof AWAKE | typeof ASLEEP, scriptPath: string) {
+async function measure(asked: typeof AWAKE | typeof ASLEEP, [without = "", single = ""]: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), "visita-bench-"));
   const whole = await startBuilt(folder);
-  const none = await startBuilt(undefined, { scriptPath, port: WITHOUT_PORT });
+  const none = await startBuilt(undefined, { scriptPath: without, port: WITHOUT_PORT });
+  const singleFolder = mkdtempSync(join(tmpdir(), "visita-bench-"));
+  const one = await startBuilt(singleFolder, { scriptPath: single, port: ONE_ROW_PORT });
   try {
     const owners = await makeOwners(whole, { owners: asked.owners, pages: 1, signedIn: 1 });
     await copyRows(whole, none);
+    await copyRows(whole, one);
     let sent = 0;
-    const each: number[] = [];
+    const each: { whole: number[]; oneRow: number[] } = { whole: [], oneRow: [] };
     // In the first, which is not counted as a round, pages are drawn and objects made.
     for (let round = 0; round <= ROUNDS; round++) {
-      const used = { whole: 0, none: 0 };
+      const used = { whole: 0, one: 0, none: 0 };
       for (let n = 0; n < asked.bursts; n++) {
         const cpu = async (port: number, restMs: number) => {
           const before = runtimeCpuSeconds() ?? Number.NaN;
@@ -56,17 +64,21 @@ async function measure(asked: typeof AWAKE | typeof ASLEEP, scriptPath: string) 
           return (runtimeCpuSeconds() ?? Number.NaN) - before;
         };
         used.whole += await cpu(PORT, asked.restMs);
+        used.one += await cpu(ONE_ROW_PORT, asked.restMs);
         used.none += await cpu(WITHOUT_PORT, asked.restMs);
         sent++;
       }
-      if (round > 0) each.push(((used.whole - used.none) * 1000) / (asked.bursts * owners.length));
+      if (round === 0) continue;
+      const perView = (seconds: number) => ((seconds - used.none) * 1000) / (asked.bursts * owners.length);
+      each.whole.push(perView(used.whole));
+      each.oneRow.push(perView(used.one));
     }
     const { total } = JSON.parse(await askBuilt("api", "GET", "/_/visits?thing=all", owners[0]?.token));
     if (total.views !== sent) throw new Error(`${total.views} of ${sent} views were counted`);
-    return { each, views: total.views * owners.length };
+    return { ...each, views: total.views * owners.length };
   } finally {
-    await Promise.all([whole.dispose(), none.dispose()]);
-    rmSync(folder, { recursive: true, force: true });
+    await Promise.all([whole.dispose(), none.dispose(), one.dispose()]);
+    for (const used of [folder, singleFolder]) rmSync(used, { recursive: true, force: true });
   }
 }
 

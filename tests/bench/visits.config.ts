@@ -8,6 +8,10 @@ const NOTHING = `
   export const isUncountedDevice = () => false;`;
 
 const HAND_OVER = "await send().catch(send);";
+const COUNT = "endsAt = this.ctx.storage.transactionSync(() => this.#count(batch));";
+const ONE_ROW = `
+  this.ctx.storage.sql.exec("CREATE TABLE IF NOT EXISTS batches (id TEXT PRIMARY KEY) WITHOUT ROWID");
+  this.ctx.storage.sql.exec("INSERT INTO batches VALUES (?)", batch.id);`;
 const PLAIN_OBJECT = 'import { DurableObject } from "cloudflare:workers";';
 const measured = JSON.stringify(new URL("./measured-object.ts", import.meta.url).pathname);
 
@@ -19,6 +23,11 @@ const CHANGES: Record<string, { file: string; change: (code: string) => string }
   "no-hand-over": {
     file: "/app/server/platform/visit-buffer.server.ts",
     change: (code) => replaceOnce(code, HAND_OVER, ""),
+  },
+  /** An object that stores one row of a hand-over and counts nothing: what no object of any kind does for less. */
+  "one-row": {
+    file: "/workers/visits/visit-day.ts",
+    change: (code) => replaceOnce(code, COUNT, ONE_ROW),
   },
   /** The objects of visits say how many rows they wrote, and end their days when they are told to. */
   measured: {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { changeForgottenForm, loginForm, signUpForm } from "~/domain/accounts/forms";
 import { isCommonPassword } from "~/domain/accounts/passwords";
-import { rememberedPath, rememberedRouteOf, rememberedRouteSchema } from "~/domain/accounts/redirect";
+import { rememberedPath, rememberedRouteOf, storedRouteSchema } from "~/domain/accounts/redirect";
 import { firstTouchSchema, loginSchema, registerSchema, resetSchema } from "~/domain/accounts/schema";
 import { fieldErrorsOf } from "~/domain/errors";
 import { ID_PREFIXES, newId, newToken } from "~/domain/ids";
@@ -152,5 +152,5 @@ test("a remembered route is one of the list, with parameters that are ids", () =
     expect([path, rememberedRouteOf(path)]).toEqual([path, null]);
   }
   expect(rememberedPath({ name: "editor-edit", params: {} })).toBeNull();
-  expect(rememberedRouteSchema.safeParse({ name: "https://evil.com" }).success).toBe(false);
+  expect(storedRouteSchema.safeParse({ name: "https://evil.com" }).success).toBe(false);
 });

@@ -5,8 +5,8 @@ import { entryError, entryOf, networkLink } from "~/domain/networks/link";
 import { ALL_SERVICES, networkById, SERVICES } from "~/domain/networks/networks";
 import { networkOf } from "~/domain/networks/recognise";
 import { embedOf, PLAYER_ORIGINS } from "~/domain/pages/embeds";
-import { SIGNS } from "~/features/pages/blocks/brand-icon";
-import { BRAND_PATHS } from "~/features/pages/blocks/brand-paths";
+import { SIGNS } from "~/features/networks/brand-icon";
+import { BRAND_PATHS } from "~/features/networks/brand-paths";
 import { fuzzRuns } from "../support/fuzz";
 
 const linkOf = (id: string, value: string) => {

@@ -6,7 +6,7 @@ import { hasBackgroundImage } from "~/domain/pages/backdrop";
 import { checkPage } from "~/domain/pages/check";
 import { leastContrast, legibleShade } from "~/domain/pages/color-mixing";
 import { isProPage } from "~/domain/pages/entitlement";
-import { brandInk, brandPaint, type Palette, paletteOf } from "~/domain/pages/palette";
+import { brandPaint, brandTextColor, type Palette, paletteOf } from "~/domain/pages/palette";
 import { emptyPage, pageInputSchema } from "~/domain/pages/schema";
 import { DESIGNED_BLOCKS, type Theme, themeSchema } from "~/domain/pages/theme";
 import { themeLayoutSchema } from "~/domain/pages/theme-layout";
@@ -18,7 +18,7 @@ const LEAST = 4.5;
 
 /** Every text of a page with what is behind it: the worst contrast of each. */
 function textsOf(theme: Theme, palette: Palette): [string, number][] {
-  const { behind, ink, accent, accentInk, onAccent, designs } = palette;
+  const { behind, ink, accent, accentTextColor, onAccent, designs } = palette;
   const links = DESIGNED_BLOCKS.flatMap((type): [string, number][] => {
     const { fill, ink: own } = designs[type];
     const brands = ALL_SERVICES.map(({ color }) => brandPaint(theme, type, color, palette)).filter(
@@ -32,12 +32,12 @@ function textsOf(theme: Theme, palette: Palette): [string, number][] {
   const under = theme.socialBackground ? [theme.socialBackground] : behind;
   const signs = ALL_SERVICES.map(({ color }): [string, number] => [
     "socialIcons",
-    leastContrast(brandInk(color, under, ink), under),
+    leastContrast(brandTextColor(color, under, ink), under),
   ]);
   return [
     // Title, bio, headings, texts, captions, details and the form are in the page's ink.
     ["ink", leastContrast(ink, behind)],
-    ["labels and numbers", leastContrast(accentInk, behind)],
+    ["labels and numbers", leastContrast(accentTextColor, behind)],
     ["on the accent", contrast(onAccent, accent)],
     ["sign", leastContrast(legibleShade(theme.socialColor ?? ink, under), under)],
     ...signs,

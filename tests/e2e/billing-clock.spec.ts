@@ -12,7 +12,7 @@ const ORIGIN = `http://localhost:${PORT}`;
 const FAILS_AT_RENEWAL = "4000 0000 0000 0341";
 const { billing, dashboard, notifications, shell } = en;
 
-// One server for both, and none beside it at its port.
+// One server for all, and none beside it at its port.
 test.describe.configure({ mode: "serial" });
 test.use({ baseURL: ORIGIN });
 test.slow();
@@ -96,4 +96,21 @@ test("after an end the page that was chosen stays, and when and why it ended is 
   const row = (title: string) => page.getByRole("listitem").filter({ hasText: title });
   await expect(row("Bistro")).toContainText(dashboard.pages.state.expired);
   await expect(row("Kitchen crew")).not.toContainText(dashboard.pages.state.expired);
+});
+
+test("invoices beyond the first twelve come when they are asked for", async ({ page }) => {
+  await signUp(page);
+  await buyPlan(page, { seats: 1 });
+  await advance(13 * 31);
+  const [pdf = ""] = billing.invoices.pdfOf.split("{{number}}");
+  const invoices = page.getByRole("link", { name: pdf });
+  const more = page.getByRole("button", { name: billing.invoices.more, exact: true });
+  await expect(async () => {
+    await page.goto("/account/billing");
+    await expect(more).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 40_000 });
+  await expect(invoices).toHaveCount(12);
+  await more.click();
+  await expect(invoices).toHaveCount(14);
+  await expect(more).toHaveCount(0);
 });

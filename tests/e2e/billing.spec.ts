@@ -197,7 +197,6 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
     await signUp(page, code);
     const look = async (path: string, name: string) => {
       if (path) await page.goto(addressOf(code, path));
-      await page.waitForLoadState("networkidle");
       for (const colorScheme of schemesOf("dark")) {
         await page.emulateMedia({ colorScheme });
         await expectAccessible(page, `${code}-${viewport.width}-${name}-${colorScheme}`);

@@ -83,7 +83,6 @@ test("on a phone the card is looked at in a dialog", async ({ page }) => {
 for (const name of ["Mona Berg", "Jürgen Groß-Yagmur", "منى برغ"])
   test(`the passes in the preview leave the letters of ${name} whole`, async ({ page }) => {
     await page.goto("/editor-business-card");
-    await page.waitForLoadState("networkidle");
     await page.getByRole("textbox", { name: "Header", exact: true }).fill(name);
     await page.getByRole("button", { name: "Preview" }).click();
     await page
@@ -116,7 +115,6 @@ test("the preview of the passes is marked as part of PRO, to who does not pay", 
       }),
     );
   await page.goto("/editor-business-card");
-  await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Preview" }).click();
   // Without a plan it begins with the card's page.
   await expect(shows.getByRole("radio", { name: "Page", exact: true })).toBeChecked();

@@ -178,7 +178,6 @@ test("the share screen shows the code as its files look, and counts with that lo
   const code = page.getByRole("img", { name: "QR code of Fair card" });
   await page.goto(shared);
   await expect(code).toHaveAttribute("viewBox", "0 0 41 44");
-  await page.waitForLoadState("networkidle");
   await choosePrint(page, "15 mm");
   await expect(tooSmall(page)).toContainText("0.37 mm");
   await post(page, `/editor-business-card/${card.hash}/codes`, {
@@ -189,8 +188,8 @@ test("the share screen shows the code as its files look, and counts with that lo
   await page.goto(shared);
   await expect(code).toHaveAttribute("viewBox", "0 0 43 51");
   await expect(code.getByText("Scan me!")).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  // What is on the screen can be scanned from it, and is in the colours of the file.
+  // What is on the screen can be scanned from it once its fonts are there, and is in the colours of the file.
+  await page.evaluate(() => document.fonts.ready);
   const screen = PNG.sync.read(await code.screenshot());
   expect(scan(screen)).toBe(card.qrUrl);
   expect(mainColors(screen)).toEqual(["#FFF4E6", "#7A2E12"]);

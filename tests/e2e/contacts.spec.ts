@@ -310,6 +310,42 @@ test("many are selected with the keyboard's range, tagged, and all that fit are 
   await expect.poll(() => namesIn(page)).toHaveLength(50);
 });
 
+test("a look for new contacts that is answered late takes nothing away that was put back meanwhile", async ({
+  page,
+}) => {
+  await withContacts(page, { name: "Grace Hopper" });
+  const signal = () => {
+    let give = () => {};
+    const given = new Promise<void>((resolve) => {
+      give = resolve;
+    });
+    return { give, given };
+  };
+  const [deleted, answered, back] = [signal(), signal(), signal()];
+  // It was asked before she was deleted, the server answers it after that, and the answer comes once she is back.
+  await page.route(/\/contact-list\/list/, async (route) => {
+    await deleted.given;
+    const response = await route.fetch();
+    answered.give();
+    await back.given;
+    await route.fulfill({ response });
+  });
+  const isAsked = page.waitForRequest(/\/contact-list\/list/);
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await isAsked;
+  const drawer = await openContact(page, "Grace Hopper");
+  await drawer.getByRole("button", { name: "Delete contact" }).click();
+  await expect(page.getByText("1 contact deleted")).toBeVisible();
+  const isThere = page.waitForResponse(/\/contact-list\/list/);
+  deleted.give();
+  await answered.given;
+  await undoNotice(page).click();
+  await expect.poll(() => namesIn(page)).toEqual(["Grace Hopper"]);
+  back.give();
+  await isThere;
+  await openContact(page, "Grace Hopper");
+});
+
 test("what was deleted comes back after a reload, and in the list that one has come back to", async ({
   page,
 }) => {

@@ -174,7 +174,6 @@ test("on a phone the menu has what the row has no room for", async ({ page }) =>
   await expect(list).toHaveCount(0);
   const { hash } = await haveACard(page, { title: "Fairs", header: "Ada Lindqvist" });
   await page.goto(`/editor-business-card/${hash}`);
-  await page.waitForLoadState("networkidle");
   await pressInHeader(page, "link", en.cards.editor.share);
   await page.waitForURL(/\/share-business-card\//);
 

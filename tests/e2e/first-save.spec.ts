@@ -113,10 +113,7 @@ test("without storage the page still comes along to the sign-up, and the editor 
   });
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(String(error)));
-  for (const path of ["/", "/editor"]) {
-    await page.goto(path);
-    await page.waitForLoadState("networkidle");
-  }
+  for (const path of ["/", "/editor"]) await page.goto(path);
   await openEditor(page);
   const name = unique("Unstored");
   await title(page).fill(name);

@@ -71,7 +71,6 @@ export async function saveAndSignUp(walk: Walk): Promise<void> {
   const { accounts, sharing } = messages;
   await button(walk, messages.editor.saveAndSignUp).click();
   await page.waitForURL(/\/sign-up\?to=dashboard$/);
-  await page.waitForLoadState("networkidle");
   await field(walk, accounts.name).fill("Ada Lindqvist");
   await field(walk, accounts.email).fill(`${slug}@visita.example`);
   await page.locator("input[name=password]").fill(PASSWORD);

@@ -51,8 +51,8 @@ export async function addDraft(page: Page, draft: object): Promise<void> {
 
 /** Makes a free account by its form, which takes the drafts of the browser along. */
 export async function fillSignUp(page: Page, email: string, leadsTo = /\/dashboard/): Promise<void> {
-  await page.waitForLoadState("networkidle");
   // Until the screen is there a card's given name may be in sight.
+  await expect(page.getByRole("main").getByRole("button", { name: "Create account" })).toBeVisible();
   await page.getByRole("textbox", { name: /^Name/ }).fill("Ada Lindqvist");
   await page.getByRole("textbox", { name: "E-mail" }).fill(email);
   await page.getByRole("textbox", { name: "Password" }).fill(PASSWORD);

@@ -125,7 +125,6 @@ test("who has an account already is led to the login where the sign-up says so",
   const email = await signUp(page);
   await page.context().clearCookies();
   await page.goto("/sign-up");
-  await page.waitForLoadState("networkidle");
   await page.getByRole("textbox", { name: "Name" }).fill("Ada");
   await page.getByRole("textbox", { name: "E-mail" }).fill(email);
   await page.getByRole("textbox", { name: "Password" }).fill(PASSWORD);

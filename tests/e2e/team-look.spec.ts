@@ -203,10 +203,8 @@ test("each control of a look answers", async ({ page }) => {
   });
   const { id } = made.json<{ id: string }>();
   await page.goto(addressOf("en", "/dashboard-team/look"));
-  await page.waitForLoadState("networkidle");
   await walk(page, main(page), { without: /^New look/ });
   await page.goto(addressOf("en", `/dashboard-team/look/${id}`));
-  await page.waitForLoadState("networkidle");
   await main(page)
     .getByRole("region", { name: en.cards.design.slots.logo, exact: true })
     .locator("input[type=file]")
@@ -215,4 +213,31 @@ test("each control of a look answers", async ({ page }) => {
   const used = await walk(page, main(page), { without: /^(Save|Delete look)/ });
   await walk(page, page.locator("[data-screen-part]"), { without: /^(Save|Delete look)/ });
   expect(used.length).toBeGreaterThan(20);
+});
+
+test("a look whose owner is signed out meanwhile stays on the screen, and is saved after the login", async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow.response(401, /\/dashboard-team\//, "the session is over");
+  allow.console(/401/, "what the browser says of it");
+  const owner = await signUpProved(page, "en", "Ada Lovelace");
+  await giveSeats(owner, 2);
+  const token = await tokenOf(owner);
+  const made = await api("POST", "/_/team/templates", token, { name: "House", backgroundColor: "#112233" });
+  const { id } = made.json<{ id: string }>();
+  await page.goto(addressOf("en", `/dashboard-team/look/${id}`));
+  const name = main(page).getByRole("textbox", { name: en.teamLook.editor.name });
+  await name.fill("Summer");
+  const cookies = await context.cookies();
+  await context.clearCookies();
+  const save = page.getByRole("button", { name: en.teamLook.editor.save, exact: true });
+  await save.click();
+  await expect(page.getByText(en.editing.login.text)).toBeVisible();
+  await context.addCookies(cookies);
+  await save.click();
+  await expect(page.getByText(en.editing.login.text)).toHaveCount(0);
+  await page.reload();
+  await expect(name).toHaveValue("Summer");
 });

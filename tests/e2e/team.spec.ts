@@ -463,7 +463,7 @@ test("who was invited without a card gets one from their row, which leads to mak
   await expect(dialog).toContainText(team.give.none);
   await expectAccessible(page, "team-give-none");
   await dialog.getByRole("link", { name: team.give.make }).click();
-  await expect(page).toHaveURL(/\/editor-business-card$/);
+  await expect(page).toHaveURL(/\/editor-business-card\?member=mem_/);
   await haveACard(page, { title: "Sales", header: "Grace Hopper" });
   await choose();
   await dialog.getByRole("button", { name: team.close }).click();

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { newId } from "~/domain/ids";
 import { LIMITS } from "~/domain/limits";
-import { draftIds, forgetDrafts, rememberDraft } from "~/features/editing/draft-ids";
-import { keepDraft, readDraft } from "~/features/editing/local-draft";
+import { addDraftId, draftIds, removeDraftIds } from "~/features/editing/draft-ids";
+import { readDraft, storeDraft } from "~/features/editing/local-draft";
 import { giveUpWaitingPage, waitingPage } from "~/features/pages/start/waiting-page";
 
 /** A browser's storage; `room` is how many characters a value may have. */
@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.stubGlobal("sessionStorage", storage());
 });
 afterEach(() => {
-  forgetDrafts(draftIds());
+  removeDraftIds(draftIds());
   vi.unstubAllGlobals();
 });
 
@@ -43,38 +43,38 @@ test("a browser's drafts are ids of drafts, and no more of them than the server 
 test("the drafts of a tab are known to it where storage is full or forbidden", () => {
   const [first, second] = [newId("tmp"), newId("tmp")];
   vi.stubGlobal("localStorage", storage(3));
-  rememberDraft(first);
+  addDraftId(first);
   expect(draftIds()).toEqual([first]);
   vi.stubGlobal("localStorage", undefined);
-  rememberDraft(second);
+  addDraftId(second);
   expect(draftIds()).toEqual([second, first]);
-  forgetDrafts([second]);
+  removeDraftIds([second]);
   expect(draftIds()).toEqual([first]);
 });
 
 test("whether an autosave was stored is told, and one that cannot be read is replaced", () => {
-  expect(keepDraft("page:new:a", { value: "typed", version: null })).toBe(true);
+  expect(storeDraft("page:new:a", { value: "typed", version: null })).toBe(true);
   for (const bad of ["{bad", "5", "[]", '"x"', "null"]) {
     localStorage.setItem("draft:page:new:a", bad);
     expect(readDraft("page:new:a", text)).toBeNull();
-    expect(keepDraft("page:new:a", { value: `after ${bad}`, version: null })).toBe(true);
+    expect(storeDraft("page:new:a", { value: `after ${bad}`, version: null })).toBe(true);
     expect(readDraft("page:new:a", text)?.value).toBe(`after ${bad}`);
   }
   vi.stubGlobal("localStorage", storage(3));
-  expect(keepDraft("page:new:a", { value: "typed", version: 1, base: "base" })).toBe(false);
+  expect(storeDraft("page:new:a", { value: "typed", version: 1, base: "base" })).toBe(false);
 });
 
 test("a page that was begun is told by what its editor opens with, and given up for another", () => {
   const value = { content: { profile: { title: " Ada " } }, slug: "ada" };
   const temporaryId = newId("tmp");
-  keepDraft("page:new:anonymous", { value, version: null, base: value, temporaryId });
+  storeDraft("page:new:anonymous", { value, version: null, base: value, temporaryId });
   // Nothing on the server waits under this id.
   expect(waitingPage(undefined)).toBeNull();
-  rememberDraft(temporaryId);
+  addDraftId(temporaryId);
   expect(waitingPage(undefined)).toMatchObject({ title: "Ada", slug: "ada" });
   // After signing in it is the account's by now, but for what was typed since.
   expect(waitingPage("us_1")).toBeNull();
-  keepDraft("page:new:anonymous", {
+  storeDraft("page:new:anonymous", {
     value: { ...value, slug: "a" },
     version: null,
     base: value,

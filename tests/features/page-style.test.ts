@@ -130,8 +130,8 @@ test("lines and dots can be seen in every theme, and space is empty", () => {
         expect.stringMatching(/border-\w+:\d|background:(?!none)/),
       ]);
       const opacity = Number(/opacity:([\d.]+)/.exec(rule ?? "")?.[1] ?? 1);
-      for (const { ink, accentInk, behind } of [paletteOf(theme), paletteOf(theme, true)]) {
-        const color = rule?.includes("--ai") || theme.layout.divider === "diamonds" ? accentInk : ink;
+      for (const { ink, accentTextColor, behind } of [paletteOf(theme), paletteOf(theme, true)]) {
+        const color = rule?.includes("--ai") || theme.layout.divider === "diamonds" ? accentTextColor : ink;
         const worst = Math.min(...behind.map((under) => contrast(blend(under, color, opacity), under)));
         expect([id, name, worst > 1.8]).toEqual([id, name, true]);
       }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask, originOf } from "../support/http.ts";
 import { cookieHeader, signInForm } from "./api-client.ts";
+import { QUERIES } from "./queries.ts";
 import { CALLS, EXPECTED, type Who } from "./screens.ts";
 
 /** An admin who acts as the demo subscriber sees what they see, but for what is forbidden. */
@@ -215,12 +216,34 @@ test.each(endpoints)(
       `typeof import("./${file.replace(/\.ts$/, "")}")`,
     );
     const pattern = new RegExp(`^${own.path.replace(/:\w+/g, "[^/]+")}$`);
-    const calls = Object.entries(CALLS).map(
-      ([path, { method }]) => [method, path.split("?")[0] ?? ""] as const,
-    );
+    const calls = [
+      ...Object.entries(CALLS).map(([path, { method }]) => [method, path.split("?")[0] ?? ""] as const),
+      // Files that a link leads to are asked for as screens are.
+      ...Object.keys(EXPECTED).map((path) => ["GET", path] as const),
+    ];
     expect(calls.some(([method, path]) => method === own.method && pattern.test(path))).toBe(true);
   },
 );
+
+test.each(Object.entries(QUERIES))("%s takes all that its screens ask by", async (name, walk) => {
+  const [method = "", path = ""] = name.split(" ");
+  const params: Record<string, string> = walk.params ?? {};
+  const filled = path.replace(/:(\w+)/g, (_, param) => params[param] ?? "");
+  const address = `${filled}?${new URLSearchParams(walk.query)}`;
+  const { body } = walk;
+  const who = name.includes(" /operators/") ? "other" : "pro";
+  const response = await ask("app", address, {
+    method,
+    headers: {
+      Accept: "application/json",
+      Cookie: cookies[who],
+      Origin: originOf("app"),
+      ...(body && { "Content-Type": "application/json" }),
+    },
+    ...(body && { body }),
+  });
+  expect([response.status, response.text]).toEqual([walk.status ?? 200, expect.any(String)]);
+});
 
 test("a method that an address has not is refused", async () => {
   const response = await ask("app", "/editor/save", {

@@ -83,7 +83,7 @@ function drawing(canDraw: (text: string) => boolean) {
   const SHARE_IMAGE: Bindings["SHARE_IMAGE"] = {
     render: (...args) => real.render(...args),
     drawCode: (...args) => real.drawCode(...args),
-    veilStrip: (input) => real.veilStrip(input),
+    scrimStrip: (input) => real.scrimStrip(input),
     drawTexts: (texts, read) => {
       calls.push(texts.length);
       if (texts.some(({ text }) => !canDraw(text))) throw new Error("too large");

@@ -3,7 +3,8 @@ import type { UserActor } from "~/domain/accounts/actor";
 import { profileUpdateSchema, userUpdateSchema } from "~/domain/accounts/profile";
 import { LIFETIMES } from "~/domain/limits";
 import { writeAll } from "~/server/data/batch.server";
-import { upsertUserImage, usedImageKeys } from "~/server/data/images.server";
+import { usedImageKeys } from "~/server/data/images/held-images.server";
+import { upsertUserImage } from "~/server/data/images/store-images.server";
 import { findUser, findUserByEmail } from "~/server/data/users.server";
 import { authenticate } from "~/server/services/accounts/authenticate.server";
 import { askEmailChange, dropEmailChange } from "~/server/services/accounts/change-email.server";
@@ -12,12 +13,12 @@ import { endDevice, endOtherDevices, listDevices } from "~/server/services/accou
 import { forgotPassword } from "~/server/services/accounts/forgot-password.server";
 import { getAccount } from "~/server/services/accounts/get-account.server";
 import { login } from "~/server/services/accounts/login.server";
-import { removePicture } from "~/server/services/accounts/picture.server";
 import { findProvableEmail, proveEmailChange } from "~/server/services/accounts/prove-email-change.server";
 import { register } from "~/server/services/accounts/register.server";
 import { resetPassword } from "~/server/services/accounts/reset-password.server";
 import { findUndoableEmail, undoEmailChange } from "~/server/services/accounts/undo-email-change.server";
 import { updateProfile } from "~/server/services/accounts/update-profile.server";
+import { removeUserImage } from "~/server/services/accounts/user-image.server";
 import { verifyEmail } from "~/server/services/accounts/verify-email.server";
 import { writeMail } from "~/server/services/notifications/write-mail.server";
 import { mailsOf } from "../support/inbox";
@@ -150,7 +151,7 @@ test("a picture is used while its person has it", async () => {
   await writeAll(platform.db, [upsertUserImage({ ...image, key: "i/nobody.webp", holderId: "usr_nobody" })]);
   expect([...(await usedImageKeys(platform.db, [key, "i/nobody.webp"]))]).toEqual([key]);
   expect((await getAccount(platform, actor)).user.image?.cropped).toContain(key);
-  await removePicture(platform, actor);
+  await removeUserImage(platform, actor);
   expect(await usedImageKeys(platform.db, [key])).toEqual(new Set());
 });
 

@@ -6,7 +6,7 @@ import { newId } from "~/domain/ids";
 import { pageInputSchema } from "~/domain/pages/schema";
 import { RATE_LIMITS } from "~/domain/rate-limits";
 import { writeAll } from "~/server/data/batch.server";
-import { upsertUserImage } from "~/server/data/images.server";
+import { upsertUserImage } from "~/server/data/images/store-images.server";
 import { insertUserEvent } from "~/server/data/user-events.server";
 import { dismissFirstSteps, listFirstSteps } from "~/server/services/accounts/first-steps.server";
 import { getAccount } from "~/server/services/accounts/get-account.server";

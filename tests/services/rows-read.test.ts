@@ -15,16 +15,17 @@ import { listDeadJobs } from "~/server/data/dead-jobs.server";
 import { listDeletedCardRows } from "~/server/data/deleted-cards.server";
 import { findDeletedPage, listDeletedPageRows } from "~/server/data/deleted-pages.server";
 import { findPendingChange, isHeldEmail } from "~/server/data/email-changes.server";
+import { imageKeysAfter } from "~/server/data/export-content.server";
 import { findDoneSteps } from "~/server/data/first-steps.server";
 import { findGooglePass, isCardBeyond, upsertGooglePass } from "~/server/data/google-passes.server";
-import { hiddenImageKeys } from "~/server/data/hidden-images.server";
 import {
   findBlockImages,
   findCardImages,
   findPageImages,
   findUserImages,
-  usedImageKeys,
-} from "~/server/data/images.server";
+} from "~/server/data/images/find-images.server";
+import { usedImageKeys } from "~/server/data/images/held-images.server";
+import { hiddenImageKeys } from "~/server/data/images/hidden-images.server";
 import {
   countUnreadNotifications,
   listNotificationRows,
@@ -246,7 +247,9 @@ test.each([
   ["where the sitemap's files begin, of a thousand pages", 1_030, () => listedStarts(db, 100, 10)],
   // One suspended page and the 25 pages and cards of a blocked account, deleted ones asked for too, and whether each page
   // has a paid version.
-  ["the images that are hidden", 1_075 + 26, () => hiddenImageKeys(db)],
+  ["the images that are hidden", 922 + 26, () => hiddenImageKeys(db)],
+  // The 52 pages and cards of an owner, each looked up in five tables.
+  ["what an account exports of images", 634, () => imageKeysAfter(db, "usr_200", "", 50)],
   ["which of two images are used", 27, () => usedImageKeys(db, ["i/5000", "i/nobody"])],
 ])("%s reads at most %i rows", async (name, most, query) => {
   counter.read = 0;

@@ -6,7 +6,7 @@ import { IMAGE_TYPE } from "~/domain/media/image-types";
 import type { ShareImageInput } from "~/domain/media/share-image";
 import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
 import { writeAll } from "~/server/data/batch.server";
-import { upsertPageImage } from "~/server/data/images.server";
+import { upsertPageImage } from "~/server/data/images/store-images.server";
 import { shareImageResponse } from "~/server/http/site/images.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { storeImage } from "~/server/platform/image-store.server";
@@ -41,7 +41,7 @@ function countingPlatform() {
       },
       drawCode: (...args) => SHARE_IMAGE.drawCode(...args),
       drawTexts: (...args) => SHARE_IMAGE.drawTexts(...args),
-      veilStrip: (input) => SHARE_IMAGE.veilStrip(input),
+      scrimStrip: (input) => SHARE_IMAGE.scrimStrip(input),
     },
     // why: the queue would draw as well, at a moment of its own.
     JOBS: { idFromName: (name) => name as never, get: () => ({ wake: async () => undefined }) },

@@ -3,36 +3,49 @@
 const layer = (path) => `^app/${path}`;
 
 /**
- * A feature imports its own files, `editing` and `shell`; what stands here beside them stays for a reason:
- * - `billing` tells what has to be paid for, where it is edited or listed;
- * - `codes`, `passes` and `sharing` are tabs of the editors and dialogs of the lists;
- * - `cards` and `sharing` show pages, `pages`, `cards` and `site` the contact form, as visitors see them: one component each;
- * - `operations` asks who is there as the account's screens do, and lists as the dashboard does; so does `contacts`, which
- *   shows the code of what they come by;
+ * A feature imports its own files, `editing` and `shell`, and what stands here beside it: features that stand above it, so
+ * that no two need each other. The reasons:
+ * - `networks`, `contact-form`, `codes` and `passes` are parts that several show;
+ * - `sharing` has the code of what is shared;
+ * - `pages` has it shared, as a tab of its editor and a screen;
+ * - `site` shows the form, and the head of a page that asks before it opens;
+ * - `cards` draws images as pages do, and begins with a page or a template that is there;
+ * - `contacts` shows the code of what they come by;
+ * - `looks` edits what a page and a card of a team have in common, with their editors' parts;
  * - `accounts` shows, where one signs up, the page and the card that come along;
- * - `shell` has the bell, whose list comes when it is pressed;
- * - `dashboard` tells, after a sign-up, that the page that came along is live, and asks to confirm the address of the account, and so does `team`, which lists as the dashboard does;
- * - `team` assigns a card where it is listed and shared, and shows how the cards of a file will look.
+ * - `team` has people join by an account, and shows how the cards of a file will be;
+ * - `dashboard` has what was published shared, cards assigned, and the account's address confirmed;
+ * - `operations` asks who is there as the account's screens do, and shows the state of a page as the lists do;
+ * - `shell` has the bell, whose list comes when it is pressed.
  */
 const OTHER_FEATURES = {
-  accounts: ["cards", "pages"],
-  billing: [],
-  cards: ["billing", "codes", "contacts", "pages", "passes", "sharing", "team"],
-  codes: [],
-  contacts: ["billing", "codes", "dashboard", "pages", "site"],
-  dashboard: ["accounts", "billing", "passes", "sharing", "team"],
   editing: [],
-  landing: ["billing"],
   notifications: [],
-  pages: ["billing", "codes", "contacts", "sharing"],
-  operations: ["accounts", "dashboard"],
-  passes: [],
-  sharing: ["codes", "pages"],
   shell: ["notifications"],
-  site: ["contacts", "pages"],
-  team: ["accounts", "cards", "dashboard"],
-  visits: ["billing", "dashboard"],
+  codes: [],
+  passes: [],
+  networks: [],
+  "contact-form": [],
+  billing: [],
+  landing: [],
+  visits: [],
+  sharing: ["codes", "networks"],
+  pages: ["contact-form", "networks", "sharing"],
+  site: ["contact-form", "pages"],
+  cards: ["codes", "contact-form", "networks", "pages", "passes", "sharing"],
+  contacts: ["codes"],
+  looks: ["cards", "networks", "pages", "passes"],
+  accounts: ["cards", "pages"],
+  team: ["accounts", "cards"],
+  dashboard: ["accounts", "passes", "sharing", "team"],
+  operations: ["accounts", "dashboard"],
 };
+
+const names = Object.keys(OTHER_FEATURES);
+for (const [name, others] of Object.entries(OTHER_FEATURES)) {
+  const below = others.find((other) => names.indexOf(other) >= names.indexOf(name));
+  if (below) throw new Error(`The feature ${name} imports ${below}, which does not stand above it`);
+}
 
 const featureRules = Object.entries(OTHER_FEATURES).map(([name, others]) => ({
   name: `feature-${name}-imports-its-own`,
@@ -85,9 +98,10 @@ module.exports = {
     {
       name: "tests-from-outside-know-no-server",
       severity: "error",
-      comment: "They ask a running server, as clients and browsers do.",
+      comment:
+        "They ask a running server, as clients and browsers do; what it is asked by they may name the types of.",
       from: { path: "^tests/(http|e2e)/" },
-      to: { path: "^app/(routes|server|features)/" },
+      to: { path: "^app/(routes|server|features)/", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "app-knows-no-worker",
@@ -124,7 +138,8 @@ module.exports = {
         "And the adapters that it stands in for; only plans, failed jobs and demo data are made by data and services.",
       from: {
         path: "^workers/sandbox/",
-        pathNot: "^workers/sandbox/(seed|plan|failed-job|due-jobs|demo-content|demo-visits)[.]ts$",
+        pathNot:
+          "^workers/sandbox/(seed|plan|failed-job|dropped-visits|due-jobs|demo-content|demo-visits)[.]ts$",
       },
       to: {
         path: "^(app|workers)/",

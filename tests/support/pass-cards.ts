@@ -2,7 +2,7 @@ import type { UserActor } from "~/domain/accounts/actor";
 import { type CardImageSlot, cardInputSchema } from "~/domain/cards/schema";
 import type { CardView } from "~/domain/cards/view";
 import { writeAll } from "~/server/data/batch.server";
-import { upsertCardImage } from "~/server/data/images.server";
+import { upsertCardImage } from "~/server/data/images/store-images.server";
 import { type StoredImage, storeImage } from "~/server/platform/image-store.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { createCard } from "~/server/services/cards/create-card.server";

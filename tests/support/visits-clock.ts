@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from "vitest";
 import { clearVisits } from "~/server/platform/visit-buffer.server";
-import { forgetSalts } from "~/server/platform/visit-salt.server";
+import { clearSalts } from "~/server/platform/visit-salt.server";
 
 /** The real clock, at noon: it is what visits are counted by, and tests move it. */
 export const NOON = new Date().setUTCHours(12, 0, 0, 0);
@@ -10,7 +10,7 @@ export const TODAY = new Date(NOON).toISOString().slice(0, 10);
 export function beginAtNoon(): void {
   beforeEach(() => {
     clearVisits();
-    forgetSalts();
+    clearSalts();
     vi.useFakeTimers({ toFake: ["Date"], now: NOON });
   });
   afterEach(() => {

@@ -5,13 +5,13 @@ import type { StripName } from "~/domain/passes/apple/images";
 import { pixel, plainPng, read } from "./share-image/images";
 
 const worker = (exports as unknown as { default: unknown }).default as {
-  veilStrip(input: { picture: Uint8Array; name: StripName }): Promise<Uint8Array>;
+  scrimStrip(input: { picture: Uint8Array; name: StripName }): Promise<Uint8Array>;
 };
 
 const hex = (color: number) => `#${color.toString(16).padStart(6, "0")}`;
 
 async function underScrim(color: readonly [number, number, number, number], name: StripName) {
-  const bitmap = await read(await worker.veilStrip({ picture: await plainPng(750, 246, color), name }));
+  const bitmap = await read(await worker.scrimStrip({ picture: await plainPng(750, 246, color), name }));
   expect([bitmap.width, bitmap.height]).toEqual([750, 246]);
   return hex(pixel(bitmap, 375, 100));
 }

@@ -4,7 +4,7 @@ import { firstStoredDay } from "~/domain/visits/months";
 import { writeAll } from "~/server/data/batch.server";
 import { enqueue, overdueShards } from "~/server/data/outbox.server";
 import type { Bindings } from "~/server/platform/bindings.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import { createPlatform, logError } from "~/server/platform/platform.server";
 import { readClockOffset } from "~/server/platform/sandbox-clock.server";
 import { followChanges } from "~/server/services/passes/follow-changes.server";
@@ -36,7 +36,7 @@ export async function watchOutbox(
   const request = { requestId: newId("req"), ip: "127.0.0.1", clockOffset: offset, waitUntil };
   const platform = createPlatform(bindings, request);
   const now = platform.now();
-  // What the log cannot be turned into now must not keep the queues asleep; the next run tries again.
+  // What the log cannot be turned into now must not keep the queues from running; the next run tries again.
   await followChanges(platform).catch((error) =>
     logError("the change log could not be followed", error, platform.requestId),
   );
@@ -52,5 +52,5 @@ export async function watchOutbox(
     enqueue({ name: "foldVisits", shard: "system", payload: monthly }, now),
   ]);
   const late = await overdueShards(platform.db, new Date(now.getTime() - overdueMs), MAX_SHARDS);
-  for (const shard of new Set([...late, "system"])) wakeJobs(platform, shard);
+  for (const shard of new Set([...late, "system"])) startJobs(platform, shard);
 }

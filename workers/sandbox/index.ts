@@ -3,6 +3,7 @@ import type { Bindings as AppBindings } from "~/server/platform/bindings.server"
 import { DEVELOPMENT_CHAIN_KEY, type DevelopmentChain } from "~/server/platform/development-chain.server";
 import { createPlatform } from "~/server/platform/platform.server";
 import { respondToChat } from "./chat-widget";
+import { dropVisits } from "./dropped-visits";
 import { runDueJobs } from "./due-jobs";
 import { setFailedJob } from "./failed-job";
 import type { GoogleWallet } from "./google-wallet";
@@ -36,7 +37,12 @@ interface Bindings extends AppBindings {
 }
 
 /** Calls that make data for development and tests. */
-const MAKING: ReadonlySet<string> = new Set(["/dev/seed", "/dev/plan", "/dev/failed-job"]);
+const MAKING: ReadonlySet<string> = new Set([
+  "/dev/seed",
+  "/dev/plan",
+  "/dev/failed-job",
+  "/dev/dropped-visits",
+]);
 
 /** The stand-ins of development: the inbox that takes every mail the app sends, Apple's push service, Google Wallet, identity providers, Stripe, a measurement service, a chat and the pages of the web that links lead to. */
 export default {
@@ -80,6 +86,7 @@ export default {
       const work = { requestId: newId("req"), ip: "127.0.0.1", clockOffset, waitUntil };
       const platform = createPlatform(bindings, work);
       if (pathname === "/dev/plan") return setPlan(request, platform);
+      if (pathname === "/dev/dropped-visits") return dropVisits(request, platform);
       if (pathname === "/dev/failed-job") return setFailedJob(request, platform);
       return Response.json({ made: await seed(platform) });
     }

@@ -10,7 +10,7 @@ import type { StripName } from "~/domain/passes/apple/images";
 import { drawCodeFile } from "./code";
 import { drawTexts } from "./lines";
 import { renderShareImage, type Tools } from "./renderer";
-import { veilStrip } from "./strip";
+import { scrimStrip } from "./strip";
 
 interface Env {
   IMAGES: ImagesBinding;
@@ -38,8 +38,8 @@ export default class ShareImage extends WorkerEntrypoint<Env> {
   }
 
   /** The bytes of a strip's PNG, below a scrim that lets its name be read. @throws Error when it is no image */
-  veilStrip({ picture: bitmap, name }: { picture: Uint8Array; name: StripName }): Promise<Uint8Array> {
-    return veilStrip(bitmap, name, (webp) => this.#toPng(webp));
+  scrimStrip({ picture: bitmap, name }: { picture: Uint8Array; name: StripName }): Promise<Uint8Array> {
+    return scrimStrip(bitmap, name, (webp) => this.#toPng(webp));
   }
 
   override fetch(): Response {

@@ -8,7 +8,7 @@ import { takeEmoji } from "./emoji";
 import { fontName } from "./font-name";
 import { DEFAULT_FONT, type FontSet, letterTest, openFonts } from "./fonts";
 import { type Converter, type Image, profileImage } from "./image";
-import { drawScrim, inkOn } from "./ink";
+import { drawScrim, textColorOn } from "./ink";
 import { encodePng } from "./png";
 import { type Pixels, rasterize, rasterizeRows, rasterizerReady } from "./raster";
 import { type Area, IMAGE_PLACE, markArea, SceneTree, titleArea, titleBox } from "./scene";
@@ -113,12 +113,12 @@ export async function compose(input: ShareImageInput, tools: Tools): Promise<Com
   const style = { fonts, isHandwritten: font.value.endsWith("cursive"), titleSize: input.titleSize };
   const block = layTitle(text, style, titleBox(size, hasMark));
   const area = block && titleArea(block, size, hasMark);
-  const color = area ? inkOn(canvas, area, input.titleColor) : input.titleColor;
+  const color = area ? textColorOn(canvas, area, input.titleColor) : input.titleColor;
   if (area && kind === "image") drawScrim(canvas, area, color);
   const markPlace = markArea(widthOf(mark.text, mark.fonts) * SHARE_IMAGE.watermark.fontSize);
   const tree = SceneTree({
     title: block && { content: block, color },
-    watermark: hasMark ? { content: mark, color: inkOn(canvas, markPlace, color) } : undefined,
+    watermark: hasMark ? { content: mark, color: textColorOn(canvas, markPlace, color) } : undefined,
     bitmap: size,
   });
   const top = Math.max(0, Math.floor((area ?? markPlace).top - OVERSHOOT));

@@ -12,7 +12,11 @@ import { rasterizerReady } from "./raster";
  * A pass's strip as it is cut already, on white where one can see through it, below the scrim that its name needs.
  * @throws Error with the reason when the bytes are no image that can be shown
  */
-export async function veilStrip(bytes: Uint8Array, name: StripName, convert: Converter): Promise<Uint8Array> {
+export async function scrimStrip(
+  bytes: Uint8Array,
+  name: StripName,
+  convert: Converter,
+): Promise<Uint8Array> {
   await rasterizerReady;
   const size = inspect(bytes);
   if (!size) throw new Error("not a PNG, JPEG or WebP");

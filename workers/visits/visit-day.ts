@@ -39,7 +39,7 @@ export class VisitDay extends DurableObject<Bindings> {
     try {
       endsAt = this.ctx.storage.transactionSync(() => this.#count(batch));
     } catch (error) {
-      this.#forget();
+      this.#clearMemory();
       throw error;
     }
     if (endsAt !== undefined) await this.#arm({ owner: batch.owner, ends_at: endsAt });
@@ -47,7 +47,7 @@ export class VisitDay extends DurableObject<Bindings> {
   }
 
   /** What is in memory is not what is stored. */
-  #forget(): void {
+  #clearMemory(): void {
     this.#things.clear();
     this.#hasTables = false;
     this.#alarmAt = undefined;
@@ -55,7 +55,7 @@ export class VisitDay extends DurableObject<Bindings> {
 
   async #deleteAll(): Promise<void> {
     await this.ctx.storage.deleteAll();
-    this.#forget();
+    this.#clearMemory();
   }
 
   /** @returns when the day ends */

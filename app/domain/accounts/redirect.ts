@@ -5,7 +5,7 @@ import { z } from "zod";
  * and those that can do more for who is signed in.
  * A closed list: what a cookie says is never used as an address.
  */
-export const REMEMBERED_ROUTES = {
+export const STORED_ROUTES = {
   dashboard: { path: "/dashboard", parameters: [] },
   "dashboard-pages": { path: "/dashboard-pages", parameters: [] },
   "dashboard-business-cards": { path: "/dashboard-business-cards", parameters: [] },
@@ -47,23 +47,23 @@ interface RouteShape {
   query?: readonly string[];
 }
 
-const shapeOf = (name: RememberedRouteName): RouteShape => REMEMBERED_ROUTES[name];
+const shapeOf = (name: StoredRouteName): RouteShape => STORED_ROUTES[name];
 
-export type RememberedRouteName = keyof typeof REMEMBERED_ROUTES;
+export type StoredRouteName = keyof typeof STORED_ROUTES;
 
 const rememberedQueryValue = z.string().regex(/^[A-Za-z0-9_/:-]{1,100}$/);
 
 /** What the signed `redirect` cookie holds. */
-export const rememberedRouteSchema = z.strictObject({
-  name: z.enum(Object.keys(REMEMBERED_ROUTES) as [RememberedRouteName, ...RememberedRouteName[]]),
+export const storedRouteSchema = z.strictObject({
+  name: z.enum(Object.keys(STORED_ROUTES) as [StoredRouteName, ...StoredRouteName[]]),
   params: z.record(z.string(), z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)).default({}),
   query: z.record(z.string(), rememberedQueryValue).optional(),
 });
 
-export type RememberedRoute = z.output<typeof rememberedRouteSchema>;
+export type StoredRoute = z.output<typeof storedRouteSchema>;
 
 /** The path of a remembered route with its query, or null when a parameter is missing. */
-export function rememberedPath(route: RememberedRoute): string | null {
+export function rememberedPath(route: StoredRoute): string | null {
   const { path, parameters, query = [] } = shapeOf(route.name);
   let filled = path;
   for (const name of parameters) {
@@ -82,15 +82,15 @@ export function rememberedPath(route: RememberedRoute): string | null {
  * The remembered form of a path without language prefix, or null when it is none to come back to.
  * @param search the query of its address
  */
-export function rememberedRouteOf(pathname: string, search = ""): RememberedRoute | null {
+export function rememberedRouteOf(pathname: string, search = ""): StoredRoute | null {
   const asked = new URLSearchParams(search);
-  for (const name of rememberedRouteSchema.shape.name.options) {
+  for (const name of storedRouteSchema.shape.name.options) {
     const { path, parameters, query = [] } = shapeOf(name);
     const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, "([^/]+)")}$`);
     const match = pattern.exec(pathname);
     if (!match) continue;
     const params = Object.fromEntries(parameters.map((parameter, i) => [parameter, match[i + 1]]));
-    const route = rememberedRouteSchema.safeParse({ name, params });
+    const route = storedRouteSchema.safeParse({ name, params });
     if (!route.success) return null;
     const found = query.flatMap((key) => {
       const value = rememberedQueryValue.safeParse(asked.get(key));

@@ -1,5 +1,5 @@
 import { dictionary, fileOf, stream, utf16 } from "~/domain/pdf-file";
-import { exact, inkOf, POINTS_PER_MM, pathOf, shapeOf } from "~/domain/pdf-operators";
+import { exact, POINTS_PER_MM, pathOf, shapeOf, textColorOf } from "~/domain/pdf-operators";
 import { deflated } from "./bytes";
 import type { Drawing } from "./drawing";
 import { type Path, short } from "./path";
@@ -71,7 +71,7 @@ export function drawingOperators(
 ): string {
   const lines: string[] = [];
   for (const { color, shapes } of layers) {
-    lines.push(inkOf(color, "fill"), ...shapes.map(shapeOf), "f");
+    lines.push(textColorOf(color, "fill"), ...shapes.map(shapeOf), "f");
   }
   const { logo } = fillings;
   if (logo) {
@@ -79,7 +79,13 @@ export function drawingOperators(
     const { x, y, width, height: tall } = logo;
     lines.push(`q ${short(width)} 0 0 ${short(-tall)} ${short(x)} ${short(y + tall)} cm /${logoName} Do Q`);
   }
-  if (caption && fillings.caption) lines.push(inkOf(caption.color, "fill"), pathOf(fillings.caption), "f");
-  lines.push(inkOf(address.color, "stroke"), `${short(address.pen)} w 1 J 1 j`, pathOf(address.path), "S");
+  if (caption && fillings.caption)
+    lines.push(textColorOf(caption.color, "fill"), pathOf(fillings.caption), "f");
+  lines.push(
+    textColorOf(address.color, "stroke"),
+    `${short(address.pen)} w 1 J 1 j`,
+    pathOf(address.path),
+    "S",
+  );
   return lines.join("\n");
 }

@@ -59,7 +59,7 @@ function darkGradient(gradient: Gradient): Gradient {
 
 function darkDesign(design: BlockDesign, behind: Color, textColor: Color): BlockDesign {
   const { type, background, color } = design;
-  if (type !== "colored") return { ...design, background: lightInk(background, behind, textColor) };
+  if (type !== "colored") return { ...design, background: lightTextColor(background, behind, textColor) };
   // Ink on paper becomes paper on ink; a field of colour stays; a light field turns dark.
   if (isNearBlack(background)) return { ...design, background: textColor, color: behind };
   if (isPale(background)) {
@@ -70,7 +70,7 @@ function darkDesign(design: BlockDesign, behind: Color, textColor: Color): Block
 }
 
 /** Ink turns to the page's own; a colour to a light shade of it, lighter than it has to be, since these are links. */
-function lightInk(ink: Color, behind: Color, textColor: Color): Color {
+function lightTextColor(ink: Color, behind: Color, textColor: Color): Color {
   if (isNearBlack(ink)) return textColor;
   return isLegible(ink, [behind]) ? ink : blend(legibleShade(ink, [behind]), "#FFFFFF", 0.3);
 }

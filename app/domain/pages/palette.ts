@@ -28,7 +28,7 @@ export interface Palette {
   /** Of a text on the accent. */
   onAccent: Color;
   /** The accent, or its nearest shade that can be read on the page. */
-  accentInk: Color;
+  accentTextColor: Color;
   designs: Record<DesignedBlock, Paint>;
 }
 
@@ -54,7 +54,7 @@ export function paletteOf(given: Theme, isInTheDark = false): Palette {
     ink,
     accent,
     onAccent: legibleOn(accent, ink),
-    accentInk: legibleShade(accent, behind),
+    accentTextColor: legibleShade(accent, behind),
     designs: Object.fromEntries(DESIGNED_BLOCKS.map((type) => [type, paint(type)])) as Palette["designs"],
   };
 }
@@ -84,7 +84,7 @@ function paintOf(design: BlockDesign, { layout }: Theme, behind: readonly Color[
 }
 
 /** A brand's colour as a text or sign on what is behind it; black brands take the page's ink. */
-export function brandInk(brand: Color, behind: readonly Color[], ink: Color): Color {
+export function brandTextColor(brand: Color, behind: readonly Color[], ink: Color): Color {
   return legibleShade(isNeutral(brand) ? ink : brand, behind);
 }
 
@@ -97,5 +97,5 @@ export function brandPaint(
 ): Pick<Paint, "fill" | "ink"> | undefined {
   if (!theme.blockDesign[type].useBrandColors) return undefined;
   if (designs[type].fill) return { fill: brand, ink: readableOn(brand) };
-  return { ink: brandInk(brand, behind, designs[type].ink) };
+  return { ink: brandTextColor(brand, behind, designs[type].ink) };
 }

@@ -122,3 +122,17 @@ export const contactsOfferSchema = z.object({
   until: z.iso.datetime(),
 });
 export type ContactsOffer = z.output<typeof contactsOfferSchema>;
+
+/** A decision as it is stored: with all that taking it back needs. */
+export interface LeavingRecord extends LeavingChoice {
+  /** Names this decision: what goes with it asks for it. */
+  decision: string;
+  /** Names the undo, once it was made. */
+  undo?: string;
+  /** The member whom the decision invited. */
+  invited?: string;
+  /** Where each of the card's codes led before. */
+  codesBefore: { code: string; card: string | null; page: string | null }[];
+  /** The former members whose contacts the successor sees by this decision. */
+  granted: string[];
+}

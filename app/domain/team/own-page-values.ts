@@ -1,6 +1,6 @@
-import { isSameJson } from "~/domain/merge";
 import type { Block } from "~/domain/pages/blocks";
 import type { PageContent, PageUpdate } from "~/domain/pages/schema";
+import { isSameJson } from "~/domain/same-json";
 import { locked } from "./own-values";
 import type { PageTemplateContent } from "./page-template";
 

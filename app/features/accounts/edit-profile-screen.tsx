@@ -15,10 +15,10 @@ import { Select } from "~/ui/select";
 import { TextField } from "~/ui/text-field";
 import { useToasts } from "~/ui/toast-queue";
 import { CallForm } from "./call-form";
-import { PictureField } from "./picture-field";
 import { SettingsScreen } from "./settings-screen";
 import { useCallForm } from "./use-call-form";
 import { useTeamSizeName } from "./use-team-size-name";
+import { UserImageField } from "./user-image-field";
 
 const FIELDS = [
   "name",
@@ -71,7 +71,7 @@ export function EditProfileScreen({ account: { user }, zones }: EditProfileScree
   return (
     <SettingsScreen title={t("meta.edit.title")} isForm>
       <div className="flex flex-col gap-8">
-        <PictureField user={user} />
+        <UserImageField user={user} />
         <CallForm
           {...form}
           submitLabel={t("save")}

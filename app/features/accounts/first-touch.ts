@@ -2,7 +2,7 @@ const KEY = "first_touch";
 const FIELDS = { utm_source: "utmSource", utm_medium: "utmMedium", utm_campaign: "utmCampaign" } as const;
 
 /** Keeps the marketing marks of the first visit that had any; later ones change nothing. */
-export function rememberFirstTouch(search: string): void {
+export function storeFirstTouch(search: string): void {
   const query = new URLSearchParams(search);
   const touch: Record<string, string> = {};
   for (const [parameter, field] of Object.entries(FIELDS)) {

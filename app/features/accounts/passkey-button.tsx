@@ -4,8 +4,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { apiFetch } from "~/features/editing/api-fetch";
 import { draftIds } from "~/features/editing/draft-ids";
+import type { ResultOf } from "~/features/shell/use-action-result";
 import { useLocalPath } from "~/i18n/use-path";
-import type { PasskeyRefusal } from "~/routes/login-passkey";
+import type { action } from "~/routes/login-passkey";
 import { Button } from "~/ui/button";
 import { askBrowser, usePasskeys } from "./use-passkeys";
 
@@ -14,7 +15,7 @@ export function PasskeyButton({ host }: { host: string }) {
   const { t } = useTranslation("accounts");
   const { t: tError } = useTranslation("errors");
   const path = useLocalPath();
-  const fetcher = useFetcher<PasskeyRefusal>();
+  const fetcher = useFetcher<ResultOf<typeof action>>();
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string>();
   const isOffered = usePasskeys(host);

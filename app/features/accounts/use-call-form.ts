@@ -3,8 +3,8 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
-import { type FormMessage, messagesOf } from "~/domain/errors";
-import type { ApiFailure, ApiResult } from "~/features/editing/api-fetch";
+import { type Failure, type FormMessage, messagesOf } from "~/domain/errors";
+import type { ApiResult } from "~/features/editing/api-fetch";
 import type { FormResult } from "~/server/http/app/form.server";
 import type { AccountFieldProps, AccountFormState } from "./use-account-form";
 
@@ -56,7 +56,7 @@ export function useCallForm<Schema extends z.ZodType<unknown, Record<string, unk
 }
 
 /** What was refused, beside its field, or above all of them where the form has no such field. */
-function refusal({ field, messageKey, params }: ApiFailure, names: string[]) {
+function refusal({ field, messageKey, params }: Failure, names: string[]) {
   const messages: FormMessage[] = [{ messageKey, params }];
   const isOurs = field !== undefined && (names.length === 0 || names.includes(field));
   return isOurs ? { fieldErrors: { [field]: messages } } : { formErrors: messages };

@@ -5,13 +5,13 @@ import { buyingPath } from "~/domain/billing/plan-choice";
 import { type BillingCycle, type PlanFeature, SEAT_PRICE_CENTS } from "~/domain/billing/plans";
 import { closePlans, type OpenPlans } from "~/features/shell/open-plans";
 import { isEditor, useScreen } from "~/features/shell/screen";
+import { useJoined } from "~/features/shell/use-joined";
 import { useRoot } from "~/features/shell/use-root";
 import { plainPath, useLocalPath } from "~/i18n/use-path";
 import { Dialog } from "~/ui/dialog";
 import { LinkButton } from "~/ui/link-button";
 import { CycleChoice } from "./cycle-choice";
 import { PlanTable } from "./plan-table";
-import { useJoined } from "./use-joined";
 import { useMoney } from "./use-money";
 
 /** What is said of by what it does: everything that a lock marks. */

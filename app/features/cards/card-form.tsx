@@ -1,6 +1,6 @@
 import { consentVersion } from "~/domain/contacts/consent";
 import { CARD_FORM_FIELDS } from "~/domain/contacts/form";
-import { ContactFormFields } from "~/features/contacts/contact-form-fields";
+import { ContactFormFields } from "~/features/contact-form/contact-form-fields";
 import type { PageMessages } from "~/i18n/page-messages";
 
 export interface CardFormProps {

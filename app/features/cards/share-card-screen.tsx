@@ -1,23 +1,25 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { CardView } from "~/domain/cards/view";
-import { ProButton } from "~/features/billing/pro-badge";
-import { useJoined } from "~/features/billing/use-joined";
 import { ShareScreen } from "~/features/sharing/share-screen";
 import { type SharedThing, ShareWays } from "~/features/sharing/share-ways";
 import type { SharedVisitsProps } from "~/features/sharing/shared-visits";
+import { ProButton } from "~/features/shell/pro-badge";
 import { useIsPaid } from "~/features/shell/use-is-paid";
-import { CardAssignment } from "~/features/team/card-assignment";
+import { useJoined } from "~/features/shell/use-joined";
 import { useLocalPath } from "~/i18n/use-path";
 import { KeepOnPhone, type KeepOnPhoneProps } from "./keep-on-phone";
 
 interface ShareCardScreenProps {
-  card: Pick<CardView, "hash" | "title" | "header" | "state" | "member" | "team"> &
+  card: Pick<CardView, "hash" | "title" | "header" | "state" | "team"> &
     SharedThing &
     KeepOnPhoneProps & { counts: SharedVisitsProps["counts"]; wallets: string[] };
+  /** Who has the card, and how that is changed. */
+  assignment: ReactNode;
 }
 
 /** A card to be handed over: by its code, its link, the networks, and the code's files. */
-export function ShareCardScreen({ card }: ShareCardScreenProps) {
+export function ShareCardScreen({ card, assignment }: ShareCardScreenProps) {
   const { t } = useTranslation(["cards", "codes"]);
   const isPaid = useIsPaid();
   const path = useLocalPath();
@@ -41,7 +43,7 @@ export function ShareCardScreen({ card }: ShareCardScreenProps) {
           open: t("share.open"),
         }}
       >
-        <CardAssignment key={card.hash} card={card} />
+        {assignment}
         {hasPasses && card.state === "live" ? <KeepOnPhone keeping={card.keeping} /> : null}
         {hasPasses && card.wallets.length > 0 ? (
           <p className="text-pretty text-muted">{t("share.saved", { wallets: join(card.wallets) })}</p>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { PrintWidth } from "~/domain/codes/style";
-import { tellEvent } from "~/features/editing/tell-event";
+import { reportEvent } from "~/features/editing/report-event";
 import { isRead } from "./check-code";
 import type { CodeFileChoice } from "./code-address";
 import { downloadBlob, fetchCode, SMALL_PX } from "./fetch-code";
@@ -36,7 +36,7 @@ export function useCodeFiles({ url, title, settle }: CodeOfFiles, mm: PrintWidth
     const reads = await isRead(png, url, mm).catch(() => false);
     if (reads) {
       downloadBlob(file, title, choice);
-      tellEvent("codeDownloaded");
+      reportEvent("codeDownloaded");
     }
     setState({ is: reads ? "read" : "unread", mm, blob: file, file: choice });
   };
@@ -48,7 +48,7 @@ export function useCodeFiles({ url, title, settle }: CodeOfFiles, mm: PrintWidth
     insist: () => {
       if (state.is !== "unread") return;
       downloadBlob(state.blob, title, state.file);
-      tellEvent("codeDownloaded");
+      reportEvent("codeDownloaded");
     },
     forget: () => setState({ is: "idle" }),
   };

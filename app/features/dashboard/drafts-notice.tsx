@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { draftIds, forgetDrafts } from "~/features/editing/draft-ids";
+import { draftIds, removeDraftIds } from "~/features/editing/draft-ids";
 import { setAside } from "~/features/editing/local-draft";
 import { useMadeDrafts } from "~/features/editing/use-made-drafts";
 import type { DraftsOutcome } from "~/server/http/app/drafts-outcome.server";
@@ -30,7 +30,7 @@ export function DraftsNotice({ outcome, waiting, isSilent, list }: DraftsNoticeP
   useEffect(() => {
     const ids = waiting.map(({ id }) => id);
     setAside(ids);
-    forgetDrafts(ids);
+    removeDraftIds(ids);
   }, [waiting]);
   const tell = useCallback(
     ({ all, made }: DraftsOutcome) => {

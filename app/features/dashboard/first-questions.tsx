@@ -5,12 +5,12 @@ import { useTranslation } from "react-i18next";
 import type { Answers, Question } from "~/domain/accounts/questions";
 import { BRAND } from "~/domain/brand";
 import { apiFetch } from "~/features/editing/api-fetch";
+import { useListNotices } from "~/features/editing/lists/use-list-notices";
 import type { OpenQuestions } from "~/server/services/accounts/questions.server";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { useToasts } from "~/ui/toast-queue";
 import { QuestionField } from "./question-field";
-import { useListNotices } from "./use-list-notices";
 
 /** The questions after a sign-up: one at a time, each skippable, in nobody's way. They go on where they stopped. */
 export function FirstQuestions({ open: first, hasPage }: { open: OpenQuestions; hasPage: boolean }) {

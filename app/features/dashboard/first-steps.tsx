@@ -4,12 +4,12 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FirstStep } from "~/domain/accounts/first-steps";
 import { apiFetch } from "~/features/editing/api-fetch";
+import { useListNotices } from "~/features/editing/lists/use-list-notices";
 import { useLocalPath } from "~/i18n/use-path";
 import type { TickedStep } from "~/server/services/accounts/first-steps.server";
 import { Button } from "~/ui/button";
 import { Section } from "~/ui/section";
 import { useToasts } from "~/ui/toast-queue";
-import { useListNotices } from "./use-list-notices";
 
 interface FirstStepsProps {
   steps: TickedStep[];
@@ -77,7 +77,7 @@ export function FirstSteps({ steps, ...things }: FirstStepsProps) {
         </Button>
       }
     >
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is a list */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of an unmarked list */}
       <ul role="list" aria-label={t("steps.title")} className="grid gap-x-8 sm:grid-cols-2">
         {steps.map(({ step, isDone }) => (
           <li key={step} className="flex min-h-11 items-center gap-3">

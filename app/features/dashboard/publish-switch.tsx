@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ProButton } from "~/features/billing/pro-badge";
+import { ProButton } from "~/features/shell/pro-badge";
 import { useRoot } from "~/features/shell/use-root";
 import { Switch } from "~/ui/switch";
 

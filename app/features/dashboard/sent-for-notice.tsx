@@ -1,6 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { LimitNotice } from "~/features/editing/lists/limit-notice";
 import { hasDraft, renameAsNew } from "~/features/editing/local-draft";
 import { newDraftName } from "~/features/editing/session/autosave";
 import { PlansButton } from "~/features/shell/plans-button";
@@ -8,7 +9,6 @@ import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import type { SentFor } from "~/server/http/app/sent-for.server";
 import { Button } from "~/ui/button";
-import { LimitNotice } from "./limit-notice";
 
 const KINDS = {
   pages: { kind: "page", editor: "/editor/new" },

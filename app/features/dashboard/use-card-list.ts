@@ -24,7 +24,7 @@ export function useCardList({ start, deleted, counted, filter }: Options) {
     asDeleted: ({ id, hash, title, header }) => ({ id, hash, title, header, ...deletedWhen(new Date()) }),
     counted,
     tellFull: () => navigate(path("/dashboard-business-cards?limit=1")),
-    more: (cursor) => apiFetch("GET /dashboard-business-cards/list", { query: { ...filter, cursor } }),
+    load: (cursor) => apiFetch("GET /dashboard-business-cards/list", { query: { ...filter, cursor } }),
     act: (intent, id) => apiFetch("POST /dashboard-business-cards/list", { body: { intent, id } }),
     said: {
       ...{ duplicated: t("cards.duplicated"), deleted: t("cards.deleted"), undo: t("undo") },

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CardView } from "~/domain/cards/view";
 import { apiFetch } from "~/features/editing/api-fetch";
+import { useListNotices } from "~/features/editing/lists/use-list-notices";
 import type { CardList } from "./use-card-list";
-import { useListNotices } from "./use-list-notices";
 
 /** What is done to cards of a list on account of a team: whom they are assigned to, and leaving it. */
 export function useCardTeam(list: CardList) {

@@ -1,14 +1,10 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { ApiResult } from "~/features/editing/api-fetch";
-import { useListNotices } from "./use-list-notices";
+import { useListNotices } from "~/features/editing/lists/use-list-notices";
+import { type ListPage, usePagedList } from "~/features/editing/lists/use-paged-list";
 
 /** What every list can have done to one of its things. */
 type CommonIntent = "duplicate" | "delete" | "restore" | "dismiss";
-
-interface Listed<T> {
-  items: T[];
-  next?: string;
-}
 
 export interface Counted {
   used: number;
@@ -16,15 +12,15 @@ export interface Counted {
 }
 
 interface Options<T, D, Intent extends string> {
-  start: Listed<T>;
+  start: ListPage<T>;
   /** Those that were deleted and can be put back, by the same loader. */
   deleted: D[];
   /** One of the list as it stands among the deleted ones. */
   asDeleted: (item: T) => D;
   /** How many there are and may be, by the loader that gave `start`. */
   counted: Counted;
-  /** What the server is asked: for the list behind a cursor, and to do something to one thing. */
-  more: (cursor: string) => Promise<ApiResult<Listed<T>>>;
+  /** What the server is asked: for a page of the list, and to do something to one thing. */
+  load: (cursor?: string) => Promise<ApiResult<ListPage<T>>>;
   act: (intent: Intent | CommonIntent, id: string) => Promise<ApiResult<T | null>>;
   /** Tells that there is no room for one more. */
   tellFull: () => void;
@@ -32,8 +28,8 @@ interface Options<T, D, Intent extends string> {
 }
 
 /**
- * A list of the user's own things on the screen: what the loader gave, what "more" added, and what was done to it
- * since. Everything is shown at once and taken back if the server refuses.
+ * A list of the user's own things on the screen, and what was done to it since. Everything is shown at once and taken
+ * back if the server refuses.
  */
 export function useOwnList<
   T extends { id: string; isDuplicate: boolean },
@@ -42,18 +38,17 @@ export function useOwnList<
 >(options: Options<T, D, Intent>) {
   const { start, deleted, counted, said } = options;
   const notices = useListNotices();
-  const [list, setList] = useState({ ...start, deleted, made: 0 });
-  const [isLoading, setLoading] = useState(false);
+  const { changeItems, update, ...list } = usePagedList({
+    ...{ start, load: options.load },
+    onFailed: notices.failed,
+  });
   const [busyId, setBusyId] = useState<string | null>(null);
   // A navigation brings a new list, whose count has everything that was made and deleted before.
-  useEffect(() => setList({ ...start, deleted, made: 0 }), [start, deleted]);
-
-  const update = (id: string, change: (item: T) => T | null) =>
-    setList((now) => ({
-      ...now,
-      items: now.items.flatMap((item) => (item.id === id ? (change(item) ?? []) : [item])),
-    }));
-  const count = (step: 1 | -1) => setList((now) => ({ ...now, made: now.made + step }));
+  const begin = { start, stored: deleted, deleted, made: 0 };
+  const [since, setSince] = useState(begin);
+  if (since.start !== start || since.stored !== deleted) setSince(begin);
+  const count = (step: 1 | -1, gone: (deleted: D[]) => D[] = (now) => now) =>
+    setSince((now) => ({ ...now, made: now.made + step, deleted: gone(now.deleted) }));
 
   async function act(intent: Intent | CommonIntent, id: string): Promise<ApiResult<T | null>> {
     setBusyId(id);
@@ -63,11 +58,11 @@ export function useOwnList<
   }
 
   async function duplicate(item: T): Promise<void> {
-    if (counted.used + list.made >= counted.limit) return options.tellFull();
+    if (counted.used + since.made >= counted.limit) return options.tellFull();
     const result = await act("duplicate", item.id);
     if (!result.ok) return void notices.failed(result.error);
     const made = result.value;
-    if (made) setList((now) => ({ ...now, items: [made, ...now.items] }));
+    if (made) changeItems((items) => [made, ...items]);
     count(1);
     notices.done(said.duplicated);
   }
@@ -79,8 +74,7 @@ export function useOwnList<
       const gone = options.asDeleted(item);
       const place = list.items.findIndex(({ id }) => id === item.id);
       update(item.id, () => null);
-      setList((now) => ({ ...now, deleted: [gone, ...now.deleted] }));
-      count(-1);
+      count(-1, (now) => [gone, ...now]);
       notices.done(said.deleted, { label: said.undo, onAction: () => void restore(gone, place) });
     } else notices.failed(result.error);
     return result.ok;
@@ -97,12 +91,8 @@ export function useOwnList<
       return false;
     }
     const back = result.value;
-    setList((now) => ({
-      ...now,
-      deleted: now.deleted.filter(({ id }) => id !== gone.id),
-      items: back ? now.items.toSpliced(place, 0, back) : now.items,
-    }));
-    count(1);
+    if (back) changeItems((items) => items.toSpliced(place, 0, back));
+    count(1, (now) => now.filter(({ id }) => id !== gone.id));
     if (back) notices.done(said.restored(back, gone));
     return true;
   }
@@ -113,26 +103,13 @@ export function useOwnList<
     void act("dismiss", item.id);
   }
 
-  async function more(): Promise<void> {
-    if (!list.next) return;
-    setLoading(true);
-    const result = await options.more(list.next);
-    setLoading(false);
-    if (!result.ok) return void notices.failed(result.error);
-    const { items, next } = result.value;
-    setList((now) => {
-      const known = new Set(now.items.map(({ id }) => id));
-      return { ...now, items: [...now.items, ...items.filter(({ id }) => !known.has(id))], next };
-    });
-  }
-
   return {
     items: list.items,
-    deleted: list.deleted,
-    hasMore: list.next !== undefined,
-    used: counted.used + list.made,
+    deleted: since.deleted,
+    hasMore: list.hasMore,
+    used: counted.used + since.made,
     limit: counted.limit,
-    isLoading,
+    isLoading: list.isLoading,
     /** The thing that the server was asked about and has not answered for yet. */
     busyId,
     update,
@@ -141,6 +118,6 @@ export function useOwnList<
     remove,
     restore,
     dismiss,
-    more,
+    more: list.more,
   };
 }

@@ -4,11 +4,11 @@ import { type DeletedPage, deletedWhen } from "~/domain/deleted";
 import type { ListFilter } from "~/domain/list-filter";
 import type { PageListItem } from "~/domain/pages/view";
 import { apiFetch } from "~/features/editing/api-fetch";
+import { useListNotices } from "~/features/editing/lists/use-list-notices";
 import { useComingLimit } from "~/features/shell/use-coming-limit";
 import { useLocalPath } from "~/i18n/use-path";
 import type { ListedPage } from "~/routes/resources/page-list";
 import { useToasts } from "~/ui/toast-queue";
-import { useListNotices } from "./use-list-notices";
 import { type Counted, useOwnList } from "./use-own-list";
 
 interface Options {
@@ -31,7 +31,7 @@ export function usePageList({ start, deleted, filter, counted }: Options) {
     asDeleted: ({ id, slug, profile }) => ({ id, slug, title: profile.title, ...deletedWhen(new Date()) }),
     counted,
     tellFull: () => navigate(path("/dashboard-pages?limit=1")),
-    more: (cursor) => apiFetch("GET /dashboard-pages/list", { query: { ...filter, cursor } }),
+    load: (cursor) => apiFetch("GET /dashboard-pages/list", { query: { ...filter, cursor } }),
     act: (intent, id) => apiFetch("POST /dashboard-pages/list", { body: { intent, id } }),
     said: {
       ...{ duplicated: t("pages.duplicated"), deleted: t("pages.deleted"), undo: t("undo") },

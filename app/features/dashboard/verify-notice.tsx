@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { useSendVerification } from "~/features/accounts/use-send-verification";
+import { LimitNotice } from "~/features/editing/lists/limit-notice";
+import { useListNotices } from "~/features/editing/lists/use-list-notices";
 import { useRoot } from "~/features/shell/use-root";
 import { Button } from "~/ui/button";
-import { LimitNotice } from "./limit-notice";
-import { useListNotices } from "./use-list-notices";
 
 /** What waits until the owner's address is verified: mails about who left their details, and the export. */
 export function VerifyNotice({ waiting }: { waiting: number }) {

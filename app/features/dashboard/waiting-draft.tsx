@@ -3,7 +3,9 @@ import { useState } from "react";
 import { useLocale } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import { apiFetch } from "~/features/editing/api-fetch";
-import { forgetDrafts } from "~/features/editing/draft-ids";
+import { removeDraftIds } from "~/features/editing/draft-ids";
+import { LimitNotice } from "~/features/editing/lists/limit-notice";
+import { useListNotices } from "~/features/editing/lists/use-list-notices";
 import { dropHandedOver, reopenAside } from "~/features/editing/local-draft";
 import { newDraftName } from "~/features/editing/session/autosave";
 import { PlansButton } from "~/features/shell/plans-button";
@@ -14,8 +16,6 @@ import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { LinkButton } from "~/ui/link-button";
 import { useToasts } from "~/ui/toast-queue";
-import { LimitNotice } from "./limit-notice";
-import { useListNotices } from "./use-list-notices";
 
 const EDITORS = { page: "/editor/new", "business-card": "/editor-business-card#begun" };
 const LISTS = { page: "/dashboard-pages", "business-card": "/dashboard-business-cards" };
@@ -33,7 +33,7 @@ function useClaim() {
     setPending(false);
     if (!result.ok) return void notices.failed(result.error);
     const made = (result.value?.created ?? []).map(({ temporaryId }) => temporaryId);
-    forgetDrafts(made);
+    removeDraftIds(made);
     dropHandedOver(made);
     if (made.length > 0) notices.done(t("drafts.created"));
     else toasts.show({ type: "error", title: t("failed"), text: t("drafts.stillWaiting") });

@@ -1,19 +1,8 @@
-import type { ErrorMessageKey } from "~/domain/error-messages";
-import type { ErrorCode, FieldError, MessageParams } from "~/domain/errors";
+import type { Failure } from "~/domain/errors";
 import { documentPath } from "~/i18n/document-language";
 import type { CallName, Contracts, ResponseOf } from "~/routes/resources/contracts";
 
-/** Why a call failed, as the server says it, or `offline`: nothing of ours came back at all. */
-export interface ApiFailure {
-  code: ErrorCode | "offline";
-  messageKey: ErrorMessageKey;
-  params?: MessageParams;
-  field?: string;
-  fields?: FieldError[];
-  data?: Record<string, unknown>;
-}
-
-export type ApiResult<T> = { ok: true; value: T } | { ok: false; error: ApiFailure };
+export type ApiResult<T> = { ok: true; value: T } | { ok: false; error: Failure };
 
 /** What a caller gets when nothing of ours came back. */
 export const OFFLINE: ApiResult<never> = {
@@ -34,20 +23,23 @@ type Param<Name extends string> = Name extends `${string}/:${infer P}/${infer Re
     ? P
     : never;
 
-type OptionsFor<Name extends CallName> = ([Param<Name>] extends [never]
-  ? { params?: undefined }
-  : { params: Record<Param<Name>, string> }) &
-  (undefined extends Contracts[Name]["body"] ? { body?: undefined } : { body: Contracts[Name]["body"] }) &
-  (undefined extends Contracts[Name]["query"]
-    ? { query?: undefined }
-    : Partial<Contracts[Name]["query"]> extends Contracts[Name]["query"]
-      ? { query?: Contracts[Name]["query"] }
-      : { query: Contracts[Name]["query"] }) & {
+/** What stands in an endpoint's address beside its path. */
+export type PartsOf<Name extends CallName> = Name extends CallName
+  ? ([Param<Name>] extends [never] ? { params?: undefined } : { params: Record<Param<Name>, string> }) &
+      (undefined extends Contracts[Name]["query"]
+        ? { query?: undefined }
+        : Partial<Contracts[Name]["query"]> extends Contracts[Name]["query"]
+          ? { query?: Contracts[Name]["query"] }
+          : { query: Contracts[Name]["query"] })
+  : never;
+
+type OptionsFor<Name extends CallName> = PartsOf<Name> &
+  (undefined extends Contracts[Name]["body"] ? { body?: undefined } : { body: Contracts[Name]["body"] }) & {
     /** The same for every try of making one thing, so that a try whose response was lost makes no second one. */
     idempotencyKey?: string;
   };
 
-type Optional<T> = Partial<T> extends T ? [options?: T] : [options: T];
+export type Optional<T> = Partial<T> extends T ? [options?: T] : [options: T];
 
 export interface Address {
   params?: Record<string, string>;
@@ -63,15 +55,21 @@ export function userHeader(): Record<string, string> {
   return user ? { "X-Visita-User": user } : {};
 }
 
-/** @returns the address of an endpoint in the language that is being read */
-export function addressOf(name: string, { params = {}, query = {} }: Address): string {
+/** @returns the path of an endpoint without a language; typed by its definition in {@link addressOf} and `callPath` */
+export function pathOf(name: string, { params = {}, query = {} }: Address): string {
   const path = name
     .slice(name.indexOf(" ") + 1)
     .replace(/:(\w+)/g, (_, param) => encodeURIComponent(params[param] ?? ""));
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
   ).toString();
-  return documentPath(search ? `${path}?${search}` : path);
+  return search ? `${path}?${search}` : path;
+}
+
+/** @returns the address of an endpoint in the language that is being read */
+export function addressOf<const Name extends CallName>(name: Name, ...parts: Optional<PartsOf<Name>>): string;
+export function addressOf(name: string, parts: Address = {}): string {
+  return documentPath(pathOf(name, parts));
 }
 
 /** For so long a response is waited for, in milliseconds, and for each byte that is sent: a slow network takes longer. */
@@ -79,28 +77,31 @@ const RESPONSE_MS = 30_000;
 const BYTE_MS = 0.05;
 
 /**
- * Calls one of the app's own endpoints by its method and path. It never throws: whatever happens, what is on the screen
- * stays. What is not answered in time counts as a lost network.
+ * Calls one of the app's own endpoints by its method and path; a file as the body is sent as it is, under its own type. It
+ * never throws: whatever happens, what is on the screen stays. What is not answered in time counts as a lost network.
  */
 export async function apiFetch<const Name extends CallName>(
   name: Name,
   ...[options]: Optional<OptionsFor<Name>>
 ): Promise<ApiResult<ResponseOf<Name>>> {
-  const { params, query, body, idempotencyKey }: Address & { body?: unknown; idempotencyKey?: string } =
+  const { body, idempotencyKey, ...address }: Address & { body?: unknown; idempotencyKey?: string } =
     options ?? {};
-  const sent = body === undefined ? undefined : JSON.stringify(body);
+  const file = body instanceof Blob && body;
+  // Of no body there is no text.
+  const text: string | undefined = file ? undefined : JSON.stringify(body);
+  const bytes = (file ? file.size : text?.length) ?? 0;
   const ending = new AbortController();
-  const timer = setTimeout(() => ending.abort(), RESPONSE_MS + (sent?.length ?? 0) * BYTE_MS);
+  const timer = setTimeout(() => ending.abort(), RESPONSE_MS + bytes * BYTE_MS);
   try {
-    const response = await fetch(addressOf(name, { params, query }), {
+    const response = await fetch(documentPath(pathOf(name, address)), {
       method: name.slice(0, name.indexOf(" ")),
       headers: {
         Accept: "application/json",
         ...userHeader(),
-        ...(sent === undefined ? {} : { "Content-Type": "application/json" }),
-        ...(idempotencyKey ? { "Idempotency-Key": idempotencyKey } : {}),
+        ...(text && { "Content-Type": "application/json" }),
+        ...(idempotencyKey && { "Idempotency-Key": idempotencyKey }),
       },
-      body: sent,
+      body: file || text,
       signal: ending.signal,
     });
     return asResult(await response.json());

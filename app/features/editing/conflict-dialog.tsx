@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { mergeVersions } from "~/domain/merge";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 
@@ -11,7 +12,7 @@ interface ConflictDialogProps {
   /** Saves what is on the screen over theirs. */
   onOverwrite: () => void;
   /** Brings both together; absent where nobody knows any more what both were made from. */
-  onMerge?: () => Promise<void>;
+  onMerge?: (merge: typeof mergeVersions) => Promise<void>;
 }
 
 /** Somebody saved in between: theirs can be merged with one's own, loaded, or written over. */
@@ -52,7 +53,7 @@ export function ConflictDialog({ isOpen, onClose, onLoad, onOverwrite, onMerge }
               isDisabled={busy === "load"}
               isPending={busy === "merge"}
               pendingLabel={t("conflict:merge")}
-              onPress={() => void run("merge", onMerge)}
+              onPress={() => void run("merge", () => onMerge(mergeVersions))}
             >
               {t("conflict:merge")}
             </Button>

@@ -8,7 +8,7 @@ const MAX_IDS = 10;
 let unstored: readonly string[] = [];
 
 /** Remembers a draft that was saved without an account, for the sign-up or login to turn it into the user's own. */
-export function rememberDraft(id: string): void {
+export function addDraftId(id: string): void {
   write([id, ...draftIds().filter((known) => known !== id)].slice(0, MAX_IDS));
 }
 
@@ -19,7 +19,7 @@ export function draftIds(): string[] {
 }
 
 /** Takes drafts off the list that became somebody's own, or belong to an account by now. */
-export function forgetDrafts(ids: readonly string[]): void {
+export function removeDraftIds(ids: readonly string[]): void {
   write(draftIds().filter((id) => !ids.includes(id)));
 }
 

@@ -1,5 +1,13 @@
 import type { CallName } from "~/routes/resources/contracts";
-import { type Address, type ApiResult, addressOf, asResult, OFFLINE, userHeader } from "./api-fetch";
+import {
+  type ApiResult,
+  addressOf,
+  asResult,
+  OFFLINE,
+  type Optional,
+  type PartsOf,
+  userHeader,
+} from "./api-fetch";
 
 /** What a file that arrived says of itself beside its bytes. */
 export interface FetchedFile {
@@ -11,9 +19,12 @@ export interface FetchedFile {
  * Fetches a file and gives it to the browser's downloads, under the name that the response tells: other than by a link,
  * a refusal can be told where it was asked for.
  */
-export async function fetchFile(name: CallName, parts: Address): Promise<ApiResult<FetchedFile>> {
+export async function fetchFile<const Name extends CallName>(
+  name: Name,
+  ...parts: Optional<PartsOf<Name>>
+): Promise<ApiResult<FetchedFile>> {
   try {
-    const response = await fetch(addressOf(name, parts), { headers: userHeader() });
+    const response = await fetch(addressOf(name, ...parts), { headers: userHeader() });
     if (!response.ok) return asResult(await response.json());
     const file = await response.blob();
     const head = response.headers.get("Content-Disposition") ?? "";

@@ -1,5 +1,5 @@
 import { newKey } from "~/domain/ids";
-import { isSameJson } from "~/domain/merge";
+import { isSameJson } from "~/domain/same-json";
 
 /** What a browser keeps of an unsaved thing: the thing, and the saved version it was made on. */
 export interface LocalDraft<T> {
@@ -23,7 +23,7 @@ const keyOfTab = (name: string, tab: string) => `${keyOf(name)}~${tab}`;
  * for that tab. Without storage it lives as long as its tab.
  * @returns whether it was stored
  */
-export function keepDraft<T>(name: string, draft: LocalDraft<T>): boolean {
+export function storeDraft<T>(name: string, draft: LocalDraft<T>): boolean {
   try {
     const tab = tabId();
     const there = read(keyOf(name));
@@ -35,7 +35,7 @@ export function keepDraft<T>(name: string, draft: LocalDraft<T>): boolean {
   } catch {
     const { base, ...rest } = draft;
     // Full or forbidden storage: the editor says so, and warns on leaving.
-    return base !== undefined && keepDraft(name, rest);
+    return base !== undefined && storeDraft(name, rest);
   }
 }
 
@@ -86,7 +86,7 @@ export function dropMade(idempotencyKey: string): void {
 }
 
 /** Forgets what every tab has stored under a name. */
-export function forgetDraft(name: string): void {
+export function removeDraft(name: string): void {
   try {
     for (const key of namesLike(name)) localStorage.removeItem(key);
   } catch {
@@ -99,8 +99,8 @@ export function renameAsNew(name: string, newName: string): boolean {
   try {
     const stored = readEntry(name);
     if (!stored) return false;
-    keepDraft(newName, { value: stored.value, version: null });
-    forgetDraft(name);
+    storeDraft(newName, { value: stored.value, version: null });
+    removeDraft(name);
     return true;
   } catch {
     return false;

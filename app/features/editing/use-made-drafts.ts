@@ -1,7 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { DraftsOutcome } from "~/server/http/app/drafts-outcome.server";
-import { forgetDrafts } from "./draft-ids";
+import { removeDraftIds } from "./draft-ids";
 import { dropHandedOver } from "./local-draft";
 
 /**
@@ -20,7 +20,7 @@ export function useMadeDrafts(
     if (isSaid.current || !outcome) return;
     isSaid.current = true;
     dropHandedOver(outcome.made);
-    forgetDrafts(outcome.made);
+    removeDraftIds(outcome.made);
     onMade?.(outcome);
     const without = (query: URLSearchParams) => {
       query.delete("drafts");

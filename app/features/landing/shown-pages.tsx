@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ProBadge } from "~/features/billing/pro-badge";
+import { ProBadge } from "~/features/shell/pro-badge";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import { LANDING_PAGES } from "./shown";

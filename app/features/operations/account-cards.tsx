@@ -1,19 +1,24 @@
 import { useTranslation } from "react-i18next";
 import type { Listed, OperatedCard } from "~/domain/operations/view";
-import { MoreButton } from "~/features/dashboard/more-button";
 import { apiFetch } from "~/features/editing/api-fetch";
+import { MoreButton } from "~/features/editing/lists/more-button";
+import { useListNotices } from "~/features/editing/lists/use-list-notices";
+import { usePagedList } from "~/features/editing/lists/use-paged-list";
 import { List } from "~/ui/list";
 import { ListRow } from "~/ui/list-row";
 import { Section } from "~/ui/section";
 import { SiteLink } from "./site-link";
-import { useListed } from "./use-listed";
 
 /** The cards of an account: they leave the site with it alone. */
 export function AccountCards({ userId, start }: { userId: string; start: Listed<OperatedCard> }) {
   const { t } = useTranslation("operations");
-  const list = useListed(start, (cursor) =>
-    apiFetch("GET /operators/accounts/:id/cards", { params: { id: userId }, query: { cursor } }),
-  );
+  const notices = useListNotices();
+  const list = usePagedList({
+    start,
+    load: (cursor) =>
+      apiFetch("GET /operators/accounts/:id/cards", { params: { id: userId }, query: { cursor } }),
+    onFailed: notices.failed,
+  });
   return (
     <Section title={t("account.cards")}>
       {list.items.length === 0 ? (

@@ -1,15 +1,16 @@
 import { useTranslation } from "react-i18next";
 import type { Listed, OperatedPage } from "~/domain/operations/view";
-import { MoreButton } from "~/features/dashboard/more-button";
 import { StateBadge } from "~/features/dashboard/state-badge";
 import { apiFetch } from "~/features/editing/api-fetch";
+import { MoreButton } from "~/features/editing/lists/more-button";
+import { useListNotices } from "~/features/editing/lists/use-list-notices";
+import { usePagedList } from "~/features/editing/lists/use-paged-list";
 import { Button } from "~/ui/button";
 import { List } from "~/ui/list";
 import { ListRow } from "~/ui/list-row";
 import { Section } from "~/ui/section";
 import { SiteLink } from "./site-link";
 import type { Step } from "./step-dialog";
-import { useListed } from "./use-listed";
 
 interface AccountPagesProps {
   userId: string;
@@ -22,9 +23,13 @@ interface AccountPagesProps {
 /** The pages of an account; each is suspended or restored here. */
 export function AccountPages({ userId, isEnabled, start, onAsk }: AccountPagesProps) {
   const { t } = useTranslation("operations");
-  const list = useListed(start, (cursor) =>
-    apiFetch("GET /operators/accounts/:id/pages", { params: { id: userId }, query: { cursor } }),
-  );
+  const notices = useListNotices();
+  const list = usePagedList({
+    start,
+    load: (cursor) =>
+      apiFetch("GET /operators/accounts/:id/pages", { params: { id: userId }, query: { cursor } }),
+    onFailed: notices.failed,
+  });
 
   const step = ({ id, title, state }: OperatedPage): Step => {
     const isSuspended = state === "suspended";

@@ -3,15 +3,15 @@ import { useTranslation } from "react-i18next";
 import type { DeadJob, Listed } from "~/domain/operations/view";
 import type { ConfirmWays } from "~/features/accounts/confirm-identity-dialog";
 import { useConfirmed } from "~/features/accounts/use-confirmed";
-import { MoreButton } from "~/features/dashboard/more-button";
-import { useListNotices } from "~/features/dashboard/use-list-notices";
 import { apiFetch } from "~/features/editing/api-fetch";
+import { MoreButton } from "~/features/editing/lists/more-button";
+import { useListNotices } from "~/features/editing/lists/use-list-notices";
+import { usePagedList } from "~/features/editing/lists/use-paged-list";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { List } from "~/ui/list";
 import { ListRow } from "~/ui/list-row";
 import { useInstant } from "./use-instant";
-import { useListed } from "./use-listed";
 
 /** The jobs that failed for good; each is tried again here. */
 export function JobsTab({ start, ways }: { start: Listed<DeadJob>; ways: ConfirmWays }) {
@@ -20,7 +20,11 @@ export function JobsTab({ start, ways }: { start: Listed<DeadJob>; ways: Confirm
   const notices = useListNotices();
   const confirmed = useConfirmed(ways);
   const [busyId, setBusyId] = useState<string | null>(null);
-  const list = useListed(start, (cursor) => apiFetch("GET /operators/jobs", { query: { cursor } }));
+  const list = usePagedList({
+    start,
+    load: (cursor) => apiFetch("GET /operators/jobs", { query: { cursor } }),
+    onFailed: notices.failed,
+  });
 
   async function retry(id: string): Promise<void> {
     setBusyId(id);

@@ -8,7 +8,7 @@ export function ReportTexts({ texts }: { texts: readonly ReportText[] }) {
   const instant = useInstant();
   if (texts.length === 0) return <p className="text-muted text-sm">{t("reports.noTexts")}</p>;
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is a list
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of an unmarked list
     <ul role="list" className="flex flex-col gap-3 pt-1">
       {texts.map(({ id, reason, text, email, createdAt }) => (
         <li key={id} className="border-rule border-s-2 ps-3">

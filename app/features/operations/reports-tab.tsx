@@ -1,11 +1,12 @@
 import { useTranslation } from "react-i18next";
 import type { Listed, ReportedThing } from "~/domain/operations/view";
-import { MoreButton } from "~/features/dashboard/more-button";
 import { apiFetch } from "~/features/editing/api-fetch";
+import { MoreButton } from "~/features/editing/lists/more-button";
+import { useListNotices } from "~/features/editing/lists/use-list-notices";
+import { usePagedList } from "~/features/editing/lists/use-paged-list";
 import { EmptyState } from "~/ui/empty-state";
 import { ReportedRow } from "./reported-row";
 import type { Step } from "./step-dialog";
-import { useListed } from "./use-listed";
 
 interface ReportsTabProps {
   start: Listed<ReportedThing>;
@@ -17,7 +18,12 @@ interface ReportsTabProps {
 /** What visitors reported, by page and card, the newest first. */
 export function ReportsTab({ start, onAsk, onAccount }: ReportsTabProps) {
   const { t } = useTranslation("operations");
-  const list = useListed(start, (cursor) => apiFetch("GET /operators/reports", { query: { cursor } }));
+  const notices = useListNotices();
+  const list = usePagedList({
+    start,
+    load: (cursor) => apiFetch("GET /operators/reports", { query: { cursor } }),
+    onFailed: notices.failed,
+  });
 
   const dismiss = ({ id, address, newestAt }: ReportedThing): Step => ({
     kind: "dismiss",
@@ -52,7 +58,7 @@ export function ReportsTab({ start, onAsk, onAccount }: ReportsTabProps) {
         <EmptyState title={t("reports.empty")} text={t("reports.emptyText")} />
       ) : null}
       {list.items.length > 0 ? (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is a list
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of an unmarked list
         <ul role="list" aria-label={t("tabs.reports")} className="flex flex-col divide-y divide-rule">
           {list.items.map((thing) => (
             <ReportedRow

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { direction, htmlLang } from "~/domain/languages";
+import { BrandIconsContext } from "~/features/networks/brand-icons";
+import { BRAND_PATHS } from "~/features/networks/brand-paths";
 import { pageMessages } from "~/i18n/page-messages";
 import type { DrawPage } from "~/server/platform/page-drawing.server";
-import { BrandIconsContext } from "./blocks/brand-icons";
-import { BRAND_PATHS } from "./blocks/brand-paths";
 import { PageView } from "./page-view";
 
 /** A page as a document of its own, without the site around it. */

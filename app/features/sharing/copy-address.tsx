@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { tellEvent } from "~/features/editing/tell-event";
+import { reportEvent } from "~/features/editing/report-event";
 import { CopyField } from "~/ui/copy-field";
 
 interface CopyAddressProps {
@@ -18,7 +18,7 @@ export function CopyAddress(props: CopyAddressProps) {
       {...props}
       copyLabel={t("share.copy")}
       copiedLabel={t("share.copied")}
-      onCopied={() => tellEvent("linkCopied")}
+      onCopied={() => reportEvent("linkCopied")}
     />
   );
 }

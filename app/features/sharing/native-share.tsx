@@ -1,7 +1,7 @@
 import { Send } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { tellEvent } from "~/features/editing/tell-event";
+import { reportEvent } from "~/features/editing/report-event";
 import { Button } from "~/ui/button";
 
 /** The phone's own way of sending a link, where there is one. */
@@ -18,7 +18,7 @@ export function NativeShare({ title, url }: { title: string; url: string }) {
       // Somebody who changes their mind rejects the promise: that is no failure.
       onPress={() =>
         navigator.share({ title, url }).then(
-          () => tellEvent("linkShared"),
+          () => reportEvent("linkShared"),
           () => undefined,
         )
       }

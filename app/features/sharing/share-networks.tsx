@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { tellEvent } from "~/features/editing/tell-event";
-import { LazyBrandIcons } from "~/features/pages/blocks/lazy-brand-icons";
-import { NetworkIcon } from "~/features/pages/blocks/network-icon";
+import { reportEvent } from "~/features/editing/report-event";
+import { LazyBrandIcons } from "~/features/networks/lazy-brand-icons";
+import { NetworkIcon } from "~/features/networks/network-icon";
 import { openShareWindow, SHARE_NETWORKS } from "./networks";
 
 /** A button for each network, which opens its own window with the link filled in. */
@@ -18,7 +18,7 @@ export function ShareNetworks({ url, text }: { url: string; text: string }) {
                 type="button"
                 onClick={() => {
                   openShareWindow(address(url, text));
-                  tellEvent("linkShared");
+                  reportEvent("linkShared");
                 }}
                 className="flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-rule px-4 text-sm hover:bg-hover focus-visible:ring-focus [&_svg]:size-4"
               >

@@ -7,13 +7,14 @@ import { ADMIN_EMAIL } from "~/domain/accounts/admin-email";
 import type { FormMessage } from "~/domain/errors";
 import { LIMITS } from "~/domain/limits";
 import { useLocalPath } from "~/i18n/use-path";
-import type { FormResult } from "~/server/http/app/form.server";
+import type { action } from "~/routes/acting";
 import { Button } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { IconButton } from "~/ui/icon-button";
 import { PasswordField } from "~/ui/password-field";
 import { popoverFrame } from "~/ui/popover-style";
 import { TextField } from "~/ui/text-field";
+import type { ResultOf } from "./use-action-result";
 
 /** For admins: logs in as another user, for an hour and with a reason. Open when it arrives. */
 export function AdminPanel() {
@@ -38,7 +39,7 @@ function ActingForm() {
   const { t } = useTranslation("shell");
   const { t: tError } = useTranslation("errors");
   const path = useLocalPath();
-  const { Form, data, state } = useFetcher<FormResult>();
+  const { Form, data, state } = useFetcher<ResultOf<typeof action>>();
   const [email, setEmail] = useState("");
   const say = (messages: FormMessage[] | null | undefined) => {
     const first = messages?.[0];

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import type { Failure } from "~/domain/errors";
 import { useLocalPath } from "~/i18n/use-path";
-import type { Failure } from "~/server/http/app/error-response.server";
 import { TextLink } from "~/ui/text-link";
 
 /** What a screen shows when it could not be shown: what happened, and the id under which we find it. */
@@ -22,6 +22,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   );
 }
 
+// why: what a loader throws has no type; ours throw a failure, and of others no property is relied on.
 const failureIn = (error: unknown) =>
   isRouteErrorResponse(error) ? (error.data as Partial<Failure> | null) : null;
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { ContactFormFields } from "~/features/contacts/contact-form-fields";
+import { ContactFormFields } from "~/features/contact-form/contact-form-fields";
 
 type ContactFormProps = ComponentProps<typeof ContactFormFields> & {
   /** Where it is posted. */

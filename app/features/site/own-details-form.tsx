@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { ContactFormFields } from "~/features/contacts/contact-form-fields";
+import { ContactFormFields } from "~/features/contact-form/contact-form-fields";
 
 /** What the two buttons send: names of the site's own. */
 export const OWN_STEP = "step";

@@ -1,7 +1,7 @@
 import { reportPath } from "~/domain/addresses";
 import { LIMITS } from "~/domain/limits";
 import { REPORT_REASONS, type ReportReason } from "~/domain/reports/report";
-import { FieldWrong } from "./field-wrong";
+import { FieldWrong } from "~/features/contact-form/field-wrong";
 
 /** What the form says in the visitor's language. */
 export interface ReportMessages {

@@ -2,9 +2,10 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { cardPath } from "~/domain/addresses";
 import type { CardView } from "~/domain/cards/view";
+import type { Failure } from "~/domain/errors";
 import { assignSchema } from "~/domain/team/member";
 import { PERMISSIONS, type Permission } from "~/domain/team/permission";
-import { type ApiFailure, apiFetch } from "~/features/editing/api-fetch";
+import { apiFetch } from "~/features/editing/api-fetch";
 import { openPlans } from "~/features/shell/open-plans";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
@@ -20,7 +21,7 @@ interface AssignDialogProps {
   onAssigned: (card: CardView) => void;
 }
 
-type Said = Pick<ApiFailure, "messageKey" | "params">;
+type Said = Pick<Failure, "messageKey" | "params">;
 
 /** Asks whom a card is assigned to, by address, and what they may do with it. */
 export function AssignDialog({ card, onClose, onAssigned }: AssignDialogProps) {

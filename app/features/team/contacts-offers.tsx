@@ -1,6 +1,7 @@
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { ContactsOffer } from "~/domain/team/leaving";
+import { callPath } from "~/features/editing/call-path";
 import { useRoot } from "~/features/shell/use-root";
 import { formatDay } from "~/i18n/dates";
 import { useLocalPath } from "~/i18n/use-path";
@@ -12,6 +13,8 @@ export function ContactsOffers({ offers }: { offers: ContactsOffer[] }) {
   const { t } = useTranslation("teamLeaving");
   const { user, language } = useRoot();
   const path = useLocalPath();
+  const file = (id: string, name: string) =>
+    path(callPath("GET /dashboard/offered-contacts/:id/:file", { params: { id, file: name } }));
   return offers.map(({ id, team, until }) => {
     const date = formatDay(language, user?.timeZone, new Date(until), "short");
     return (
@@ -26,20 +29,10 @@ export function ContactsOffers({ offers }: { offers: ContactsOffer[] }) {
           </div>
           {user?.acting ? null : (
             <div className="flex shrink-0 flex-wrap gap-2">
-              <LinkButton
-                href={path(`/dashboard/offered-contacts/${id}/contacts.csv`)}
-                reloadDocument
-                download
-                size="small"
-              >
+              <LinkButton href={file(id, "contacts.csv")} reloadDocument download size="small">
                 {t("offer.csv")}
               </LinkButton>
-              <LinkButton
-                href={path(`/dashboard/offered-contacts/${id}/contacts.vcf`)}
-                reloadDocument
-                download
-                size="small"
-              >
+              <LinkButton href={file(id, "contacts.vcf")} reloadDocument download size="small">
                 {t("offer.vcard")}
               </LinkButton>
             </div>

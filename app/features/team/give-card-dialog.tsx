@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CardView } from "~/domain/cards/view";
-import { type ApiFailure, apiFetch } from "~/features/editing/api-fetch";
+import type { Failure } from "~/domain/errors";
+import { apiFetch } from "~/features/editing/api-fetch";
 import { openPlans } from "~/features/shell/open-plans";
 import { useLocalPath } from "~/i18n/use-path";
 import { Button } from "~/ui/button";
@@ -26,7 +27,7 @@ export function GiveCardDialog({ member, onClose, onGiven }: GiveCardDialogProps
   const path = useLocalPath();
   const cards = useFreeCards(member !== null);
   const [chosen, setChosen] = useState("");
-  const [refused, setRefused] = useState<ApiFailure | null>(null);
+  const [refused, setRefused] = useState<Failure | null>(null);
   const [isPending, setPending] = useState(false);
   // What was chosen before may be assigned meanwhile.
   const id = cards?.some(({ hash }) => hash === chosen) ? chosen : cards?.[0]?.hash;

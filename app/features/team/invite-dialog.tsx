@@ -1,7 +1,8 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Failure } from "~/domain/errors";
 import { inviteSchema } from "~/domain/team/member";
-import { type ApiFailure, apiFetch } from "~/features/editing/api-fetch";
+import { apiFetch } from "~/features/editing/api-fetch";
 import { openPlans } from "~/features/shell/open-plans";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
@@ -20,7 +21,7 @@ interface InviteDialogProps {
 }
 
 const EMPTY = { email: "", permission: "edit", card: "" };
-type Refusal = Pick<ApiFailure, "messageKey" | "params">;
+type Refusal = Pick<Failure, "messageKey" | "params">;
 
 /** Invites somebody by address, with what they may do and, where there is one, a card that nobody has. */
 export function InviteDialog({ isOpen, onClose, onInvited }: InviteDialogProps) {

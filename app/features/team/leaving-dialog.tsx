@@ -1,7 +1,8 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Failure } from "~/domain/errors";
 import { type LeavingChoice, leavingChoiceSchema } from "~/domain/team/leaving";
-import { type ApiFailure, apiFetch } from "~/features/editing/api-fetch";
+import { apiFetch } from "~/features/editing/api-fetch";
 import { openPlans } from "~/features/shell/open-plans";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
@@ -19,7 +20,7 @@ interface LeavingDialogProps {
   onDecided: (leaver: Leaver) => void;
 }
 
-type Said = Pick<ApiFailure, "messageKey" | "params">;
+type Said = Pick<Failure, "messageKey" | "params">;
 
 /** Asks what becomes of the card, its codes and contacts of who leaves; of a member it removes them with it. */
 export function LeavingDialog({ leaver, onClose, onDecided }: LeavingDialogProps) {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useListNotices } from "~/features/dashboard/use-list-notices";
 import { apiFetch } from "~/features/editing/api-fetch";
+import { useListNotices } from "~/features/editing/lists/use-list-notices";
 import { useRoot } from "~/features/shell/use-root";
 import { formatInstant } from "~/i18n/dates";
 import { Button } from "~/ui/button";

@@ -5,9 +5,9 @@ import { LIMITS } from "~/domain/limits";
 import type { MemberImportView } from "~/domain/team/import/view";
 import type { PlaceView } from "~/domain/team/place";
 import { SendVerification } from "~/features/accounts/send-verification";
-import { LimitNotice } from "~/features/dashboard/limit-notice";
-import { MoreButton } from "~/features/dashboard/more-button";
-import { useListNotices } from "~/features/dashboard/use-list-notices";
+import { LimitNotice } from "~/features/editing/lists/limit-notice";
+import { MoreButton } from "~/features/editing/lists/more-button";
+import { useListNotices } from "~/features/editing/lists/use-list-notices";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import { Button } from "~/ui/button";
@@ -92,20 +92,20 @@ export function TeamScreen(props: TeamScreenProps) {
   function invited(member: ListedMember): void {
     setInviting(false);
     if (isNarrowed) clear();
-    else list.prepend(member);
+    else list.prepend([member]);
     counts.reload();
     notices.done(t("invite.sent", { email: isolate(member.email) }));
   }
 
   function given({ id, email, state }: ListedMember, { hash, title }: CardView): void {
-    list.change(id, (member) => ({ ...member, card: { hash, title } }));
+    list.update(id, (member) => ({ ...member, card: { hash, title } }));
     const key = state === "active" ? "teamCards:done.assigned" : "teamCards:done.invited";
     notices.done(t(key, { who: isolate(email) }));
   }
 
   function decided({ id, name, cause }: Leaver): void {
     deciding.close();
-    if (cause === "removed") list.change(id, () => null);
+    if (cause === "removed") list.update(id, () => null);
     counts.reload();
     void leavings.reload();
     notices.done(cause === "removed" ? t("remove.done", { name: isolate(name) }) : t("teamLeaving:decided"));

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Permission } from "~/domain/team/permission";
-import { useListNotices } from "~/features/dashboard/use-list-notices";
 import { apiFetch } from "~/features/editing/api-fetch";
+import { useListNotices } from "~/features/editing/lists/use-list-notices";
 import { useStableCallback } from "~/ui/use-stable-callback";
 import { isolate, nameOf } from "./member-name";
 import type { ListedMember, MemberList } from "./use-member-list";
@@ -16,27 +16,27 @@ export function useMemberActions(list: MemberList, onChanged: () => void) {
 
   const permit = useStableCallback(async ({ id, ...before }: ListedMember, permission: Permission) => {
     if (permission === before.permission) return;
-    list.change(id, (member) => ({ ...member, permission }));
+    list.update(id, (member) => ({ ...member, permission }));
     const result = await apiFetch("PATCH /dashboard-team/members/:id", {
       params: { id },
       body: { permission },
     });
     if (result.ok) return void notices.done(t("permission.changed"));
-    list.change(id, (member) => ({ ...member, permission: before.permission }));
+    list.update(id, (member) => ({ ...member, permission: before.permission }));
     notices.failed(result.error);
   });
 
   const resend = useStableCallback(async ({ id, email }: ListedMember) => {
     const result = await apiFetch("POST /dashboard-team/members/:id/invitation", { params: { id } });
     if (!result.ok) return void notices.failed(result.error);
-    list.change(id, () => result.value);
+    list.update(id, () => result.value);
     notices.done(t("resent", { email: isolate(email) }));
   });
 
   const remove = useStableCallback(async (member: ListedMember) => {
     const result = await apiFetch("DELETE /dashboard-team/members/:id", { params: { id: member.id } });
     if (!result.ok) return void notices.failed(result.error);
-    list.change(member.id, () => null);
+    list.update(member.id, () => null);
     onChanged();
     const isIn = member.state === "active";
     notices.done(isIn ? t("remove.done", { name: isolate(nameOf(member)) }) : t("remove.revoked"));

@@ -2,8 +2,8 @@ import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ALL, type ReportThing } from "~/domain/visits/thing";
-import { useListNotices } from "~/features/dashboard/use-list-notices";
 import { apiFetch } from "~/features/editing/api-fetch";
+import { useListNotices } from "~/features/editing/lists/use-list-notices";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 
 /** What is reset: a thing by its title, or everything. */

@@ -1,9 +1,9 @@
 import { Download, Ellipsis, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ProBadge } from "~/features/billing/pro-badge";
-import { addressOf } from "~/features/editing/api-fetch";
+import { addressOf, type PartsOf } from "~/features/editing/api-fetch";
 import { openPlans } from "~/features/shell/open-plans";
+import { ProBadge } from "~/features/shell/pro-badge";
 import { useIsPaid } from "~/features/shell/use-is-paid";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
@@ -14,7 +14,7 @@ import { ResetQuestions, type Resettable } from "./reset-questions";
 
 interface VisitsHeadProps {
   /** What the file of the shown numbers is asked for by. */
-  file: Record<string, string | undefined>;
+  file: PartsOf<"GET /dashboard-visits/visits.csv">["query"];
   /** What is shown, where it is the user's own to reset. */
   resettable: Resettable | undefined;
   /** Which days are shown, in words. */

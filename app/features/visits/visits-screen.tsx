@@ -4,7 +4,7 @@ import { isNothing } from "~/domain/visits/counts";
 import type { VisitScreenQuery } from "~/domain/visits/period";
 import type { VisitReport } from "~/domain/visits/report";
 import { ALL } from "~/domain/visits/thing";
-import { ProButton } from "~/features/billing/pro-badge";
+import { ProButton } from "~/features/shell/pro-badge";
 import { useIsPaid } from "~/features/shell/use-is-paid";
 import type { VisitThing } from "~/server/services/visits/list-visit-things.server";
 import { useNumber } from "~/ui/use-number";

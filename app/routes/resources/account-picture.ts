@@ -1,16 +1,20 @@
 import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
 import { readUploadForm } from "~/server/http/app/upload.server";
-import { admitPicture, removePicture, uploadPicture } from "~/server/services/accounts/picture.server";
+import {
+  admitUserImage,
+  removeUserImage,
+  uploadUserImage,
+} from "~/server/services/accounts/user-image.server";
 
 /** POST stores one's picture, sent as form data `{type: "original" | "cropped", image}`; DELETE takes it away. */
 export const action = resource(
   userEndpoint("POST /account/picture", {}, async ({ platform, actor, request }) => {
-    await admitPicture(platform, actor);
+    await admitUserImage(platform, actor);
     const form = await readUploadForm(request);
-    return uploadPicture(platform, actor, form.get("type"), form.get("image"));
+    return uploadUserImage(platform, actor, form.get("type"), form.get("image"));
   }),
   userEndpoint("DELETE /account/picture", {}, async ({ platform, actor }) => {
-    await removePicture(platform, actor);
+    await removeUserImage(platform, actor);
     return { isRemoved: true };
   }),
 );

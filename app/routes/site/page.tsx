@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { COUNTS_PATH, contactFormPath, pagePingPath, reportPath } from "~/domain/addresses";
-import { BrandIconsContext } from "~/features/pages/blocks/brand-icons";
-import { BRAND_PATHS } from "~/features/pages/blocks/brand-paths";
+import { BrandIconsContext } from "~/features/networks/brand-icons";
+import { BRAND_PATHS } from "~/features/networks/brand-paths";
 import { pageHead, systemHead } from "~/features/pages/page-head";
 import { PageView } from "~/features/pages/page-view";
 import { SensitiveScreen, sensitiveHead } from "~/features/site/sensitive-screen";

@@ -2,12 +2,13 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import type { z } from "zod";
 import type { UserActor } from "~/domain/accounts/actor";
-import { AppError, fieldErrorsOf } from "~/domain/errors";
+import { AppError, invalidInput } from "~/domain/errors";
 import type { Platform } from "~/server/platform/platform.server";
 
 /** What every handler gets: the platform of its request. */
 export interface ApiEnv {
   Bindings: { platform: Platform };
+  Variables: { user?: UserActor };
 }
 
 /** What a handler behind `signedIn` gets besides. */
@@ -28,12 +29,5 @@ function refuseInvalid(result: ParseResult): void {
   if (result.success) return;
   // A part of the path that can be nothing we have is an address that does not exist.
   if (result.target === "param") throw new AppError("not_found");
-  const fields = fieldErrorsOf(result.error);
-  const [first] = fields;
-  throw new AppError("invalid", {
-    field: first?.field || undefined,
-    messageKey: first?.messageKey,
-    params: first?.params,
-    fields,
-  });
+  throw invalidInput(result.error);
 }

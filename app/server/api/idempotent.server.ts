@@ -5,11 +5,11 @@ import {
   type StoredResponse,
   saveResponse,
 } from "~/server/services/idempotency.server";
-import type { ApiContext, ApiEnv, UserEnv } from "./env.server";
+import type { ApiContext, ApiEnv } from "./env.server";
 
 /** Whose key it is. Without an account it is that of an address, so that nobody is told what another one made. */
 function callerOf(c: ApiContext): string {
-  const user = (c as unknown as { var: Partial<UserEnv["Variables"]> }).var.user;
+  const user = c.var.user;
   return user ? user.userId : `ip:${c.env.platform.ip}`;
 }
 

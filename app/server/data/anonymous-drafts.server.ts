@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { ErrorCode } from "~/domain/errors";
 import { LIMITS } from "~/domain/limits";
 import type { Database } from "~/server/platform/platform.server";
-import { deleteDraftImages } from "./images.server";
+import { deleteImagesOf } from "./images/held-images.server";
 import { idempotencyKeys, temporaryEntities } from "./schema/operations.server";
 
 export type TemporaryEntityRow = typeof temporaryEntities.$inferSelect;
@@ -92,7 +92,7 @@ export function deleteClaimedEntity(db: Database, id: string, becameId: string) 
     UNION ALL SELECT 1 FROM cards WHERE id = ${becameId})`;
   return [
     db.delete(temporaryEntities).where(and(eq(temporaryEntities.id, id), isMade)),
-    ...deleteOrphanedImages(db, id),
+    ...deleteOrphanedImages(id),
   ];
 }
 
@@ -102,14 +102,14 @@ export function deleteOwnTemporaryEntity(db: Database, id: string, ownerId: stri
     db
       .delete(temporaryEntities)
       .where(and(eq(temporaryEntities.id, id), eq(temporaryEntities.ownerId, ownerId))),
-    ...deleteOrphanedImages(db, id),
+    ...deleteOrphanedImages(id),
   ];
 }
 
 /** Removes the image rows of a draft that is not there any more. */
-function deleteOrphanedImages(db: Database, id: string) {
+function deleteOrphanedImages(id: string) {
   const isGone = sql`NOT EXISTS (SELECT 1 FROM temporary_entities WHERE id = ${id})`;
-  return deleteDraftImages(db, sql`(SELECT ${id} WHERE ${isGone})`);
+  return deleteImagesOf(["draft"], sql`(SELECT ${id} WHERE ${isGone})`);
 }
 
 /** Removes expired drafts, at most `limit` a call, with their image rows; the last write is that of the drafts. */
@@ -117,7 +117,7 @@ export function deleteExpiredDrafts(db: Database, now: Date, limit: number) {
   // Each statement asks anew, so the order is fixed: all of them mean the same drafts.
   const expired = sql`(SELECT id FROM temporary_entities WHERE expires_at < ${now.getTime()}
     ORDER BY expires_at, rowid LIMIT ${limit})`;
-  return [...deleteDraftImages(db, expired), db.delete(temporaryEntities).where(sql`id IN ${expired}`)];
+  return [...deleteImagesOf(["draft"], expired), db.delete(temporaryEntities).where(sql`id IN ${expired}`)];
 }
 
 /** Removes the stored responses of creating calls whose time is over. */

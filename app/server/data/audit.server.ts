@@ -36,13 +36,13 @@ export function insertAudit(db: Database, entry: AuditEntry, now: Date) {
 }
 
 /** Takes from the entries of some things whose they were and why: what was done when, by whom, stays. */
-export function forgetOwnerOf(things: readonly string[]): Write {
+export function clearOwnerOf(things: readonly string[]): Write {
   return statement(sql`UPDATE audit_log SET detail = json_remove(detail, '$.user', '$.reason')
     WHERE thing IN (SELECT value FROM json_each(${JSON.stringify(things)})) AND detail IS NOT NULL`);
 }
 
 /** The same of some entries of one thing that still tell it. The change says how many there were. */
-export function forgetSomeOf(thing: string, limit: number): Write {
+export function clearSomeOf(thing: string, limit: number): Write {
   return statement(sql`UPDATE audit_log SET detail = json_remove(detail, '$.user', '$.reason')
     WHERE id IN (SELECT id FROM audit_log WHERE thing = ${thing}
       AND coalesce(json_type(detail, '$.user'), json_type(detail, '$.reason')) IS NOT NULL LIMIT ${limit})`);

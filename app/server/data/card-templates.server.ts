@@ -2,6 +2,7 @@ import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { TemplateContent } from "~/domain/team/template";
 import type { Database } from "~/server/platform/platform.server";
 import { statement, type Write } from "./batch.server";
+import { deleteImagesOf } from "./images/held-images.server";
 import { insertWhere } from "./insert-where.server";
 import { cards } from "./schema/cards.server";
 import { cardTemplates } from "./schema/team.server";
@@ -106,9 +107,9 @@ export const clearOtherDefaults = (ownerId: string, id: string): Write =>
 
 /** Removes a template with its images; the cards that followed it are their own again. */
 export const deleteTemplate = (ownerId: string, id: string, now: Date): Write[] =>
-  removeTemplateRow(KIND, ownerId, id, now, (isOwn) => [
-    statement(sql`DELETE FROM card_images WHERE holder_id = ${id} AND ${isOwn}`),
-  ]);
+  removeTemplateRow(KIND, ownerId, id, now, (isOwn) =>
+    deleteImagesOf(["card"], sql`(SELECT ${id} WHERE ${isOwn})`),
+  );
 
 /** Cards of an owner follow a template from now on, or none. @param ids of the cards */
 export const followTemplate = (

@@ -3,10 +3,11 @@ import { alias } from "drizzle-orm/sqlite-core";
 import type { CodeStyle } from "~/domain/codes/style";
 import type { Database } from "~/server/platform/platform.server";
 import type { Condition } from "./batch.server";
+import { logoKeyColumn } from "./images/image-columns.server";
 import { insertWhere } from "./insert-where.server";
 import { ownerZone } from "./owner-zone.server";
 import { entitlements, users } from "./schema/accounts.server";
-import { cardImages, cards, codes } from "./schema/cards.server";
+import { cards, codes } from "./schema/cards.server";
 import { pages } from "./schema/pages.server";
 
 /** Neither changed nor taken off a list yet, nor led elsewhere. */
@@ -97,14 +98,13 @@ export async function findCodeFile(db: Database, code: string) {
       page: codePage,
       pageTitle: pages.title,
       ownerEnabled: users.isEnabled,
-      logo: cardImages.key,
+      logo: logoKeyColumn(codes.cardId),
       entitlement: entitlements,
     })
     .from(codes)
     .leftJoin(cards, eq(cards.id, codes.cardId))
     .leftJoin(pages, eq(pages.id, codes.pageId))
     .leftJoin(users, eq(users.id, codes.ownerId))
-    .leftJoin(cardImages, and(eq(cardImages.holderId, codes.cardId), eq(cardImages.slot, "logo")))
     .leftJoin(entitlements, eq(entitlements.userId, codes.ownerId))
     .where(eq(codes.code, code));
   return row;

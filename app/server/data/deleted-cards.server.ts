@@ -1,17 +1,8 @@
-import { and, desc, eq, gt, isNotNull, type SQL, sql } from "drizzle-orm";
-import { restorableUntil } from "~/domain/deleted";
-import { LIMITS } from "~/domain/limits";
+import { and, desc, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/server/platform/platform.server";
-import { statement, type Write } from "./batch.server";
 import { type CardRow, isNamed } from "./cards.server";
+import { isRestorable } from "./restorable.server";
 import { cards } from "./schema/cards.server";
-
-const restorable = (ownerId: string, now: Date) =>
-  and(
-    eq(cards.ownerId, ownerId),
-    gt(cards.restorableSince, restorableUntil(now)),
-    isNotNull(cards.deletedAt),
-  );
 
 /**
  * Puts back a deleted card while its owner has fewer than `limit`, to the member whom it was deleted of where they are
@@ -34,12 +25,12 @@ export function restoreDeletedCard(
         AND NOT EXISTS (SELECT 1 FROM cards other WHERE other.member_id = members.id AND other.deleted_at IS NULL))`,
       version: sql`${cards.version} + 1`,
     })
-    .where(and(isNamed(name), restorable(ownerId, now), hasSeatFor(ownerId, limit), onlyIf));
+    .where(and(isNamed(name), isRestorable(cards, ownerId, now), hasSeatFor(ownerId, limit), onlyIf));
 }
 
 /** The condition that a card is deleted and can be put back, inside a write. */
 export const isRetired = (ownerId: string, id: string, now: Date): SQL =>
-  sql`EXISTS (SELECT 1 FROM cards WHERE id = ${id} AND ${restorable(ownerId, now)})`;
+  sql`EXISTS (SELECT 1 FROM cards WHERE id = ${id} AND ${isRestorable(cards, ownerId, now)})`;
 
 /** The condition that an owner has fewer than `limit` cards, inside a write. */
 export const hasSeatFor = (ownerId: string, limit: number): SQL =>
@@ -55,7 +46,7 @@ export async function findDeletedCard(
   const [row] = await db
     .select({ id: cards.id, hash: cards.hash, title: cards.title, deletedOf: cards.deletedOf })
     .from(cards)
-    .where(and(isNamed(name), restorable(ownerId, now)));
+    .where(and(isNamed(name), isRestorable(cards, ownerId, now)));
   return row;
 }
 
@@ -67,29 +58,7 @@ export function listDeletedCardRows(db: Database, ownerId: string, now: Date, li
       header: sql<string>`coalesce(json_extract(${cards.content}, '$.header'), '')`,
     })
     .from(cards)
-    .where(restorable(ownerId, now))
+    .where(isRestorable(cards, ownerId, now))
     .orderBy(desc(cards.restorableSince), desc(cards.id))
     .limit(limit);
-}
-
-/** Ends the time of deleted cards: their images go with it. */
-export const endRestorableCards = (now: Date): Write[] =>
-  endRestoring(
-    sql`given_back_at IS NOT NULL AND given_back_at <= ${restorableUntil(now).getTime()}
-      ORDER BY given_back_at, id LIMIT ${LIMITS.restorableEndedPerRun}`,
-  );
-
-/** Of an owner's deleted cards only the latest can be put back, so that deleting is no way to store ever more. */
-export const endOldestCards = (ownerId: string): Write[] =>
-  endRestoring(
-    sql`owner_id = ${ownerId} AND given_back_at IS NOT NULL
-      ORDER BY given_back_at DESC, id DESC LIMIT -1 OFFSET ${LIMITS.restorableKept}`,
-  );
-
-function endRestoring(which: SQL): Write[] {
-  const over = sql`(SELECT id FROM cards WHERE ${which})`;
-  return [
-    statement(sql`DELETE FROM card_images WHERE holder_id IN ${over}`),
-    statement(sql`UPDATE cards SET given_back_at = NULL, deleted_of = NULL WHERE id IN ${over}`),
-  ];
 }

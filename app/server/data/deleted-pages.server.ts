@@ -1,20 +1,11 @@
-import { and, desc, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { LivePages } from "~/domain/billing/entitlement";
-import { restorableUntil } from "~/domain/deleted";
-import { LIMITS } from "~/domain/limits";
 import type { Database } from "~/server/platform/platform.server";
-import { statement, type Write } from "./batch.server";
 import { hasRoom } from "./live-pages.server";
 import type { PageRow } from "./pages.server";
+import { isRestorable } from "./restorable.server";
 import { pages } from "./schema/pages.server";
 import { isUnheldFor } from "./slug-holds.server";
-
-const restorable = (ownerId: string, now: Date) =>
-  and(
-    eq(pages.ownerId, ownerId),
-    gt(pages.restorableSince, restorableUntil(now)),
-    isNotNull(pages.deletedAt),
-  );
 
 /** The deleted pages of an owner that can be put back, the latest first. */
 export function listDeletedPageRows(db: Database, ownerId: string, now: Date, limit: number) {
@@ -26,7 +17,7 @@ export function listDeletedPageRows(db: Database, ownerId: string, now: Date, li
       restorableSince: pages.restorableSince,
     })
     .from(pages)
-    .where(restorable(ownerId, now))
+    .where(isRestorable(pages, ownerId, now))
     .orderBy(desc(pages.restorableSince), desc(pages.id))
     .limit(limit);
 }
@@ -46,7 +37,7 @@ export async function findDeletedPage(
       suspendedAt: pages.suspendedAt,
     })
     .from(pages)
-    .where(and(eq(pages.id, id), restorable(ownerId, now)));
+    .where(and(eq(pages.id, id), isRestorable(pages, ownerId, now)));
   return row;
 }
 
@@ -84,35 +75,10 @@ export function restoreDeletedPage(
     .where(
       and(
         eq(pages.id, id),
-        restorable(ownerId, now),
+        isRestorable(pages, ownerId, now),
         isNull(pages.suspendedAt),
         isWithinLimit,
         isUnheldFor(ownerId, slug, now),
       ),
     );
-}
-
-/** Ends the time of deleted pages: they are emptied, and their images are collected. */
-export const endRestorablePages = (now: Date): Write[] =>
-  endRestoring(
-    sql`restorable_since IS NOT NULL AND restorable_since <= ${restorableUntil(now).getTime()}
-      ORDER BY restorable_since, id LIMIT ${LIMITS.restorableEndedPerRun}`,
-  );
-
-/** Of an owner's deleted pages only the latest can be put back, so that deleting is no way to store ever more. */
-export const endOldestPages = (ownerId: string): Write[] =>
-  endRestoring(
-    sql`owner_id = ${ownerId} AND restorable_since IS NOT NULL
-      ORDER BY restorable_since DESC, id DESC LIMIT -1 OFFSET ${LIMITS.restorableKept}`,
-  );
-
-function endRestoring(which: SQL): Write[] {
-  const over = sql`(SELECT id FROM pages WHERE ${which})`;
-  return [
-    statement(sql`DELETE FROM page_images WHERE page_id IN ${over}`),
-    statement(sql`DELETE FROM block_images WHERE holder_id IN ${over}`),
-    statement(sql`UPDATE pages SET restorable_since = NULL, published = 0, title = '', share_image_key = NULL,
-      content = json_object('profile', json_object('title', '', 'bio', ''), 'blocks', json_array())
-      WHERE id IN ${over}`),
-  ];
 }

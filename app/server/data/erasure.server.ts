@@ -2,9 +2,9 @@ import { type SQL, sql } from "drizzle-orm";
 import { emptyCard } from "~/domain/cards/schema";
 import type { Database } from "~/server/platform/platform.server";
 import { statement, type Write } from "./batch.server";
+import { idsOf } from "./scope.server";
 
 const run = (query: SQL): Write => statement(query);
-const among = (ids: readonly string[]): SQL => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 
 /** What an erasure knows of a page: its codes and share images go by these. */
 export interface PageToErase {
@@ -45,52 +45,13 @@ export async function templatesToErase(db: Database, userId: string): Promise<st
   return rows.map(({ id }) => id);
 }
 
-/** @returns the keys of all images of some holders: pages, cards, templates, drafts or a user */
-export async function imageKeysOf(db: Database, holders: readonly string[]): Promise<string[]> {
-  const rows = await db.all<{ key: string }>(sql`
-    SELECT key FROM page_images WHERE page_id IN ${among(holders)}
-    UNION SELECT key FROM block_images WHERE holder_id IN ${among(holders)}
-    UNION SELECT key FROM card_images WHERE holder_id IN ${among(holders)}
-    UNION SELECT key FROM temporary_images WHERE temporary_id IN ${among(holders)}
-    UNION SELECT key FROM user_images WHERE holder_id IN ${among(holders)}`);
-  return rows.map(({ key }) => key);
-}
-
-/** @returns those of the keys that something else than these holders shows too: their objects stay */
-export async function keysOfOthers(
-  db: Database,
-  keys: readonly string[],
-  holders: readonly string[],
-): Promise<Set<string>> {
-  const others = (table: string, holder: string) =>
-    sql`EXISTS (SELECT 1 FROM ${sql.identifier(table)} AS image WHERE image.key = wanted.value
-      AND image.${sql.identifier(holder)} NOT IN ${among(holders)})`;
-  const rows = await db.all<{ key: string }>(sql`
-    SELECT wanted.value AS key FROM json_each(${JSON.stringify(keys)}) AS wanted
-    WHERE ${others("page_images", "page_id")} OR ${others("block_images", "holder_id")}
-      OR ${others("card_images", "holder_id")} OR ${others("temporary_images", "temporary_id")}
-      OR ${others("user_images", "holder_id")}`);
-  return new Set(rows.map(({ key }) => key));
-}
-
-/** Erases the image rows of some holders. */
-export function eraseImages(holders: readonly string[]): Write[] {
-  return [
-    run(sql`DELETE FROM page_images WHERE page_id IN ${among(holders)}`),
-    run(sql`DELETE FROM block_images WHERE holder_id IN ${among(holders)}`),
-    run(sql`DELETE FROM card_images WHERE holder_id IN ${among(holders)}`),
-    run(sql`DELETE FROM temporary_images WHERE temporary_id IN ${among(holders)}`),
-    run(sql`DELETE FROM user_images WHERE holder_id IN ${among(holders)}`),
-  ];
-}
-
 /** Erases pages; their codes stay without what their owner called them. */
 export function erasePages(pages: readonly PageToErase[]): Write[] {
   const codes = pages.map(({ code }) => code);
   return [
-    run(sql`UPDATE codes SET name = NULL, style = NULL WHERE code IN ${among(codes)}`),
-    run(sql`DELETE FROM paid_versions WHERE page_id IN ${among(pages.map(({ id }) => id))}`),
-    run(sql`DELETE FROM pages WHERE id IN ${among(pages.map(({ id }) => id))}`),
+    run(sql`UPDATE codes SET name = NULL, style = NULL WHERE code IN ${idsOf(codes)}`),
+    run(sql`DELETE FROM paid_versions WHERE page_id IN ${idsOf(pages.map(({ id }) => id))}`),
+    run(sql`DELETE FROM pages WHERE id IN ${idsOf(pages.map(({ id }) => id))}`),
   ];
 }
 
@@ -100,14 +61,14 @@ export function emptyCards(ids: readonly string[], now: Date): Write[] {
   // Both wallets want a name.
   const nothing = JSON.stringify({ ...emptyCard(), header: "–", contacts: [] });
   return [
-    run(sql`UPDATE codes SET name = NULL, style = NULL WHERE card_id IN ${among(ids)}`),
+    run(sql`UPDATE codes SET name = NULL, style = NULL WHERE card_id IN ${idsOf(ids)}`),
     run(sql`UPDATE cards SET title = '', content = ${nothing}, page_id = NULL, version = version + 1,
-      deleted_at = coalesce(deleted_at, ${at}), updated_at = ${at} WHERE id IN ${among(ids)}`),
+      deleted_at = coalesce(deleted_at, ${at}), updated_at = ${at} WHERE id IN ${idsOf(ids)}`),
   ];
 }
 
 export function eraseDrafts(ids: readonly string[]): Write[] {
-  return [run(sql`DELETE FROM temporary_entities WHERE id IN ${among(ids)}`)];
+  return [run(sql`DELETE FROM temporary_entities WHERE id IN ${idsOf(ids)}`)];
 }
 
 /** Erases some of an account's contacts; the count goes with the last. What was chosen about all of them goes at once. */

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "~/server/platform/platform.server";
+import { everyImageKeyIn } from "./images/held-images.server";
 import { paidHolderOf } from "./paid-versions.server";
 import { sessions, userEvents } from "./schema/accounts.server";
 import { invoices, keptChoices, subscriptions } from "./schema/billing.server";
@@ -64,14 +65,9 @@ const holders = (userId: string) => sql`
   UNION ALL SELECT id FROM card_templates WHERE owner_id = ${userId}
   UNION ALL SELECT ${userId}`;
 
-/** Every image that something of a user's shows, once; drawn share images go with their pages. Five terms: D1 takes no more. */
+/** Every image that something of a user's shows, once; drawn share images go with their pages. */
 const keysOf = (userId: string) => sql`
-  WITH holders AS MATERIALIZED (${holders(userId)})
-  SELECT key FROM holders CROSS JOIN page_images ON page_images.page_id = holders.id
-  UNION SELECT key FROM holders CROSS JOIN block_images ON block_images.holder_id = holders.id
-  UNION SELECT key FROM holders CROSS JOIN card_images ON card_images.holder_id = holders.id
-  UNION SELECT key FROM holders CROSS JOIN temporary_images ON temporary_images.temporary_id = holders.id
-  UNION SELECT key FROM holders CROSS JOIN user_images ON user_images.holder_id = holders.id`;
+  WITH holders AS MATERIALIZED (${holders(userId)}) ${everyImageKeyIn(sql`holders`)}`;
 
 /** The keys of a user's images by their name, from after one on. */
 export async function imageKeysAfter(

@@ -88,7 +88,7 @@ export function endExpiredExports(userId: string, now: Date): Write {
 }
 
 /** Notes that nothing is left of the files of ended exports. */
-export function forgetUploads(userId: string): Write[] {
+export function deleteUploads(userId: string): Write[] {
   return [
     statement(
       sql`UPDATE exports SET progress = NULL, bytes = NULL WHERE user_id = ${userId} AND state = 'gone'`,

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "~/server/platform/platform.server";
+import { isPictured } from "./images/image-columns.server";
 
 /** Pages that are looked through for links: who has more has long begun. */
 const MAX_PAGES = 3;
@@ -20,8 +21,7 @@ export async function findDoneSteps(db: Database, userId: string, links: number)
       WHERE owner_id = ${userId} AND deleted_at IS NULL ORDER BY created_at DESC LIMIT ${MAX_PAGES})
     SELECT
       EXISTS (SELECT 1 FROM own WHERE published = 1 AND suspended_at IS NULL) AS page,
-      (EXISTS (SELECT 1 FROM user_images WHERE holder_id = ${userId})
-        OR EXISTS (SELECT 1 FROM page_images JOIN own ON own.id = page_images.page_id WHERE type = 2)) AS picture,
+      ${isPictured(userId, sql`(SELECT id FROM own)`)} AS picture,
       (SELECT count(*) FROM (
         SELECT 1 FROM own, json_each(own.content, '$.blocks') AS block,
           json_each(block.value, '$.data.items') AS item

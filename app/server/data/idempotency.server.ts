@@ -40,7 +40,7 @@ export async function findIdempotencyKey(db: Database, key: string): Promise<Ide
 }
 
 /** Keeps the response of the call that has the key. */
-export function keepIdempotentResponse(
+export function storeIdempotentResponse(
   db: Database,
   key: string,
   response: { status: number; body: string; expiresAt: Date },

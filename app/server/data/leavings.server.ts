@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
-import type { LeavingCause, LeavingChoice } from "~/domain/team/leaving";
+import type { LeavingCause, LeavingRecord } from "~/domain/team/leaving";
 import type { Database } from "~/server/platform/platform.server";
 import { type Condition, statement, type Write } from "./batch.server";
 import { insertWhere } from "./insert-where.server";
@@ -9,20 +9,6 @@ import { memberLeavings, members } from "./schema/team.server";
 import { idsOf } from "./scope.server";
 
 export type LeavingRow = typeof memberLeavings.$inferSelect;
-
-/** A decision as it is stored: with all that taking it back needs. */
-export interface LeavingRecord extends LeavingChoice {
-  /** Names this decision: what goes with it asks for it. */
-  decision: string;
-  /** Names the undo, once it was made. */
-  undo?: string;
-  /** The member whom the decision invited. */
-  invited?: string;
-  /** Where each of the card's codes led before. */
-  codesBefore: { code: string; card: string | null; page: string | null }[];
-  /** The former members whose contacts the successor sees by this decision. */
-  granted: string[];
-}
 
 /** Notes that somebody leaves, with the card they have: while they have it, so ahead of what unassigns it. */
 export function insertLeaving(

@@ -118,7 +118,7 @@ export async function nextJobAt(db: Database, shard: string): Promise<Date | nul
 /** What one look of the watchdog reads at most. */
 const MAX_OVERDUE_ROWS = 10_000;
 
-/** @returns the shards with a job that should have been done before `before`: what the watchdog wakes */
+/** @returns the shards with a job that should have been done before `before`: what the watchdog starts */
 export async function overdueShards(db: Database, before: Date, limit: number): Promise<string[]> {
   // Rows of one shard do not count against others; how many are read has an end of its own.
   const rows = await db.all<{ shard: string }>(sql`
@@ -142,7 +142,7 @@ export function finishJob(db: Database, { id, name }: Pick<OutboxRow, "id" | "na
   return isForgotten(name) ? db.delete(outbox).where(eq(outbox.id, id)) : markJobDone(db, id, now);
 }
 
-/** Notes that a job is done and forgets what it was told: mails carry tokens. */
+/** Marks a job as done and deletes its payload: mails carry tokens. */
 export function markJobDone(db: Database, id: string, now: Date) {
   return db
     .update(outbox)

@@ -1,11 +1,12 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
-import { LIMITS } from "~/domain/limits";
 import type { PageContent } from "~/domain/pages/schema";
 import type { Database } from "~/server/platform/platform.server";
 import { statement, type Write } from "./batch.server";
-import type { WantedBlockImage } from "./images.server";
-import { insertFrom, insertWhere } from "./insert-where.server";
-import { blockImages, pageImages, pages, paidVersions } from "./schema/pages.server";
+import { deleteImagesOf } from "./images/held-images.server";
+import type { WantedImages } from "./images/image-rows.server";
+import { storeVersionImages } from "./images/version-images.server";
+import { insertWhere } from "./insert-where.server";
+import { pages, paidVersions } from "./schema/pages.server";
 
 /**
  * Whose the image rows of a page's paid version are. They stand beside those of pages, so that the collection of images
@@ -21,51 +22,17 @@ interface PaidVersion {
   ownerId: string;
   content: PageContent;
   /** Images that it shows, granted of what the page or the version before has. */
-  images: readonly { type: number; key: string }[];
-  blocks: readonly WantedBlockImage[];
+  wanted: WantedImages;
 }
 
 /** Stores the paid version of an owner's page in place of the one before, with its images; the first write is the row's. */
-export function storePaidVersion(
-  { pageId, ownerId, content, images, blocks }: PaidVersion,
-  now: Date,
-): Write[] {
-  const holder = paidHolder(pageId);
+export function storePaidVersion({ pageId, ownerId, content, wanted }: PaidVersion, now: Date): Write[] {
   const isOwn = sql`EXISTS (SELECT 1 FROM pages
     WHERE id = ${pageId} AND owner_id = ${ownerId} AND deleted_at IS NULL)`;
   const isStored = sql`EXISTS (SELECT 1 FROM paid_versions WHERE page_id = ${pageId}) AND ${isOwn}`;
-  const has = { key: sql`has.key`, width: sql`has.width`, height: sql`has.height`, bytes: sql`has.bytes` };
-  const from = (wanted: readonly unknown[], table: string, column: string) =>
-    sql`FROM json_each(${JSON.stringify(wanted)}) AS wanted
-      JOIN ${sql.identifier(table)} AS has ON has.${sql.identifier(column)} IN (${pageId}, ${holder})
-        AND has.key = json_extract(wanted.value, '$.key')
-      WHERE ${isStored} GROUP BY 2 LIMIT ${LIMITS.blockImages}`;
-  const gone = (table: string, column: string, slot: string, wanted: readonly unknown[], name: string) =>
-    statement(sql`DELETE FROM ${sql.identifier(table)} WHERE ${sql.identifier(column)} = ${holder} AND ${isOwn}
-      AND NOT EXISTS (SELECT 1 FROM json_each(${JSON.stringify(wanted)}) AS wanted
-        WHERE json_extract(wanted.value, ${`$.${name}`}) = ${sql.identifier(table)}.${sql.identifier(slot)}
-          AND json_extract(wanted.value, '$.key') = ${sql.identifier(table)}.key)`);
   return [
     insertWhere(paidVersions, { pageId, content, createdAt: now }, isOwn, { target: ["pageId"], set: "new" }),
-    insertFrom(
-      pageImages,
-      { ...has, pageId: sql`${holder}`, type: sql`json_extract(wanted.value, '$.type')`, createdAt: now },
-      from(images, "page_images", "page_id"),
-      { target: ["pageId", "type"], set: "new" },
-    ),
-    insertFrom(
-      blockImages,
-      {
-        ...has,
-        holderId: sql`${holder}`,
-        blockKey: sql`json_extract(wanted.value, '$.block')`,
-        createdAt: now,
-      },
-      from(blocks, "block_images", "holder_id"),
-      { target: ["holderId", "blockKey"], set: "new" },
-    ),
-    gone("page_images", "page_id", "type", images, "type"),
-    gone("block_images", "holder_id", "block_key", blocks, "block"),
+    ...storeVersionImages({ pageId, versionId: paidHolder(pageId) }, wanted, isStored, now),
   ];
 }
 
@@ -91,10 +58,10 @@ export async function findPaidVersionTime(db: Database, ownerId: string, pageId:
 
 /** Deletes paid versions with their image rows. @param ids of their pages, as a query in brackets */
 const deletePaidVersions = (ids: SQL): Write[] => [
-  statement(sql`DELETE FROM page_images WHERE page_id IN (SELECT 'pv_' || page_id FROM paid_versions
-    WHERE page_id IN ${ids})`),
-  statement(sql`DELETE FROM block_images WHERE holder_id IN (SELECT 'pv_' || page_id FROM paid_versions
-    WHERE page_id IN ${ids})`),
+  ...deleteImagesOf(
+    ["page"],
+    sql`(SELECT ${paidHolderOf(sql`page_id`)} FROM paid_versions WHERE page_id IN ${ids})`,
+  ),
   statement(sql`DELETE FROM paid_versions WHERE page_id IN ${ids}`),
 ];
 

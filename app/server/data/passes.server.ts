@@ -58,7 +58,7 @@ export function unregisterDevice(db: Database, deviceId: string, cardId: string)
 }
 
 /** Forgets a device with all its passes, unless it has another push token by now. */
-export function forgetDevice({ id, pushToken }: PassDevice): Write[] {
+export function deleteDevice({ id, pushToken }: PassDevice): Write[] {
   const isSame = sql`EXISTS (SELECT 1 FROM pass_devices WHERE id = ${id} AND push_token = ${pushToken})`;
   return [
     statement(sql`DELETE FROM pass_registrations WHERE device_id = ${id} AND ${isSame}`),

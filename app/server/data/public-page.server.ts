@@ -1,6 +1,6 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/server/platform/platform.server";
-import type { PageImages } from "./images.server";
+import { pageImagesColumn } from "./images/image-columns.server";
 import { ownerZone } from "./owner-zone.server";
 import { entitlements, users } from "./schema/accounts.server";
 import { pages } from "./schema/pages.server";
@@ -18,19 +18,10 @@ export async function findPageVersion(db: Database, slug: string): Promise<numbe
   return row?.version;
 }
 
-/** The page's images as JSON, so that all of a page is one read. */
-const imagesColumn = sql<PageImages>`json_object(
-  'images', (SELECT json_group_array(json_object('type', type, 'key', key)) FROM page_images
-    WHERE page_id = ${pages.id}),
-  'blocks', (SELECT json_group_array(json_object('blockKey', block_key, 'key', key, 'width', width, 'height', height))
-    FROM block_images WHERE holder_id = ${pages.id}))`.mapWith(
-  (text: string) => JSON.parse(text) as PageImages,
-);
-
 const publicColumns = {
   page: pages,
   template: pageTemplates,
-  images: imagesColumn,
+  images: pageImagesColumn(pages.id),
   entitlement: entitlements,
   ownerEnabled: users.isEnabled,
   owner: ownerZone,
@@ -38,29 +29,24 @@ const publicColumns = {
 
 const isItsTemplate = and(eq(pageTemplates.id, pages.templateId), eq(pageTemplates.ownerId, pages.ownerId));
 
-/** @returns what the site needs to answer an address: the page with its look and its owner's entitlement, in one read */
-export async function findPublicPage(db: Database, slug: string) {
+/** The page with its look and its owner's entitlement, in one read. */
+async function findPublicPageWhere(db: Database, which: SQL | undefined) {
   const [row] = await db
     .select(publicColumns)
     .from(pages)
     .innerJoin(users, eq(users.id, pages.ownerId))
     .leftJoin(entitlements, eq(entitlements.userId, pages.ownerId))
     .leftJoin(pageTemplates, isItsTemplate)
-    .where(and(eq(pages.slug, slug), live));
+    .where(which);
   return row;
 }
 
+/** @returns what the site needs to answer an address */
+export const findPublicPage = (db: Database, slug: string) =>
+  findPublicPageWhere(db, and(eq(pages.slug, slug), live));
+
 /** The same by its id, also of a deleted one. */
-export async function findPublicPageById(db: Database, id: string) {
-  const [row] = await db
-    .select(publicColumns)
-    .from(pages)
-    .innerJoin(users, eq(users.id, pages.ownerId))
-    .leftJoin(entitlements, eq(entitlements.userId, pages.ownerId))
-    .leftJoin(pageTemplates, isItsTemplate)
-    .where(eq(pages.id, id));
-  return row;
-}
+export const findPublicPageById = (db: Database, id: string) => findPublicPageWhere(db, eq(pages.id, id));
 
 /** What others see of a page, and whether they do. */
 export type PublicPage = NonNullable<Awaited<ReturnType<typeof findPublicPage>>>;

@@ -2,8 +2,9 @@ import { and, desc, eq, gt, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { Role } from "~/domain/accounts/actor";
 import type { Database } from "~/server/platform/platform.server";
 import { statement, type Write } from "./batch.server";
+import { pictureKeyColumn } from "./images/image-columns.server";
 import { insertWhere } from "./insert-where.server";
-import { entitlements, refreshTokens, sessions, userImages, users } from "./schema/accounts.server";
+import { entitlements, refreshTokens, sessions, users } from "./schema/accounts.server";
 
 export type SessionRow = typeof sessions.$inferSelect;
 export type RefreshTokenRow = typeof refreshTokens.$inferSelect;
@@ -11,11 +12,15 @@ export type RefreshTokenRow = typeof refreshTokens.$inferSelect;
 /** @returns the live session with its user, entitlement and picture, or undefined when either is gone, ended or disabled */
 export async function findLiveSession(db: Database, sessionId: string, userId: string) {
   const [row] = await db
-    .select({ session: sessions, user: users, entitlement: entitlements, picture: userImages.key })
+    .select({
+      session: sessions,
+      user: users,
+      entitlement: entitlements,
+      picture: pictureKeyColumn(users.id),
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(entitlements, eq(entitlements.userId, users.id))
-    .leftJoin(userImages, and(eq(userImages.holderId, users.id), eq(userImages.slot, "cropped")))
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isNull(sessions.endedAt)));
   return row;
 }

@@ -4,7 +4,7 @@ import { handleApi } from "~/server/api/api.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { type Config, readConfig } from "~/server/platform/config.server";
 import { createBackground, createPlatform, logError, type Platform } from "~/server/platform/platform.server";
-import { clockOffset, forgetClockOffset, readClockOffset } from "~/server/platform/sandbox-clock.server";
+import { clearClockOffset, clockOffset, readClockOffset } from "~/server/platform/sandbox-clock.server";
 import { handleApp } from "./app/handle-app.server";
 import { clientOf } from "./client.server";
 import { clientAddress } from "./client-address.server";
@@ -22,7 +22,7 @@ export type Render = (request: Request, context: AppContext | SiteContext) => Pr
  * @returns the Worker's fetch handler: one entry, three surfaces by host
  */
 export function createHandler(loadBuild: () => Promise<ServerBuild>, mode: string) {
-  const remix = createRequestHandler(loadBuild as unknown as ServerBuild, mode);
+  const remix = createRequestHandler(loadBuild, mode);
   const render: Render = (request, context) => remix(request, { visita: context });
   return async (request: Request, bindings: Bindings, execution: ExecutionContext): Promise<Response> => {
     const requestId = newId("req");
@@ -50,7 +50,7 @@ export function createHandler(loadBuild: () => Promise<ServerBuild>, mode: strin
     }
     const platform = makePlatform();
     const rendered = await responseFor(surface, request, url, platform, render);
-    if (config.isDevelopment && mayMoveClock(surface, request, url)) forgetClockOffset();
+    if (config.isDevelopment && mayMoveClock(surface, request, url)) clearClockOffset();
     // Answers from assets and caches cannot be changed; a copy of the head can.
     const response = new Response(rendered.body, rendered);
     commonHeaders(response.headers, requestId, config);

@@ -13,8 +13,8 @@ export function csrfGuard(request: Request, isOwnOrigin: (origin: string) => boo
   const site = request.headers.get("Sec-Fetch-Site");
   const origin = request.headers.get("Origin");
   // Pages whose policy hides the referrer send `null` to their own site as well: then the other header decides alone.
-  const saysOrigin = origin !== null && !(site !== null && origin === "null");
-  const isOwn = saysOrigin ? isOwnOrigin(origin) : isOwnSite(site);
+  const hasOrigin = origin !== null && !(site !== null && origin === "null");
+  const isOwn = hasOrigin ? isOwnOrigin(origin) : isOwnSite(site);
   if (!isOwn || !maySend(site)) throw new AppError("forbidden", { messageKey: "crossSite" });
 }
 

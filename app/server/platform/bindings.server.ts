@@ -70,7 +70,7 @@ export interface Bindings
     render(input: ShareImageInput, read: ReadShareImageFile): Promise<Uint8Array>;
     drawCode: DrawCodeFile;
     drawTexts: DrawTexts;
-    veilStrip(input: { picture: Uint8Array; name: StripName }): Promise<Uint8Array>;
+    scrimStrip(input: { picture: Uint8Array; name: StripName }): Promise<Uint8Array>;
   };
   /** Reaches Apple's push service with the pass certificate, see docs/deployment.md. */
   APNS?: Fetcher;

@@ -95,7 +95,7 @@ export async function accessToken(account: WalletAccount, signal: AbortSignal): 
 }
 
 /** Forgets a token that was refused: it may have been taken back. */
-export function forgetToken(account: WalletAccount): void {
+export function clearToken(account: WalletAccount): void {
   tokens.delete(account);
 }
 

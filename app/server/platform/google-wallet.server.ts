@@ -5,7 +5,7 @@ import { type GenericObject, objectIdOf, objectPatch } from "~/domain/passes/goo
 import { saveClaims, saveLink } from "~/domain/passes/google/save-link";
 import {
   accessToken,
-  forgetToken,
+  clearToken,
   GoogleWalletFailure,
   type WalletAccount,
   walletAccount,
@@ -122,7 +122,7 @@ async function call(
 }
 
 function refusal(account: WalletAccount, what: string, status: number, text: string): Error {
-  if (status === 401) forgetToken(account);
+  if (status === 401) clearToken(account);
   // Somebody may have taken the class away.
   if (status === 404) classes.delete(account);
   const message = `${what}: ${status} ${text.replace(/\s+/g, " ").slice(0, 300)}`;

@@ -4,7 +4,7 @@ import type { Platform } from "./platform.server";
  * Tells a shard's queue object that the outbox has something for it. Only the fast path: when this is lost the cron
  * watchdog finds the row within a minute.
  */
-export function wakeJobs(platform: Platform, shard: string): void {
+export function startJobs(platform: Platform, shard: string): void {
   platform.defer(wake(platform, shard));
 }
 

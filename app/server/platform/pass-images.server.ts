@@ -68,7 +68,7 @@ const isStrip = (name: PassImageName): name is StripName => name in STRIP_INKS;
 /** Light images are darkened below light names, dark ones lightened below dark names, as much as it takes. */
 async function underScrim(platform: Platform, picture: Uint8Array<ArrayBuffer>, name: StripName) {
   try {
-    return new Uint8Array(await platform.bindings.SHARE_IMAGE.veilStrip({ picture, name }));
+    return new Uint8Array(await platform.bindings.SHARE_IMAGE.scrimStrip({ picture, name }));
   } catch (error) {
     // A pass whose name is hard to read is better than none.
     logError("a strip has no veil", error, platform.requestId);

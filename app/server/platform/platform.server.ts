@@ -58,7 +58,7 @@ export function createPlatform(bindings: Bindings, request: PlatformRequest): Pl
     config: readConfig(bindings),
     // Made at its first use: a response from memory needs no database.
     get db() {
-      db ??= drizzle(bindings.DB) as Database;
+      db ??= drizzle(bindings.DB);
       return db;
     },
     get visits() {
@@ -97,7 +97,7 @@ const deferOf =
     waitUntil(work.catch((error) => logError("deferred work failed", error, requestId)));
 
 /** @returns the database of visits; cheap, holds no connection */
-export const visitsOf = ({ VISITS }: Pick<Bindings, "VISITS">): Database => drizzle(VISITS) as Database;
+export const visitsOf = ({ VISITS }: Pick<Bindings, "VISITS">): Database => drizzle(VISITS);
 
 /** One structured line a failure; `requestId` is what the visitor was shown. */
 export function logError(message: string, error: unknown, requestId?: string, more?: object): void {

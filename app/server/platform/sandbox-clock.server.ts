@@ -32,7 +32,7 @@ export async function readClockOffset(bindings: Bindings): Promise<number> {
 }
 
 /** Lets the next request ask again: the sandbox was told something. */
-export function forgetClockOffset(): void {
+export function clearClockOffset(): void {
   if (known !== undefined) invalidateAll();
   known = undefined;
 }

@@ -3,6 +3,7 @@ import type { SensitiveLevel } from "~/domain/pages/schema";
 import type { Visited } from "~/domain/visits/visited";
 import { MemoryCache, type Source } from "./memory-cache.server";
 import type { Platform } from "./platform.server";
+import { sharedCache } from "./shared-cache.server";
 
 /** What a response was made from, by the names of domain/changes.ts. */
 export interface ResponseSource extends Omit<Source, "asOf"> {
@@ -61,8 +62,6 @@ const memory = new MemoryCache<CachedResponse>({
   groupBytes: MAX_PATH_BYTES,
 });
 const unknown = new MemoryCache<UnknownPath>({ bytes: UNKNOWN_BYTES });
-// The type of the browser's CacheStorage hides the one the Workers runtime adds to it.
-const shared = () => (caches as unknown as { default: Cache }).default;
 
 function cacheUrl(platform: Platform, path: string, variant: string): string {
   // In development the clock that ends responses may be moved: what was stored by another one is not found.
@@ -122,7 +121,7 @@ export async function cacheGetShared(
   variant: string,
 ): Promise<CachedResponse | undefined> {
   const now = Date.now();
-  const response = await shared().match(cacheUrl(platform, path, variant));
+  const response = await sharedCache().match(cacheUrl(platform, path, variant));
   if (!response) return undefined;
   const { source, ...envelope } = JSON.parse(response.headers.get(ENVELOPE) ?? "{}") as Envelope;
   if (!(envelope.expiresAt > now) || !source || memory.isOutdated(source)) return undefined;
@@ -153,7 +152,7 @@ export function cacheSetShared(
       [ENVELOPE]: JSON.stringify({ ...envelope, expiresAt, source } satisfies Envelope),
     },
   });
-  platform.defer(shared().put(cacheUrl(platform, path, variant), response));
+  platform.defer(sharedCache().put(cacheUrl(platform, path, variant), response));
 }
 
 /** Invalidates in this isolate what was made without the newest changes. @param changes their places by subject */

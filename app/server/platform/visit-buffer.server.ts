@@ -104,7 +104,7 @@ async function handOverLater(lender: Lender, lentAt: number): Promise<void> {
 
 /** Hands over what waits, at most so many owners a second. @param until when the request must be done */
 async function handOverAll(lender: Lender, until: number): Promise<void> {
-  tellDropped();
+  reportDropped();
   const untold = [...buffer.untold.keys()];
   while (buffer.waiting.size > 0 && Date.now() < until) {
     const batches = takeBatches(VISIT_LIMITS.handOversPerSecond);
@@ -150,7 +150,7 @@ async function handOver({ bindings }: Lender, batch: VisitBatch): Promise<void> 
 }
 
 /** Operators see in the log how much was not counted. */
-function tellDropped(): void {
+function reportDropped(): void {
   if (buffer.dropped === 0) return;
   logError("visits were dropped", { count: buffer.dropped });
   buffer.dropped = 0;

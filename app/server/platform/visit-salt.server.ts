@@ -40,7 +40,7 @@ async function makeSalt(bucket: R2Bucket, day: string): Promise<string> {
 }
 
 /** Forgets what this isolate has read: a date's salt that is deleted is nowhere then. */
-export function forgetSalts(): void {
+export function clearSalts(): void {
   known.clear();
 }
 

@@ -3,7 +3,7 @@ import { idempotencyExpiry, idempotencyKeySchema } from "~/domain/idempotency";
 import {
   findIdempotencyKey,
   freeIdempotencyKey,
-  keepIdempotentResponse,
+  storeIdempotentResponse,
   takeIdempotencyKey,
 } from "~/server/data/idempotency.server";
 import { hmac } from "~/server/platform/digest.server";
@@ -85,7 +85,7 @@ export async function saveResponse(
 ): Promise<void> {
   const row = { status: response.status, body: JSON.stringify(response.body), expiresAt };
   try {
-    await keepIdempotentResponse(platform.db, keyId, row);
+    await storeIdempotentResponse(platform.db, keyId, row);
   } catch (error) {
     logError("the response of an idempotent call was not stored", error, platform.requestId);
   }

@@ -20,7 +20,8 @@ export interface WalkOptions {
 }
 
 interface Found {
-  index: number;
+  /** By which it is found again, also after others have come before it. */
+  mark: string;
   kind: string;
   name: string;
 }
@@ -28,7 +29,7 @@ interface Found {
 /** The controls of a part of a screen that can be used now, in their order. */
 function listControls(scope: Locator): Promise<Found[]> {
   return scope.locator(CONTROLS).evaluateAll((elements) =>
-    elements.flatMap((element, index) => {
+    elements.flatMap((element) => {
       const usable =
         element.checkVisibility({ visibilityProperty: true }) &&
         !element.closest("[aria-hidden=true], [inert], [data-exiting]") &&
@@ -42,10 +43,14 @@ function listControls(scope: Locator): Promise<Found[]> {
           : element.matches("a[href]")
             ? "A"
             : (element.getAttribute("role") ?? element.tagName);
-      return [{ index, kind, name: (window as unknown as Noting).visitaName(element) }];
+      const mark = element.getAttribute("data-walked") ?? crypto.randomUUID();
+      element.setAttribute("data-walked", mark);
+      return [{ mark, kind, name: (window as unknown as Noting).visitaName(element) }];
     }),
   );
 }
+
+const marked = (scope: Locator, { mark }: Found) => scope.locator(`[data-walked="${mark}"]`);
 
 /** Says that a control was used, of what the page itself has no event for. */
 const note = (control: Locator) => control.evaluate((used) => (window as unknown as Noting).visitaUse(used));
@@ -117,13 +122,30 @@ async function use(page: Page, control: Locator, kind: string): Promise<boolean>
       .first()
       .waitFor({ timeout: 5_000 })
       .catch(() => undefined);
-  // What it opens is there with the next frames.
-  await page.waitForTimeout(150);
+  await drawn(page);
   // What was unfolded is looked at too.
   if (isUnfolded && (await control.evaluate((button) => button.matches("[aria-expanded=false]"))))
     await control.click();
   return false;
 }
+
+/** Waits until what a press has changed is drawn: what it opens is there with the next frames. */
+const drawn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let frames = 0;
+        const next = () => (++frames === 6 ? resolve() : void requestAnimationFrame(next));
+        next();
+      }),
+  );
+
+/** Waits a moment for one of those that are busy to be free again: some stay disabled. */
+const isFewer = (busy: Locator, count: number) =>
+  expect
+    .poll(() => busy.count(), { timeout: 1_500 })
+    .toBeLessThan(count)
+    .catch(() => undefined);
 
 const opened = (page: Page) => page.locator(POPOVERS).locator("visible=true");
 const keyOf = ({ kind, name }: Found, place = "") => `${place} ${kind} ${sentenceOf(name)}`.trim();
@@ -134,7 +156,7 @@ async function settle(page: Page): Promise<void> {
   if ((await options.count()) > 0) await options.first().click();
   for (let open = 0; open < 3 && (await opened(page).count()) > 0; open++) {
     await page.keyboard.press("Escape");
-    await page.waitForTimeout(50);
+    await drawn(page);
   }
 }
 
@@ -162,7 +184,7 @@ async function explore(page: Page, opener: Locator, done: Set<string>, options: 
       if (!(await opener.isEnabled())) return;
       isMore = false;
       await opener.click();
-      await page.waitForTimeout(60);
+      await drawn(page);
       continue;
     }
     const place = sentenceOf(open.name);
@@ -175,7 +197,7 @@ async function explore(page: Page, opener: Locator, done: Set<string>, options: 
     const [next] = left;
     if (!next) return;
     done.add(keyOf(next, place));
-    await use(page, popover.locator(CONTROLS).nth(next.index), next.kind);
+    await use(page, marked(popover, next), next.kind);
     isMore = left.length > 1;
   }
 }
@@ -202,11 +224,12 @@ export async function walk(page: Page, scope: Locator, options: WalkOptions = {}
     if (!next) {
       if (waits++ === 2) return [...done];
       // Of several files only one is fetched at a time.
-      const isBusy = (await scope.locator("button:disabled").count()) > 0;
-      await page.waitForTimeout(isBusy ? 1_500 : 200);
+      const busy = await scope.locator("button:disabled").count();
+      if (busy > 0) await isFewer(scope.locator("button:disabled"), busy);
+      else await drawn(page);
       continue;
     }
-    const control = scope.locator(CONTROLS).nth(next.index);
+    const control = marked(scope, next);
     // Drawn anew since it was listed.
     if ((await control.count()) === 0) continue;
     waits = 0;

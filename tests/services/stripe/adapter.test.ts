@@ -5,7 +5,7 @@ import { writeAll } from "~/server/data/batch.server";
 import { enqueue } from "~/server/data/outbox.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { readConfig } from "~/server/platform/config.server";
-import { clockOffset, forgetClockOffset, readClockOffset } from "~/server/platform/sandbox-clock.server";
+import { clearClockOffset, clockOffset, readClockOffset } from "~/server/platform/sandbox-clock.server";
 import { stripeOf, stripeWebhookSecret } from "~/server/platform/stripe.server";
 import { SANDBOX_WEBHOOK_SECRET } from "~/server/platform/stripe-sandbox.server";
 import { testPlatform } from "../../support/platform";
@@ -53,7 +53,7 @@ test("PayPal is offered in development, and in production where it is switched o
 });
 
 test("the clock of plans is the sandbox's in development alone, and the real one without an answer", async () => {
-  forgetClockOffset();
+  clearClockOffset();
   expect(await clockOffset(bindings)).toBe(0);
   await advance({ seconds: 3600 });
   const moved = await readClockOffset(bindings);
@@ -65,7 +65,7 @@ test("the clock of plans is the sandbox's in development alone, and the real one
   expect(await readClockOffset({ ...bindings, SANDBOX: away })).toBe(0);
   const strange = { fetch: async () => new Response("sandbox") } as unknown as Fetcher;
   expect(await readClockOffset({ ...bindings, SANDBOX: strange })).toBe(0);
-  forgetClockOffset();
+  clearClockOffset();
 });
 
 test("what is due by the moved clock is done at once", async () => {

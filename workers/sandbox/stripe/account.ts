@@ -38,9 +38,9 @@ export interface Account {
   pages: string;
   /** Stores an event, which is sent once the transaction is over. */
   emit<T extends EventType>(type: T, object: EventOf<T>["data"]["object"], previous?: object): void;
-  /** @returns what an operator said the next payment is to be, and forgets it */
+  /** @returns what an operator said the next payment is to be, and clears it */
   takeOutcome(): ForcedOutcome | null;
-  /** @returns whether an operator said that the next invoice cannot be finalized, and forgets it */
+  /** @returns whether an operator said that the next invoice cannot be finalized, and clears it */
   takeFinalizationFailure(): boolean;
 }
 

@@ -2,7 +2,7 @@ import type { Drawing } from "~/domain/codes/drawing";
 import { square } from "~/domain/codes/modules";
 import { codeOnCard } from "~/domain/codes/print";
 import type { Color } from "~/domain/color";
-import { inkOf, shapeOf } from "~/domain/pdf-operators";
+import { shapeOf, textColorOf } from "~/domain/pdf-operators";
 import type { Size } from "./sheet";
 
 /** What of the panel is seen around the code, its quiet zone included already, and the radius of its corners; in mm. */
@@ -20,5 +20,5 @@ export function backPanel(drawing: Pick<Drawing, "width" | "height">, light: Col
   const high = drawing.height * unit;
   const [x, y] = [(card.width - mm) / 2, (card.height - high) / 2];
   const panel = square(x - AIR, y - AIR, mm + 2 * AIR, high + 2 * AIR, RADIUS);
-  return { code: { x, y, unit }, operators: `${inkOf(light, "fill")}\n${shapeOf(panel)} f` };
+  return { code: { x, y, unit }, operators: `${textColorOf(light, "fill")}\n${shapeOf(panel)} f` };
 }

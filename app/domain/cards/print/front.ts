@@ -2,7 +2,7 @@ import { square } from "~/domain/codes/modules";
 import { short } from "~/domain/codes/path";
 import { type Color, legibleOn } from "~/domain/color";
 import { type DesignName, passDesign } from "~/domain/passes/designs";
-import { inkOf, shapeOf } from "~/domain/pdf-operators";
+import { shapeOf, textColorOf } from "~/domain/pdf-operators";
 import type { CardContent } from "../schema";
 import { paintLines, type TextBlock, textBlock } from "./front-text";
 import type { DrawnText } from "./lines";
@@ -60,7 +60,7 @@ interface Box extends Size {
   y: number;
 }
 
-interface PlacedPicture {
+interface FrontImage {
   image: PrintImage;
   box: Box;
   /** Of its corners, where it fills the box, cut around its middle; else it is as large as the box already. */
@@ -69,7 +69,7 @@ interface PlacedPicture {
 
 /** Where everything stands on a front, in mm from the card's upper left corner on. */
 export interface PlacedFront {
-  pictures: PlacedPicture[];
+  pictures: FrontImage[];
   text: TextBlock;
   textTop: number;
   /** Where a line of a width begins. */
@@ -92,7 +92,7 @@ function placeAll({ design: number }: FrontCard, fillings: FrontFillings, card: 
   const photo = poster ? undefined : fillings.photo;
   const logo = design === "directory" || (design === "minimal" && photo) ? undefined : fillings.logo;
   const top = banner ? BANNER : 0;
-  const pictures: PlacedPicture[] = [];
+  const pictures: FrontImage[] = [];
   const wide = { width: card.width + 2 * BLEED, height: card.height + 2 * BLEED };
   if (banner)
     pictures.push({
@@ -135,7 +135,7 @@ interface Lines {
 function placeCentred(
   { card, logo, photo, top, round }: Parts,
   lines: Lines,
-  before: PlacedPicture[],
+  before: FrontImage[],
 ): PlacedFront {
   const room = card.height - top - (top ? GAP : MARGIN) - MARGIN;
   const reserved = (photo ? MIN_PHOTO + GAP : 0) + (logo ? MIN_LOGO + GAP : 0);
@@ -162,7 +162,7 @@ function placeCentred(
 function placeAside(
   { card, logo, photo, top, round }: Parts,
   lines: Lines,
-  before: PlacedPicture[],
+  before: FrontImage[],
   across: (from: number, width: number) => number,
 ): PlacedFront {
   const head = top ? top + GAP : MARGIN;
@@ -206,14 +206,14 @@ export function frontOperators(content: FrontCard, fillings: FrontFillings, card
     ...pictures.map(({ image, box, radius }) =>
       radius === undefined ? imageAt(image, box) : covering(image, box, radius),
     ),
-    inkOf(legibleOn(background, content.fontColor as Color), "fill"),
+    textColorOf(legibleOn(background, content.fontColor as Color), "fill"),
     ...paintLines(text, textTop, startOf),
   ].join("\n");
 }
 
 /** A colour over a whole side, its bleed included. */
 export const ground = (color: Color, { width, height }: Size): string =>
-  `${inkOf(color, "fill")}\n${[-BLEED, -BLEED, width + 2 * BLEED, height + 2 * BLEED].map(short).join(" ")} re f`;
+  `${textColorOf(color, "fill")}\n${[-BLEED, -BLEED, width + 2 * BLEED, height + 2 * BLEED].map(short).join(" ")} re f`;
 
 function contained(image: PrintImage, room: Size): Size {
   const scale = Math.min(room.width / image.width, room.height / image.height);

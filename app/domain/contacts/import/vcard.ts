@@ -88,7 +88,7 @@ function propertyOf(line: string): Property | null {
     .slice(named.lastIndexOf(".") + 1)
     .trim()
     .toUpperCase();
-  const isPreferred = params.some(saysPreferred);
+  const isPreferred = params.some(isPreferredParam);
   return { name, isPreferred, kind: kindOf(params), value: decoded(value, params) };
 }
 
@@ -120,7 +120,7 @@ function partsOf(value: string): string[] {
 const unescaped = (value: string): string =>
   value.replace(/\\([\\,;:nN])/g, (_, character: string) => (/n/i.test(character) ? "\n" : character)).trim();
 
-const saysPreferred = (param: string) => /\bPREF\b/i.test(param);
+const isPreferredParam = (param: string) => /\bPREF\b/i.test(param);
 
 /** Properties that a person may have several of, by what they are called in a note. */
 const SEVERAL = { EMAIL: "E-mail", TEL: "Phone", ORG: "Company", TITLE: "Position" } as const;

@@ -7,7 +7,7 @@ import { isSampleLink } from "~/domain/pages/sample-link";
 import type { PageContent } from "~/domain/pages/schema";
 import { singleLine } from "~/domain/text";
 import { endsAfterStart, iconName, isVisibleAt, key, keyedList, visibility, wrongEnd } from "./block-parts";
-import { defineBlock, draftItems, keepItems } from "./define-block";
+import { defineBlock, draftItems, filterItems } from "./define-block";
 
 const buttonItemSchema = z
   .strictObject({
@@ -41,7 +41,7 @@ export const buttonsBlock = defineBlock("buttons", buttonsData, {
   draft: draftItems({ title: z.string(), url: z.string(), enabled: z.boolean() }),
   isFree: true,
   hasContent: ({ items }) => items.length > 0,
-  visible: (data, now) => keepItems(data, (item) => isVisibleAt(item, now)),
+  visible: (data, now) => filterItems(data, (item) => isVisibleAt(item, now)),
   scheduled: ({ items }) => items,
   checkLinks,
   itemImages: {

@@ -5,7 +5,7 @@ import type { Finding } from "~/domain/pages/finding";
 import { isSampleLink } from "~/domain/pages/sample-link";
 import { multiLine, singleLine } from "~/domain/text";
 import { key, keyedList } from "./block-parts";
-import { defineBlock, draftItems, keepItems } from "./define-block";
+import { defineBlock, draftItems, filterItems } from "./define-block";
 
 export const DETAIL_NAMES = ["phone", "cellphone", "email", "address", "openHours"] as const;
 export type DetailName = (typeof DETAIL_NAMES)[number];
@@ -28,7 +28,7 @@ export const contactDetailsBlock = defineBlock(
   {
     draft: draftItems({ name: z.enum(DETAIL_NAMES), label: z.string(), value: z.string() }),
     hasContent: ({ items }) => items.some(({ value }) => value !== ""),
-    visible: (data) => keepItems(data, ({ value }) => value !== ""),
+    visible: (data) => filterItems(data, ({ value }) => value !== ""),
     checkLinks,
   },
 );

@@ -54,7 +54,7 @@ export function defineBlock<T extends string, D extends z.ZodType>(
 }
 
 /** The items that pass, as data of a block; the very same data when all of them do. */
-export function keepItems<Data extends { items: Item[] }, Item>(
+export function filterItems<Data extends { items: Item[] }, Item>(
   data: Data,
   isKept: (item: Data["items"][number]) => boolean,
 ): Data {

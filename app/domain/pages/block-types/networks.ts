@@ -6,7 +6,7 @@ import type { Finding } from "~/domain/pages/finding";
 import { isSampleLink } from "~/domain/pages/sample-link";
 import { singleLine } from "~/domain/text";
 import { key, keyedList } from "./block-parts";
-import { defineBlock, draftItems, keepItems } from "./define-block";
+import { defineBlock, draftItems, filterItems } from "./define-block";
 
 /** One entry of a block of services. An empty value is kept and not shown; any other has to lead somewhere. */
 function networkItem(type: NetworkBlockType) {
@@ -39,7 +39,7 @@ function networksBlock<T extends NetworkBlockType>(type: T) {
   return defineBlock(type, z.strictObject({ items }).prefault({}), {
     draft: draftItems({ service: z.string(), value: z.string(), enabled: z.boolean() }),
     hasContent: ({ items }) => items.some(({ value }) => value !== ""),
-    visible: (data) => keepItems(data, hasTarget),
+    visible: (data) => filterItems(data, hasTarget),
     checkLinks,
   });
 }

@@ -22,7 +22,7 @@ export interface TemplateTexts {
 
 /** What a template is, without its texts. */
 export interface TemplatePlan {
-  /** Stable: pages remember it as `prefillId`. */
+  /** Stable: pages store it as `prefillId`. */
   id: string;
   industries: readonly Industry[];
   themeId: string;

@@ -4,7 +4,7 @@ import type { PageContent } from "~/domain/pages/schema";
 
 /** A finished page with the business card that goes with it, to be filled with somebody's own words. */
 export interface Template {
-  /** Stable: pages remember it in `prefillId`. */
+  /** Stable: pages store it in `prefillId`. */
   id: string;
   name: string;
   industries: Industry[];

@@ -5,7 +5,7 @@ type ThemeSettings = Omit<z.input<typeof themeSchema>, "blockDesign" | "id" | "n
 
 /** A theme of ours as it is written down: what it leaves out takes its default. */
 export interface ThemePlan {
-  /** Never changes: pages remember the theme they were made with. */
+  /** Never changes: pages store the theme they were made with. */
   id: string;
   /** A proper name, the same in every language. */
   name: string;

@@ -120,14 +120,14 @@ export function googleImages(card: PassCard): Partial<Record<"logo" | "portrait"
 /** The front's fields by the names that the class's rows ask for, then what stands nowhere else. */
 function modulesOf(card: PassCard, front: GoogleFront, names: GooglePassMeta["names"]): TextModule[] {
   const onFront = front.rows.flat();
-  const said = saidOnFront(card, front, onFront);
+  const said = shownOnFront(card, front, onFront);
   const read = card.contacts.filter(
     (contact) => contact.value !== "" && !said.has(contact) && contactHref(contact) === null,
   );
-  const isLineSaid = [front.over, ...onFront, ...read].some(
+  const isLineShown = [front.over, ...onFront, ...read].some(
     (one) => one?.name === "position" && one.value === card.subheader,
   );
-  const line = isLineSaid || !card.subheader ? [] : [{ name: "position", label: "", value: card.subheader }];
+  const line = isLineShown || !card.subheader ? [] : [{ name: "position", label: "", value: card.subheader }];
   return [
     ...front.rows.flatMap((row, i) =>
       row.map((field, j) => moduleOf(FRONT_MODULES[2 * i + j] as string, field, names)),
@@ -137,7 +137,7 @@ function modulesOf(card: PassCard, front: GoogleFront, names: GooglePassMeta["na
 }
 
 /** The contacts that stand on the front whole: as title, over the name, or in its rows. */
-function saidOnFront(card: PassCard, { over }: GoogleFront, rows: PassField[]): Set<CardContact> {
+function shownOnFront(card: PassCard, { over }: GoogleFront, rows: PassField[]): Set<CardContact> {
   const filled = card.contacts.filter(({ value }) => value !== "");
   const isWhole = ({ value }: CardContact, most: number) => boundedLine(value, most) === cleanLine(value);
   const company = filled.filter(({ name }) => name === "company").slice(0, 1);

@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { callPath } from "~/features/editing/call-path";
 import { useLocalPath } from "~/i18n/use-path";
 import { LinkButton } from "~/ui/link-button";
 
@@ -9,7 +10,7 @@ export function DownloadLink({ id, isPrimary }: { id: string; isPrimary?: boolea
   const path = useLocalPath();
   return (
     <LinkButton
-      href={path(`/account/export/${id}/file`)}
+      href={path(callPath("GET /account/export/:id/file", { params: { id } }))}
       reloadDocument
       download
       size={isPrimary ? undefined : "small"}

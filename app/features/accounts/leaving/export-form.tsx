@@ -1,7 +1,8 @@
 import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type ApiFailure, apiFetch } from "~/features/editing/api-fetch";
+import type { Failure } from "~/domain/errors";
+import { apiFetch } from "~/features/editing/api-fetch";
 import { Button } from "~/ui/button";
 import { FormErrorSummary } from "~/ui/form-error-summary";
 import type { ConfirmWays } from "../confirm-identity-dialog";
@@ -20,7 +21,7 @@ export function ExportForm({ ways, isAnother }: ExportFormProps) {
   const { revalidate } = useRevalidator();
   const { run, dialog } = useConfirmed(ways);
   const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<ApiFailure>();
+  const [failure, setFailure] = useState<Failure>();
 
   async function begin(): Promise<void> {
     setPending(true);

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { deleteAccountForm, deleteWithoutPasswordForm } from "~/domain/accounts/forms";
 import type { DeleteAccountInput, DeletionReason, LeavingSummary } from "~/domain/accounts/leaving";
 import { apiFetch } from "~/features/editing/api-fetch";
-import { forgetDraft } from "~/features/editing/local-draft";
+import { removeDraft } from "~/features/editing/local-draft";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import { Button } from "~/ui/button";
@@ -33,7 +33,7 @@ export function LeavingConfirm({ reason, summary, ways }: LeavingConfirmProps) {
   const send = async (typed: DeleteAccountInput) => {
     const body = { ...typed, ...(reason && { reason }), ...(endsTeam && { endsTeam }) };
     const result = await run(() => apiFetch("POST /account/deletion", { body }));
-    if (result.ok) forgetDraftsOf(user?.id ?? "", summary);
+    if (result.ok) removeDraftsOf(user?.id ?? "", summary);
     // A load, not a change of the screen: nothing of who was signed in is left. Another tab may have deleted it first.
     if (result.ok) window.location.assign(path("/account/deleted"));
     else if (result.error.code === "unauthorized") window.location.assign(path("/login"));
@@ -86,7 +86,7 @@ export function LeavingConfirm({ reason, summary, ways }: LeavingConfirmProps) {
 }
 
 /** What this browser keeps unsaved of the account's things; another account's stays. */
-function forgetDraftsOf(userId: string, { pages, cards }: LeavingSummary): void {
+function removeDraftsOf(userId: string, { pages, cards }: LeavingSummary): void {
   const things = [...pages.map(({ id }) => `page:${id}`), ...cards.map(({ hash }) => `card:${hash}`)];
-  for (const name of [...things, `page:new:${userId}`, `card:new:${userId}`]) forgetDraft(name);
+  for (const name of [...things, `page:new:${userId}`, `card:new:${userId}`]) removeDraft(name);
 }

@@ -1,9 +1,10 @@
 import { Download } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { BillingView, InvoiceView } from "~/domain/billing/view";
 import { useMoney } from "~/features/billing/use-money";
 import { apiFetch } from "~/features/editing/api-fetch";
+import { callPath } from "~/features/editing/call-path";
+import { usePagedList } from "~/features/editing/lists/use-paged-list";
 import { useLocalPath } from "~/i18n/use-path";
 import { Badge, type BadgeTone } from "~/ui/badge";
 import { Button } from "~/ui/button";
@@ -11,7 +12,7 @@ import { buttonStyle } from "~/ui/button-style";
 import { List } from "~/ui/list";
 import { ListRow } from "~/ui/list-row";
 import { Section } from "~/ui/section";
-import { useBillingCall } from "./use-billing-call";
+import { useBillingFailure } from "./use-billing-call";
 import { useDate } from "./use-date";
 
 const TONES: Record<InvoiceView["status"], BadgeTone> = {
@@ -25,14 +26,11 @@ const TONES: Record<InvoiceView["status"], BadgeTone> = {
 /** The account's invoices, newest first, each with its PDF. */
 export function InvoiceList({ start }: { start: BillingView["invoices"] }) {
   const { t } = useTranslation("billing");
-  const { isPending, run } = useBillingCall();
-  const [more, setMore] = useState<{ items: InvoiceView[]; next?: string } | null>(null);
-  const items = [...start.items, ...(more?.items ?? [])];
-  const next = more ? more.next : start.next;
-  async function goOn() {
-    const page = await run(() => apiFetch("GET /account/billing/invoices", { query: { cursor: next } }));
-    if (page) setMore({ items: [...(more?.items ?? []), ...page.items], next: page.next });
-  }
+  const onFailed = useBillingFailure();
+  const { items, hasMore, isLoading, more } = usePagedList({
+    ...{ start, onFailed },
+    load: (cursor) => apiFetch("GET /account/billing/invoices", { query: { cursor } }),
+  });
   return (
     <Section title={t("invoices.title")}>
       {items.length === 0 ? <p className="text-muted">{t("invoices.none")}</p> : null}
@@ -43,9 +41,9 @@ export function InvoiceList({ start }: { start: BillingView["invoices"] }) {
           ))}
         </List>
       ) : null}
-      {next ? (
+      {hasMore ? (
         <div>
-          <Button isPending={isPending} onPress={() => void goOn()}>
+          <Button isPending={isLoading} onPress={more}>
             {t("invoices.more")}
           </Button>
         </div>
@@ -93,7 +91,7 @@ function InvoiceRow({ invoice }: { invoice: InvoiceView }) {
           ) : null}
           {status === "draft" ? null : (
             <a
-              href={path(`/account/billing/invoices/${encodeURIComponent(id)}/file`)}
+              href={path(callPath("GET /account/billing/invoices/:id/file", { params: { id } }))}
               download
               aria-label={t("invoices.pdfOf", { number })}
               className={buttonStyle({ variant: "quiet", size: "small" })}

@@ -1,6 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Failure } from "~/domain/errors";
 import type { ApiResult } from "~/features/editing/api-fetch";
 import { useToasts } from "~/ui/toast-queue";
 
@@ -13,10 +14,17 @@ interface BillingCall {
   run: <T>(call: () => Promise<ApiResult<T>>) => Promise<T | null>;
 }
 
-/** One step of billing at a time. The route loads the messages of `errors`. */
-export function useBillingCall(): BillingCall {
+/** @returns what tells a refusal in a notice. The route loads the messages of `errors` */
+export function useBillingFailure(): (failure: Failure) => void {
   const { t } = useTranslation(["billing", "errors"]);
   const toasts = useToasts();
+  return ({ messageKey, params }) =>
+    toasts.show({ type: "error", title: t("failed"), text: t(`errors:${messageKey}`, params ?? {}) });
+}
+
+/** One step of billing at a time. */
+export function useBillingCall(): BillingCall {
+  const failed = useBillingFailure();
   const { revalidate } = useRevalidator();
   const [isPending, setPending] = useState(false);
   async function run<T>(call: () => Promise<ApiResult<T>>): Promise<T | null> {
@@ -25,8 +33,7 @@ export function useBillingCall(): BillingCall {
     const result = await call();
     setPending(false);
     if (!result.ok) {
-      const { messageKey, params } = result.error;
-      toasts.show({ type: "error", title: t("failed"), text: t(`errors:${messageKey}`, params ?? {}) });
+      failed(result.error);
       revalidate();
       return null;
     }

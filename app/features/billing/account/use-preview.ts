@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import type { BillingCycle } from "~/domain/billing/plans";
 import type { BillingPreview } from "~/domain/billing/view";
-import { type ApiFailure, apiFetch } from "~/features/editing/api-fetch";
+import type { Failure } from "~/domain/errors";
+import { apiFetch } from "~/features/editing/api-fetch";
 
 /** Seats are counted up one by one: it is asked once they rest. */
 const REST_MS = 400;
@@ -10,7 +11,7 @@ export type Preview =
   | { kind: "none" }
   | { kind: "counting" }
   | { kind: "known"; preview: BillingPreview }
-  | { kind: "failed"; error: ApiFailure };
+  | { kind: "failed"; error: Failure };
 
 /**
  * What a change costs, asked anew for each change.

@@ -1,23 +1,41 @@
 import { createContext, useContext } from "react";
 import { useTranslation } from "react-i18next";
 import type { CardContact } from "~/domain/cards/contacts";
+import type { FieldError } from "~/domain/errors";
 import { newCode } from "~/domain/ids";
 import type { CardTeam } from "~/domain/team/member";
 import { type CardTemplate, FIELDS_OF_PART } from "~/domain/team/template";
 import type { EditingSession } from "~/features/editing/session/editing-session";
 import type { Session } from "~/features/editing/session/session";
+import type { ReadableStore } from "~/features/editing/session/store";
 import { useSession } from "~/features/editing/session/use-editing-session";
 import type { CardEditing } from "./card-session";
 import type { EditedCard } from "./edited-card";
 
-/** The editing session of a card, with changes of its parts. Each starts from the card as it is when it is called. */
-export interface CardSession extends EditingSession<CardEditing> {
-  /** The team whose card it is, if it is not the user's own: its plan is what counts. */
-  team: CardTeam | null;
+/** What fields of a card read, of a card or of a look that gives cards what they have. */
+interface FieldsState {
+  history: { present: EditedCard };
+  stored: { version: number; qrUrl?: string; template?: CardTemplate } | null;
+  problems: readonly FieldError[];
+}
+
+/** What fields of a card read and change. Each change starts from the card as it is when it is called. */
+interface CardFields extends Pick<EditingSession<CardEditing>, "draft" | "leave"> {
+  store: ReadableStore<FieldsState>;
   /** What a template locks on a new card; of a stored one that is told with it. */
   lockedFirst: CardTemplate | null;
   change: (part: Partial<EditedCard>, group?: string) => void;
 }
+
+/** The editing session of a card, with changes of its parts. */
+export interface CardSession extends EditingSession<CardEditing>, Pick<CardFields, "lockedFirst" | "change"> {
+  /** The team whose card it is, if it is not the user's own: its plan is what counts. */
+  team: CardTeam | null;
+  isLook: false;
+}
+
+/** A look by the fields of a card. */
+export type LookFields = CardFields & { isLook: true };
 
 export function cardSession(
   session: EditingSession<CardEditing>,
@@ -32,7 +50,7 @@ export function cardSession(
     const code = stored ? undefined : (draft().code ?? newCode());
     edit({ ...draft(), code, ...(template ? unlockedPart(part, draft(), template) : part) }, group);
   };
-  return { ...session, team, lockedFirst, change };
+  return { ...session, team, lockedFirst, change, isLook: false };
 }
 
 /** What of a change is the card's own to make: a page or template that it is taken from knows of no lock. */
@@ -52,12 +70,19 @@ function unlockedPart(
   return own;
 }
 
-export const CardEditorContext = createContext<CardSession | null>(null);
+export const CardEditorContext = createContext<CardSession | LookFields | null>(null);
 
-/** The session of the card that is edited: what can be done to it. It stays the same while the card is edited. */
-export function useCardSession(): CardSession {
+/** The card or the look that is edited, for fields that both have. It stays the same while that is edited. */
+export function useCardFields(): CardSession | LookFields {
   const session = useContext(CardEditorContext);
-  if (!session) throw new Error("useCardSession needs the card editor above it");
+  if (!session) throw new Error("useCardFields needs the card editor above it");
+  return session;
+}
+
+/** The session of the card that is edited, for what a look has not: what can be done to it. */
+export function useCardSession(): CardSession {
+  const session = useCardFields();
+  if (session.isLook) throw new Error("useCardSession needs a card");
   return session;
 }
 
@@ -66,18 +91,24 @@ export function useCardEditor<U>(select: (state: Session<CardEditing>) => U): U 
   return useSession(useCardSession(), select);
 }
 
+/** The same of what a look has, too. */
+export function useCardPart<U>(select: (state: FieldsState) => U): U {
+  const fields: CardFields = useCardFields();
+  return useSession(fields, select);
+}
+
 /** The card as it is now. */
-export const useCard = (): EditedCard => useCardEditor(({ history }) => history.present);
+export const useCard = (): EditedCard => useCardPart(({ history }) => history.present);
 
 /** The template of the team that the card follows, with what it locks. */
 export function useCardTemplate(): CardTemplate | null {
-  const { lockedFirst } = useCardSession();
-  return useCardEditor(({ stored }) => (stored ? (stored.template ?? null) : lockedFirst));
+  const { lockedFirst } = useCardFields();
+  return useCardPart(({ stored }) => (stored ? (stored.template ?? null) : lockedFirst));
 }
 
 /** @returns the sentence beside a field, by its dotted path, when something is wrong with it and shown */
 export function useCardFieldError(): (field: string) => string | undefined {
-  const problems = useCardEditor((state) => state.problems);
+  const problems = useCardPart((state) => state.problems);
   const { t } = useTranslation("errors");
   return (field) => {
     const found = problems.find((problem) => problem.field === field);

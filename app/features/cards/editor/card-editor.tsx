@@ -11,7 +11,7 @@ import { EditorFootBar } from "~/features/editing/editor-foot-bar";
 import { SessionNotices } from "~/features/editing/session/session-notices";
 import { SessionQuestions } from "~/features/editing/session/session-questions";
 import { useEditingSession, useSession } from "~/features/editing/session/use-editing-session";
-import { LazyBrandIcons } from "~/features/pages/blocks/lazy-brand-icons";
+import { LazyBrandIcons } from "~/features/networks/lazy-brand-icons";
 import { PaidContext } from "~/features/shell/use-is-paid";
 import { useRoot } from "~/features/shell/use-root";
 import type { PageOption } from "~/server/services/pages/list-page-options.server";

@@ -5,9 +5,9 @@ import { CARD_IMAGE_SHAPES, CARD_IMAGE_SIDES } from "~/domain/cards/image-slots"
 import type { CardImageSlot } from "~/domain/cards/schema";
 import { centreOf, cutImage, fetchImage } from "~/features/editing/images/cut-image";
 import { ImageField } from "~/features/editing/images/image-field";
-import { imageAt, isLocalImage, keepImage } from "~/features/editing/images/local-images";
+import { addLocalImage, imageAt, isLocalImage } from "~/features/editing/images/local-images";
 import { Button } from "~/ui/button";
-import { useCardEditor, useCardFieldError, useCardSession } from "./card-context";
+import { useCardFieldError, useCardFields, useCardPart } from "./card-context";
 
 const CropDialog = lazy(async () => ({
   default: (await import("~/features/editing/images/crop-dialog")).CropDialog,
@@ -19,16 +19,16 @@ const CropDialog = lazy(async () => ({
  */
 export function CardImageField({ slot, labelNote }: { slot: CardImageSlot; labelNote?: ReactNode }) {
   const { t } = useTranslation("cards");
-  const { change } = useCardSession();
+  const { change } = useCardFields();
   const errorOf = useCardFieldError();
-  const address = useCardEditor(({ history }) => history.present[slot]);
+  const address = useCardPart(({ history }) => history.present[slot]);
   /** What was brought, by the address of what was cut from it: the whole image can be cut again. */
   const whole = useRef(new Map<string, Blob>());
   const [cutting, setCutting] = useState<Blob | null>(null);
   const aspect = CARD_IMAGE_SHAPES[slot];
 
   function put(cut: Blob, from: Blob) {
-    const made = keepImage(cut);
+    const made = addLocalImage(cut);
     whole.current.set(made, from);
     change({ [slot]: made });
   }

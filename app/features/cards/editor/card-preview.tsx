@@ -2,17 +2,17 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { pageUrl } from "~/domain/addresses";
 import { direction, htmlLang } from "~/domain/languages";
-import { ProBadge } from "~/features/billing/pro-badge";
 import { cardMessages } from "~/features/cards/card-messages";
 import { CardView } from "~/features/cards/card-view";
 import { PreviewFrame } from "~/features/editing/preview-frame";
+import { ProBadge } from "~/features/shell/pro-badge";
 import { useIsPaid } from "~/features/shell/use-is-paid";
 import { useRoot } from "~/features/shell/use-root";
 import { pageMessages } from "~/i18n/page-messages";
 import type { PageOption } from "~/server/services/pages/list-page-options.server";
 import { PhoneFrame } from "~/ui/phone-frame";
 import { SegmentedControl } from "~/ui/segmented-control";
-import { useCard, useCardEditor } from "./card-context";
+import { useCard, useCardPart } from "./card-context";
 import { CardPass } from "./card-pass";
 
 interface CardPreviewProps {
@@ -29,7 +29,7 @@ export function CardPreview({ pages, width = 288, passWidth = 256 }: CardPreview
   // Without a plan the card has its page alone.
   const isPaid = useIsPaid();
   const [shows, setShows] = useState<"passes" | "page">(isPaid ? "passes" : "page");
-  const first = useCardEditor(({ history }) => history.present.platform);
+  const first = useCardPart(({ history }) => history.present.platform);
   const platforms = first === "android" ? (["android", "ios"] as const) : (["ios", "android"] as const);
   return (
     <div className="flex flex-col items-center gap-5 pt-px">

@@ -36,8 +36,6 @@ export const CARD_EDITING: EditingDescription<CardEditing> = {
   empty: () => editedCardOf(emptyCard()),
   isSame: isSameCard,
   isWrite: (sent, stored) => isSameCard(textsOf(sent), textsOf(stored)),
-  completed: (card) => card,
-  withImageBytes: (stored) => stored,
   problemsOf,
   isUnchanged: ({ field }, sent, now) => sent[partOf(field)] === now[partOf(field)],
   controlOf: ({ field }, card) => controlId(field, card),
@@ -46,13 +44,20 @@ export const CARD_EDITING: EditingDescription<CardEditing> = {
   viewOf: ({ field }) => ({ tab: tabOf(field) }),
   findControl: ({ field }, card) => document.getElementById(controlId(field, card)),
   paidParts: paidCardFeatures,
-  imagesOf: (card) =>
-    CARD_IMAGE_SLOTS.flatMap((slot) => {
-      const address = card[slot];
-      return address ? [{ slot: { type: slot }, address, field: slot }] : [];
-    }),
-  withImages: withCardImages,
-  isRemovedWithPart: () => false,
+  images: {
+    imagesOf: (card) =>
+      CARD_IMAGE_SLOTS.flatMap((slot) => {
+        const address = card[slot];
+        return address ? [{ slot: { type: slot }, address, field: slot }] : [];
+      }),
+    withImages: withCardImages,
+    uploadTarget: ({ hash }) => ({ name: "POST /editor-business-card/:hash/image", params: { hash } }),
+    removeImage: ({ hash }, { type }) =>
+      apiFetch("DELETE /editor-business-card/:hash/image", {
+        params: { hash },
+        query: { type: String(type) },
+      }),
+  },
   calls: {
     create: async (card, { idempotencyKey }) =>
       storedCard(
@@ -70,12 +75,6 @@ export const CARD_EDITING: EditingDescription<CardEditing> = {
     createAnonymously: (card, temporaryId) =>
       apiFetch("POST /editor/temporary", {
         body: { type: "business-card", entity: createBody(card), temporaryId },
-      }),
-    uploadTarget: ({ hash }) => ({ name: "POST /editor-business-card/:hash/image", params: { hash } }),
-    removeImage: ({ hash }, { type }) =>
-      apiFetch("DELETE /editor-business-card/:hash/image", {
-        params: { hash },
-        query: { type: String(type) },
       }),
   },
 };

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { CORNER_SHAPES, type CodeStyle, FRAMES, MODULE_SHAPES } from "~/domain/codes/style";
 import { LIMITS } from "~/domain/limits";
-import { ProButton } from "~/features/billing/pro-badge";
 import { StyledCode } from "~/features/codes/styled-code";
+import { ProButton } from "~/features/shell/pro-badge";
 import { ColorField } from "~/ui/color-field";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { Switch } from "~/ui/switch";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { LINK_ACTION } from "~/domain/cards/schema";
-import { ProButton } from "~/features/billing/pro-badge";
+import { ProButton } from "~/features/shell/pro-badge";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import type { PageOption } from "~/server/services/pages/list-page-options.server";

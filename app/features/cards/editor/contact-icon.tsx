@@ -1,7 +1,7 @@
 import { AtSign } from "lucide-react";
 import { CONTACT_ICONS } from "~/features/cards/contact-icons";
-import { useBrandIcon } from "~/features/pages/blocks/brand-icons";
-import { NetworkIcon } from "~/features/pages/blocks/network-icon";
+import { useBrandIcon } from "~/features/networks/brand-icons";
+import { NetworkIcon } from "~/features/networks/network-icon";
 
 /** The image of a kind of contact: a network has its brand's, or a common one while that is not there. */
 export function ContactIcon({ name }: { name: string }) {

@@ -9,7 +9,7 @@ import { moveBy } from "~/ui/move-ids";
 import { SortableList } from "~/ui/sortable-list";
 import { useToasts } from "~/ui/toast-queue";
 import { AddContact } from "./add-contact";
-import { useCardEditor, useCardFieldError, useCardSession, useCardTemplate } from "./card-context";
+import { useCardFieldError, useCardFields, useCardPart, useCardTemplate } from "./card-context";
 import { ContactRow } from "./contact-row";
 import { LockedContacts } from "./locked-contacts";
 import { useFocusAfter } from "./use-focus-after";
@@ -27,8 +27,8 @@ interface ContactsTabProps {
 export function ContactsTab({ names, renderMore, max = LIMITS.cardContacts }: ContactsTabProps) {
   const { t } = useTranslation("cards");
   const toasts = useToasts();
-  const { draft, change, leave } = useCardSession();
-  const contacts = useCardEditor(({ history }) => history.present.contacts);
+  const { draft, change, leave } = useCardFields();
+  const contacts = useCardPart(({ history }) => history.present.contacts);
   const template = useCardTemplate();
   const isLocked = ({ key }: CardContact) => template?.contacts.includes(key) ?? false;
   const locked = contacts.filter(isLocked);

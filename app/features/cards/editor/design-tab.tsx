@@ -3,12 +3,12 @@ import { useTranslation } from "react-i18next";
 import { CARD_DEFAULTS } from "~/domain/cards/schema";
 import { contrast, MIN_CONTRAST, readableOn } from "~/domain/color";
 import { PASS_DESIGNS } from "~/domain/passes/designs";
-import { ProButton } from "~/features/billing/pro-badge";
+import { ProButton } from "~/features/shell/pro-badge";
 import { Button } from "~/ui/button";
 import { ColorField } from "~/ui/color-field";
 import { Section } from "~/ui/section";
 import { SegmentedControl } from "~/ui/segmented-control";
-import { useCard, useCardSession } from "./card-context";
+import { useCard, useCardFields } from "./card-context";
 import { CardImageField } from "./card-image-field";
 import { PassOf } from "./card-pass";
 import { Lockable } from "./lockable";
@@ -21,7 +21,7 @@ const PRESETS = ["#FFFFFF", "#1D1916", "#1F3A34", "#0F4C5C", "#7A2E1D", "#F2C14E
 /** How the card looks: its arrangement, its colours, and the images that are not of its person. */
 export function DesignTab() {
   const { t } = useTranslation("cards");
-  const { change } = useCardSession();
+  const { change } = useCardFields();
   const card = useCard();
   return (
     <div className="flex flex-col">
@@ -66,7 +66,7 @@ export function DesignTab() {
 /** The designs, each as the pass that it makes of the card. */
 export function Arrangement() {
   const { t } = useTranslation("cards");
-  const { change } = useCardSession();
+  const { change } = useCardFields();
   const card = useSampleCard();
   return (
     <RadioGroup
@@ -94,7 +94,7 @@ export function Arrangement() {
 /** The two colours, with a better one of the text where it reads badly. */
 export function CardColors() {
   const { t } = useTranslation(["cards", "design"]);
-  const { change } = useCardSession();
+  const { change } = useCardFields();
   const card = useCard();
   return (
     <div className="flex max-w-xl flex-col gap-5">
@@ -131,7 +131,7 @@ function Paid({ name }: { name: string }) {
 /** Proposes the colour that reads better, where the chosen one reads badly. */
 function Contrast() {
   const { t } = useTranslation("cards");
-  const { change } = useCardSession();
+  const { change } = useCardFields();
   const card = useCard();
   const { backgroundColor, fontColor } = card;
   const better = readableOn(backgroundColor);

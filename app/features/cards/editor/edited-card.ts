@@ -12,7 +12,7 @@ import {
 import { type FieldError, fieldErrorsOf } from "~/domain/errors";
 import { isCode, newCode, newKey } from "~/domain/ids";
 import { LIMITS } from "~/domain/limits";
-import { isSameJson } from "~/domain/merge";
+import { isSameJson } from "~/domain/same-json";
 
 /** A card while it is edited: its content, which need not be complete yet, and the page its code leads to. */
 export type EditedCard = Pick<

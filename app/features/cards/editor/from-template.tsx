@@ -3,9 +3,9 @@ import { Button as AriaButton } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import { paidCardFeatures } from "~/domain/cards/entitlement";
 import type { Template } from "~/domain/pages/templates/template";
-import { ProBadge } from "~/features/billing/pro-badge";
 import { useThemes } from "~/features/pages/editor/themes/use-themes";
-import { samplePicture } from "~/features/pages/start/sample-picture";
+import { sampleImage } from "~/features/pages/start/sample-image";
+import { ProBadge } from "~/features/shell/pro-badge";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
@@ -86,7 +86,7 @@ function TemplateList({ onTake }: { onTake: (template: Template) => void }) {
               // A sample picture where pictures are part of what is offered; no card gets it.
               card={
                 isPro(template)
-                  ? { ...template.card, photo: samplePicture(template.id).cropped }
+                  ? { ...template.card, photo: sampleImage(template.id).cropped }
                   : template.card
               }
               isPaid={isPro(template)}

@@ -1,6 +1,6 @@
 import type { CardFromPage } from "~/domain/cards/from-page";
 import { centreOf, cutImage, fetchImage } from "~/features/editing/images/cut-image";
-import { keepImage } from "~/features/editing/images/local-images";
+import { addLocalImage } from "~/features/editing/images/local-images";
 import type { EditedCard } from "./edited-card";
 
 const SIDE = 960;
@@ -13,7 +13,7 @@ export async function imagesFromPage(
   try {
     const file = await fetchImage(logo.image);
     const cut = logo.cut === "as-is" ? file : await cutImage(file, await centreOf(file, 1), SIDE);
-    return { logo: keepImage(cut), photo: keepImage(cut) };
+    return { logo: addLocalImage(cut), photo: addLocalImage(cut) };
   } catch {
     return {};
   }

@@ -23,13 +23,13 @@ let isFirst = true;
  */
 export function useBegunCard({ kind, formerNames }: EditingDescription<CardEditing>) {
   const { user } = useRoot();
-  const { key, hash } = useLocation();
+  const { pathname, hash } = useLocation();
   const navigation = useNavigationType();
   const [begun, setBegun] = useState<EditedCard | null>(null);
   const own = newDraftName(kind, user?.id);
-  const names = [own, newDraftName(kind, undefined), ...formerNames];
+  const names = [own, newDraftName(kind, undefined), ...(formerNames ?? [])];
   useBeforePaint(() => {
-    const isStart = navigation !== "POP" || (isFirst && key === "default" && isOpenedAnew());
+    const isStart = navigation !== "POP" || (isFirst && isOpenedAnew(pathname));
     isFirst = false;
     const isReturn = hash === BEGUN || (user?.isPaid && isSaveWanted(own));
     // What an admin does in somebody's account is none of their drafts'.
@@ -45,8 +45,12 @@ export function useBegunCard({ kind, formerNames }: EditingDescription<CardEditi
   };
 }
 
-/** Whether the document was asked for by its address or a link. */
-function isOpenedAnew(): boolean {
+/** Whether the document was asked for by this address, typed or linked. */
+function isOpenedAnew(pathname: string): boolean {
   const [entry] = performance.getEntriesByType("navigation");
-  return entry instanceof PerformanceNavigationTiming && entry.type === "navigate";
+  return (
+    entry instanceof PerformanceNavigationTiming &&
+    entry.type === "navigate" &&
+    new URL(entry.name).pathname === pathname
+  );
 }

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { type CodeStyle, codeStyleSchema } from "~/domain/codes/style";
 import type { CodeView, codeOrderSchema } from "~/domain/codes/variants";
-import { type FieldError, fieldErrorsOf } from "~/domain/errors";
-import { type ApiFailure, type ApiResult, apiFetch } from "~/features/editing/api-fetch";
+import { type Failure, type FieldError, fieldErrorsOf } from "~/domain/errors";
+import { type ApiResult, apiFetch } from "~/features/editing/api-fetch";
 import { useToasts } from "~/ui/toast-queue";
 
 /** A drag over the colours is one save. */
@@ -18,7 +18,7 @@ export function useCardCodes(hash: string) {
   const [isLost, setLost] = useState(false);
   const [chosen, setChosen] = useState<string>();
   const [draft, setDraft] = useState<CodeStyle | null>(null);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const timer = useRef<number>();
   const saving = useRef<Promise<CodeView[] | null>>();
   const code = codes?.find((each) => each.code === chosen) ?? codes?.[0];
@@ -71,7 +71,7 @@ export function useCardCodes(hash: string) {
   // Who leaves the tab at once has it stored all the same.
   useEffect(() => () => void latest.current(), []);
 
-  const refused = ({ messageKey, params }: ApiFailure): false => {
+  const refused = ({ messageKey, params }: Failure): false => {
     toasts.show({ type: "error", title: t(messageKey, params ?? {}) });
     return false;
   };

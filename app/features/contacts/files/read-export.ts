@@ -1,5 +1,5 @@
-import type { ApiFailure } from "~/features/editing/api-fetch";
-import { addressOf, asResult, OFFLINE, userHeader } from "~/features/editing/api-fetch";
+import type { ContactFilterInput } from "~/domain/contacts/filter";
+import { type ApiResult, addressOf, asResult, OFFLINE, userHeader } from "~/features/editing/api-fetch";
 import { csvCounter, type RecordCounter, vcardCounter } from "./count-records";
 
 /** What a file of contacts is for. */
@@ -16,8 +16,6 @@ export interface ReadExport {
   isWhole: boolean;
 }
 
-export type ExportResult = { ok: true; value: ReadExport } | { ok: false; error: ApiFailure };
-
 /**
  * Fetches the contacts that fit a filter as a file and counts what arrives, since the file is written while it is sent: a
  * download by the browser alone would not say that rows are missing.
@@ -25,9 +23,9 @@ export type ExportResult = { ok: true; value: ReadExport } | { ok: false; error:
  */
 export async function readExport(
   format: ExportFormat,
-  filter: Record<string, string | undefined>,
+  filter: ContactFilterInput,
   { onProgress, signal }: { onProgress: (done: number, total: number) => void; signal: AbortSignal },
-): Promise<ExportResult> {
+): Promise<ApiResult<ReadExport>> {
   const isCsv = format !== "vcf";
   const address = addressOf("GET /contact-list/files/:file", {
     params: { file: `export.${isCsv ? "csv" : "vcf"}` },
@@ -48,9 +46,9 @@ export async function readExport(
   };
 }
 
-async function failureOf(response: Response | null): Promise<ExportResult> {
+async function failureOf(response: Response | null): Promise<ApiResult<never>> {
   const result = asResult<never>(await response?.json().catch(() => null));
-  return result.ok ? (OFFLINE as ExportResult) : result;
+  return result.ok ? OFFLINE : result;
 }
 
 async function readParts(

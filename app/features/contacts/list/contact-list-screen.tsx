@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CardTeam } from "~/domain/team/member";
-import { useListNotices } from "~/features/dashboard/use-list-notices";
+import { useListNotices } from "~/features/editing/lists/use-list-notices";
 import { openPlans } from "~/features/shell/open-plans";
 import { useRoot } from "~/features/shell/use-root";
 import type { ContactOverview } from "~/server/services/contacts/contact-overview.server";

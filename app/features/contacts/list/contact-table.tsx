@@ -1,6 +1,6 @@
 import { Cell, Column, Row, Table, TableBody, TableHeader } from "react-aria-components";
 import { useTranslation } from "react-i18next";
-import { MoreButton } from "~/features/dashboard/more-button";
+import { MoreButton } from "~/features/editing/lists/more-button";
 import { Checkbox } from "~/ui/checkbox";
 import { cx } from "~/ui/cx";
 import { CameAt, NameCell, OriginWords, ReachCell, StatusBadge, TagList } from "./row-parts";

@@ -2,11 +2,11 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { HAND_FIELDS, type HandField, handContactSchema } from "~/domain/contacts/by-hand";
 import { tagsIn } from "~/domain/contacts/contact";
-import type { FieldError } from "~/domain/errors";
+import type { Failure, FieldError } from "~/domain/errors";
 import { fieldErrorsOf } from "~/domain/field-errors";
 import { newId } from "~/domain/ids";
 import { LIMITS } from "~/domain/limits";
-import { type ApiFailure, apiFetch } from "~/features/editing/api-fetch";
+import { apiFetch } from "~/features/editing/api-fetch";
 import { openPlans } from "~/features/shell/open-plans";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
@@ -40,7 +40,7 @@ export function HandDialog({ isOpen, onClose, onSaved }: HandDialogProps) {
   const [errors, setErrors] = useState<FieldError[]>([]);
   const [refused, setRefused] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
-  const say = ({ messageKey, params }: Pick<ApiFailure, "messageKey" | "params">) =>
+  const say = ({ messageKey, params }: Pick<Failure, "messageKey" | "params">) =>
     t(`errors:${messageKey}`, params ?? {});
   const errorOf = (name: string) => {
     const found = errors.find(({ field }) => field === name || field.startsWith(`${name}.`));

@@ -1,7 +1,7 @@
 import { Download, Ellipsis, OctagonAlert, Plus, Settings, Upload, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "~/domain/limits";
-import { ProBadge } from "~/features/billing/pro-badge";
+import { ProBadge } from "~/features/shell/pro-badge";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { Menu } from "~/ui/menu";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { LimitNotice } from "~/features/dashboard/limit-notice";
+import { LimitNotice } from "~/features/editing/lists/limit-notice";
 import { Button } from "~/ui/button";
 import { useNumber } from "~/ui/use-number";
 import type { Counts } from "./use-counts";

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { ContactFilterInput } from "~/domain/contacts/filter";
 import { apiFetch } from "~/features/editing/api-fetch";
 import { useStableCallback } from "~/ui/use-stable-callback";
@@ -33,19 +33,24 @@ export function useFresh({ items, filter, key, isAway, onBack, onGone }: Options
   const [isOffline, setOffline] = useState(false);
   const [now, setNow] = useState(() => new Date());
 
+  const listed = useRef(items);
+  useEffect(() => {
+    listed.current = items;
+  }, [items]);
+
   const look = useStableCallback(async (): Promise<void> => {
     if (isAway || document.visibilityState === "hidden") return;
-    const before = items;
     const result = await apiFetch("GET /contact-list/list", { query: filter });
     setNow(new Date());
     setOffline(!result.ok && result.error.code === "offline");
-    if (!result.ok) return;
+    // A response to what was asked before the list changed knows nothing of that: the next one does.
+    if (!result.ok || listed.current !== items) return;
     const known = new Set(items.map(({ id }) => id));
     const first = result.value.items.findIndex(({ id }) => known.has(id));
     const isMore = first === -1 && items.length > 0 && result.value.next !== undefined;
     const found = first === -1 ? result.value.items : result.value.items.slice(0, first);
     setArrived({ items: found, isMore, key });
-    const gone = goneOf(before, result.value);
+    const gone = goneOf(items, result.value);
     if (gone.length > 0) onGone(gone);
   });
 

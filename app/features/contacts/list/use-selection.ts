@@ -1,14 +1,15 @@
 import { useRef, useState } from "react";
 import type { Selection } from "react-aria-components";
 import type { ContactFilterInput } from "~/domain/contacts/filter";
-import { type ApiFailure, apiFetch } from "~/features/editing/api-fetch";
+import type { Failure } from "~/domain/errors";
+import { apiFetch } from "~/features/editing/api-fetch";
 import type { ListedItem } from "./use-contact-list";
 
 interface Options {
   items: readonly ListedItem[];
   filter: ContactFilterInput;
   key: string;
-  onFailed: (error: ApiFailure) => void;
+  onFailed: (error: Failure) => void;
 }
 
 /** The contacts that are selected, also those that are not shown yet. */

@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useListNotices } from "~/features/dashboard/use-list-notices";
+import { useListNotices } from "~/features/editing/lists/use-list-notices";
 import { Button } from "~/ui/button";
 import { Drawer } from "~/ui/drawer";
 import { Skeleton } from "~/ui/skeleton";

@@ -6,7 +6,7 @@ import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/text-area";
 import { useStableCallback } from "~/ui/use-stable-callback";
 import type { ContactPartsProps } from "./contact-parts";
-import { dropNote, keepNote, keptNote } from "./kept-notes";
+import { dropNote, storedNote, storeNote } from "./stored-notes";
 
 type State = "same" | "saving" | "saved" | "failed";
 
@@ -21,8 +21,8 @@ export function ContactNote({
 }: Pick<ContactPartsProps, "contact" | "isActing" | "onChange">) {
   const { t } = useTranslation("contactList");
   const { id, note = "" } = contact;
-  const [typed, setTyped] = useState(() => keptNote(id) ?? note);
-  const [state, setState] = useState<State>(() => (keptNote(id) === null ? "same" : "failed"));
+  const [typed, setTyped] = useState(() => storedNote(id) ?? note);
+  const [state, setState] = useState<State>(() => (storedNote(id) === null ? "same" : "failed"));
   const saved = useRef(note);
   const isTooLong = codePoints(typed) > LIMITS.contactNote;
 
@@ -33,7 +33,7 @@ export function ContactNote({
     const failure = await onChange({ note: text });
     if (failure) return setState("failed");
     saved.current = text;
-    if (keptNote(id) === text) dropNote(id);
+    if (storedNote(id) === text) dropNote(id);
     setState("saved");
   });
   // What is open when the drawer closes was not left by anybody.
@@ -55,7 +55,7 @@ export function ContactNote({
         counter={typed.length > LIMITS.contactNote * 0.9 ? LIMITS.contactNote : undefined}
         onChange={(text) => {
           setTyped(text);
-          keepNote(id, text);
+          storeNote(id, text);
           setState("same");
         }}
         onBlur={() => void save()}

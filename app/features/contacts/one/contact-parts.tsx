@@ -1,8 +1,9 @@
 import { Download, Mail, Phone, ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { CONTACT_STATUSES, type ContactChanges, type ContactStatus } from "~/domain/contacts/contact";
+import type { Failure } from "~/domain/errors";
 import { phoneNumber } from "~/domain/phone";
-import type { ApiFailure } from "~/features/editing/api-fetch";
+import { callPath } from "~/features/editing/call-path";
 import { useLocalPath } from "~/i18n/use-path";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
@@ -21,7 +22,7 @@ export interface ContactPartsProps {
   isActing: boolean;
   onOpen: (id: string) => void;
   /** @returns what was not written, where something was not */
-  onChange: (changes: ContactChanges) => Promise<ApiFailure | null>;
+  onChange: (changes: ContactChanges) => Promise<Failure | null>;
   /** Shows all meetings as one, or each by itself. */
   onJoin: (isOne: boolean) => Promise<void>;
   onRelease: () => Promise<void>;
@@ -84,7 +85,7 @@ function Ways({ contact: { id, phone, email } }: { contact: OpenedItem }) {
       {isTeam ? null : (
         <LinkButton
           size="small"
-          href={path(`/contact-list/${id}/file`)}
+          href={path(callPath("GET /contact-list/:id/file", { params: { id } }))}
           reloadDocument
           download
           icon={<Download aria-hidden="true" />}

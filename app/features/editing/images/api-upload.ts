@@ -23,7 +23,7 @@ const UPLOAD_MS = 300_000;
 
 /** Sends one image; `onBytes` is told how many of its bytes have gone. Never throws. */
 export function apiUpload<Target extends UploadTarget>(
-  { name, params }: Target,
+  target: Target,
   { slot, image, temporaryId }: Upload,
   onBytes: (sent: number) => void,
 ): Promise<ApiResult<ResponseOf<Target["name"]>>> {
@@ -34,7 +34,7 @@ export function apiUpload<Target extends UploadTarget>(
   form.set("image", image, "image");
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    request.open("POST", addressOf(name, { params }));
+    request.open("POST", addressOf<UploadTarget["name"]>(target.name, target));
     request.responseType = "json";
     request.timeout = UPLOAD_MS;
     for (const [header, value] of Object.entries(userHeader())) request.setRequestHeader(header, value);

@@ -7,7 +7,7 @@ import { FileDrop } from "~/ui/file-drop";
 import { Spinner } from "~/ui/spinner";
 import { uprightImage } from "./cut-image";
 import { ACCEPTED_TYPES, type ImageProblem, imageProblem } from "./image-file";
-import { keepImage } from "./local-images";
+import { addLocalImage } from "./local-images";
 
 interface ImageFieldProps {
   label: string;
@@ -37,7 +37,7 @@ export function ImageField({ label, labelNote, value, onChange, error, actions }
     if (found) return;
     setIsReading(true);
     try {
-      onChange(keepImage(await uprightImage(file)));
+      onChange(addLocalImage(await uprightImage(file)));
     } catch {
       setProblem("imageType");
     } finally {

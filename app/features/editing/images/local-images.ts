@@ -8,7 +8,7 @@ const DATABASE = "editor";
 const STORE = "images";
 
 /** @returns the address under which the image can be shown, and found again */
-export function keepImage(blob: Blob): string {
+export function addLocalImage(blob: Blob): string {
   const address = URL.createObjectURL(blob);
   inThisTab.set(address, blob);
   void withStore("readwrite", (store) => store.put(blob, address));
@@ -34,7 +34,7 @@ export async function bringBackImages(addresses: readonly string[]): Promise<Map
       continue;
     }
     const blob = await withStore("readonly", (store) => store.get(address));
-    if (blob instanceof Blob) found.set(address, keepImage(blob));
+    if (blob instanceof Blob) found.set(address, addLocalImage(blob));
     await withStore("readwrite", (store) => store.delete(address));
   }
   return found;

@@ -1,16 +1,16 @@
-import { isSameJson } from "~/domain/merge";
+import { isSameJson } from "~/domain/same-json";
 import { draftIds } from "~/features/editing/draft-ids";
 import { bringBackImages, isLocalImage } from "~/features/editing/images/local-images";
 import {
   dropDraft,
   dropMade,
-  forgetDraft,
-  keepDraft,
   type LocalDraft,
   readDraft,
+  removeDraft,
   setAside,
+  storeDraft,
 } from "~/features/editing/local-draft";
-import type { EditingDescription } from "./description";
+import { type EditingDescription, exchangeImages, imagesIn } from "./description";
 import type { EditingTypes } from "./session";
 import type { SessionStore } from "./store";
 
@@ -48,7 +48,7 @@ export function autosaveNow<T extends EditingTypes>(
   }
   const base = (stored || temporaryId) && hasMergeBase ? saved : undefined;
   const version = stored?.version ?? null;
-  const isStored = keepDraft(name, { value: history.present, version, base, temporaryId, idempotencyKey });
+  const isStored = storeDraft(name, { value: history.present, version, base, temporaryId, idempotencyKey });
   store.dispatch({ type: "autosaved", isStored });
 }
 
@@ -118,17 +118,17 @@ function findAutosave<T extends EditingTypes>(
   userId: string | undefined,
 ): LocalDraft<T["draft"]> | null {
   const { description } = store;
+  const { formerNames = [] } = description;
   const own = readDraft(nameOf(store, userId), description.parse);
   if (store.getState().stored) return own;
-  if (!userId)
-    return own ? handedOver(own) : (firstOf(description.formerNames, description, handedOver)?.draft ?? null);
+  if (!userId) return own ? handedOver(own) : (firstOf(formerNames, description, handedOver)?.draft ?? null);
   if (own) return own;
   // What somebody typed before logging in goes on as theirs.
-  const names = [newDraftName(description.kind, undefined), ...description.formerNames];
+  const names = [newDraftName(description.kind, undefined), ...formerNames];
   const typed = firstOf(names, description, unclaimed);
   if (!typed) return null;
-  keepDraft(newDraftName(description.kind, userId), typed.draft);
-  forgetDraft(typed.name);
+  storeDraft(newDraftName(description.kind, userId), typed.draft);
+  removeDraft(typed.name);
   return typed.draft;
 }
 
@@ -173,13 +173,15 @@ function unclaimed<D>(draft: LocalDraft<D>): LocalDraft<D> | null {
 
 /** A draft and its base from before a reload, with images that can be shown again. One that is gone is taken off. */
 async function withShownImages<T extends EditingTypes>(
-  { imagesOf, withImages }: EditingDescription<T>,
+  description: EditingDescription<T>,
   { value, base }: LocalDraft<T["draft"]>,
 ): Promise<{ draft: T["draft"]; base: T["draft"] | undefined }> {
-  const local = localImagesOf([value, ...(base ? [base] : [])].flatMap(imagesOf));
+  const local = localImagesOf(
+    [value, ...(base ? [base] : [])].flatMap((draft) => imagesIn(description, draft)),
+  );
   const found = await bringBackImages([...new Set(local)]);
   const shown = (draft: T["draft"]) =>
-    withImages(draft, (address) => (isLocalImage(address) ? found.get(address) : address));
+    exchangeImages(description, draft, (address) => (isLocalImage(address) ? found.get(address) : address));
   return { draft: shown(value), base: base && shown(base) };
 }
 

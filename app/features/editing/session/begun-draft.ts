@@ -1,4 +1,4 @@
-import { forgetDraft, type LocalDraft, readDraft, setAside } from "~/features/editing/local-draft";
+import { type LocalDraft, readDraft, removeDraft, setAside } from "~/features/editing/local-draft";
 import { isStillOpen, isUnclaimed } from "./autosave";
 
 /**
@@ -24,7 +24,7 @@ export function giveUpBegun(names: readonly string[]): void {
   for (const name of names) {
     const id = readDraft(name, (value) => value ?? null)?.temporaryId;
     if (id) setAside([id]);
-    forgetDraft(name);
+    removeDraft(name);
   }
 }
 

@@ -1,5 +1,6 @@
 import { dropStoredImages, imageAt, withStore } from "~/features/editing/images/local-images";
 import { localImagesOf } from "./autosave";
+import { imagesIn } from "./description";
 import type { EditingSession } from "./editing-session";
 import type { EditingTypes } from "./session";
 
@@ -11,7 +12,7 @@ export function discardUnsaved<T extends EditingTypes>({ store }: EditingSession
   const { getState, dispatch, description } = store;
   const { history, stored, saved, hasMergeBase, temporaryId, idempotencyKey } = getState();
   const draft = history.present;
-  const images = localImagesOf(description.imagesOf(draft));
+  const images = localImagesOf(imagesIn(description, draft));
   dropStoredImages(images);
   dispatch({ type: "discarded", at: Date.now() });
   return () => {

@@ -1,7 +1,6 @@
-import type { MessageParams } from "~/domain/errors";
+import type { Failure, MessageParams } from "~/domain/errors";
 import { newKey } from "~/domain/ids";
-import { mergeVersions } from "~/domain/merge";
-import type { ApiFailure } from "~/features/editing/api-fetch";
+import type { mergeVersions } from "~/domain/merge";
 import type { Notice, Toasts } from "~/ui/toast-queue";
 import { autosaveNow, nameOf } from "./autosave";
 import type { EditingDescription, Stored } from "./description";
@@ -29,7 +28,7 @@ export interface SessionScreen<T extends EditingTypes> extends Saver {
     kept: string;
     again: string;
     merged: (conflicts: number) => Notice;
-    error: (failure: Pick<ApiFailure, "messageKey"> & { params?: MessageParams }) => string;
+    error: (failure: Pick<Failure, "messageKey"> & { params?: MessageParams }) => string;
   };
 }
 
@@ -54,7 +53,8 @@ export interface EditingSession<T extends EditingTypes> {
   closeNotice: () => void;
   /** Takes the newest stored version for what is on the screen; an undo brings one's own back. */
   loadNewest: () => Promise<void>;
-  mergeWithNewest: () => Promise<void>;
+  /** @param merge comes along with the question that leads here */
+  mergeWithNewest: (merge: typeof mergeVersions) => Promise<void>;
   /** The stored thing is gone: saves the draft as a new one. */
   saveAsNew: () => Promise<void>;
 }
@@ -144,7 +144,7 @@ export function createEditingSession<T extends EditingTypes>(
     });
   }
 
-  function failureNotice(failure: ApiFailure, { texts }: SessionScreen<T>): Notice {
+  function failureNotice(failure: Failure, { texts }: SessionScreen<T>): Notice {
     const reason = failure.code === "offline" ? texts.offline : texts.error(failure);
     return {
       type: "error",
@@ -180,11 +180,11 @@ export function createEditingSession<T extends EditingTypes>(
       const onto = await newest();
       if (onto) dispatch({ type: "rebased", draft: onto.draft, onto, at: Date.now() });
     },
-    mergeWithNewest: async () => {
+    mergeWithNewest: async (merge) => {
       const { saved } = getState();
       const onto = await newest();
       if (!onto) return;
-      const { value, conflicts } = mergeVersions(saved, draft(), onto.draft);
+      const { value, conflicts } = merge(saved, draft(), onto.draft);
       dispatch({ type: "rebased", draft: value, onto, at: Date.now() });
       if (screen.current) say(screen.current.texts.merged(conflicts));
     },

@@ -1,5 +1,5 @@
 import type { ApiResult } from "~/features/editing/api-fetch";
-import { forgetDraft, keepDraft, readDraft } from "~/features/editing/local-draft";
+import { readDraft, removeDraft, storeDraft } from "~/features/editing/local-draft";
 import { newDraftName } from "./autosave";
 import type { EditingDescription } from "./description";
 import type { EditingTypes } from "./session";
@@ -25,10 +25,11 @@ export async function resumeMade<T extends EditingTypes>(
   const read = made && (await calls.read(made.id));
   if (!read?.ok) return null;
   const { stored } = read.value;
+  const value = completed?.(draft.value, stored) ?? draft.value;
   // Typed on the version that its save made: one that somebody saved since is noticed.
   const version = made?.version ?? null;
-  const isStored = keepDraft(`${kind}:${keyOf(stored)}`, { value: completed(draft.value, stored), version });
+  const isStored = storeDraft(`${kind}:${keyOf(stored)}`, { value, version });
   if (!isStored) return null;
-  forgetDraft(name);
+  removeDraft(name);
   return editorPath(stored);
 }

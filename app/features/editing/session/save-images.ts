@@ -1,5 +1,6 @@
 import type { AnonymousSlot } from "~/domain/anonymous/schema";
-import type { ApiFailure, ApiResult } from "~/features/editing/api-fetch";
+import type { Failure } from "~/domain/errors";
+import type { ApiResult } from "~/features/editing/api-fetch";
 import { apiUpload, type UploadTarget } from "~/features/editing/images/api-upload";
 import { dropStoredImages, imageAt, isLocalImage } from "~/features/editing/images/local-images";
 import type { ResponseOf } from "~/routes/resources/contracts";
@@ -15,7 +16,7 @@ export interface SavedImages {
   /** What is stored now. */
   stored: readonly PlacedImage[];
   /** Why the rest was not sent. */
-  failure?: ApiFailure;
+  failure?: Failure;
 }
 
 interface ImagesToSave {
@@ -71,7 +72,7 @@ async function sendAll(
   { target, temporaryId, onProgress }: ImagesToSave,
   stored: StoredBySlot,
   saved: SoFar,
-): Promise<ApiFailure | undefined> {
+): Promise<Failure | undefined> {
   const read: (PlacedImage & { image: Blob })[] = [];
   for (const placed of changed) {
     const image = await imageOf(placed.address);

@@ -1,8 +1,14 @@
-import type { FieldError } from "~/domain/errors";
-import type { ApiFailure, ApiResult } from "~/features/editing/api-fetch";
-import { rememberDraft } from "~/features/editing/draft-ids";
+import type { Failure, FieldError } from "~/domain/errors";
+import type { ApiResult } from "~/features/editing/api-fetch";
+import { addDraftId } from "~/features/editing/draft-ids";
 import { isLocalImage } from "~/features/editing/images/local-images";
-import type { Stored } from "./description";
+import {
+  type EditingCalls,
+  type EditingDescription,
+  exchangeImages,
+  imagesIn,
+  type Stored,
+} from "./description";
 import { type SavedImages, saveImages, slotName } from "./save-images";
 import type { EditingTypes, Obstacle, StoredDraft } from "./session";
 import type { SessionStore } from "./store";
@@ -24,7 +30,7 @@ export type SaveOutcome<T extends EditingTypes> =
   | { kind: "blocked" }
   /** There is no room for another one. */
   | { kind: "limit" }
-  | { kind: "failed"; failure: ApiFailure }
+  | { kind: "failed"; failure: Failure }
   | { kind: "stored"; before: T["stored"] | null; saved: Stored<T> }
   | { kind: "stored-anonymously" };
 
@@ -52,16 +58,18 @@ export async function saveSession<T extends EditingTypes>(
   dispatch({ type: "checked" });
   const problems = description.problemsOf(sent, stored === null);
   if (problems.length > 0) return { kind: "refused", problems, sent };
-  const paid = saver.hasAccount && !saver.isPaid ? description.paidParts(sent) : [];
+  const paid = saver.hasAccount && !saver.isPaid ? (description.paidParts?.(sent) ?? []) : [];
   if (paid.length > 0) {
     dispatch({ type: "blocked", obstacle: { kind: "paid", fields: paid } });
     return { kind: "blocked" };
   }
   dispatch({ type: "saving" });
+  const { createAnonymously } = description.calls;
   try {
-    return saver.hasAccount
+    // What is not stored without an account is refused by the server: it asks for the log-in.
+    return saver.hasAccount || !createAnonymously
       ? await saveToAccount(store, sent, saver.isPaid, options)
-      : await saveAnonymously(store, sent);
+      : await saveAnonymously(store, sent, createAnonymously);
   } finally {
     dispatch({ type: "idle" });
   }
@@ -106,7 +114,7 @@ async function create<T extends EditingTypes>(
 }
 
 /** The id of what an earlier try with the same key has made, where somebody has changed it since. */
-function madeBefore({ code, data }: ApiFailure): string | undefined {
+function madeBefore({ code, data }: Failure): string | undefined {
   return code === "precondition_failed" && typeof data?.id === "string" ? data.id : undefined;
 }
 
@@ -115,7 +123,7 @@ async function adopt<T extends EditingTypes>(
   store: SessionStore<T>,
   id: string,
   sent: T["draft"],
-  failure: ApiFailure,
+  failure: Failure,
 ): Promise<SaveOutcome<T>> {
   const made = await store.description.calls.read(id);
   if (!made.ok) return fail(store, failure, sent);
@@ -123,23 +131,25 @@ async function adopt<T extends EditingTypes>(
   return { kind: "blocked" };
 }
 
-function saveImagesOf<T extends EditingTypes>(
+async function saveImagesOf<T extends EditingTypes>(
   { description, getState, dispatch }: SessionStore<T>,
   stored: T["stored"],
   sent: T["draft"],
 ): Promise<SavedImages> {
-  const now = description.imagesOf(sent);
+  const { images } = description;
+  if (!images) return { addresses: new Map(), bytes: {}, writes: 0, stored: [] };
+  const now = images.imagesOf(sent);
   const before = storedImagesOf(description, getState());
   const kept = new Set(now.map(({ slot }) => slotName(slot)));
   const gone = before.filter(
-    ({ slot }) => !kept.has(slotName(slot)) && !description.isRemovedWithPart(slot, sent),
+    ({ slot }) => !kept.has(slotName(slot)) && !images.isRemovedWithPart?.(slot, sent),
   );
   return saveImages({
-    target: description.calls.uploadTarget(stored),
+    target: images.uploadTarget(stored),
     now,
     before,
     removed: gone.map(({ slot }) => slot),
-    remove: (slot) => description.calls.removeImage(stored, slot),
+    remove: (slot) => images.removeImage(stored, slot),
     onProgress: (progress) => dispatch({ type: "progress", progress }),
   });
 }
@@ -151,13 +161,12 @@ function finish<T extends EditingTypes>(
   sent: T["draft"],
   { addresses, bytes, writes, stored: images, failure }: SavedImages,
 ): Stored<T> {
-  const weighed = description.withImageBytes(stored, bytes);
+  const weighed = description.images?.withImageBytes?.(stored, bytes) ?? stored;
   const now = { ...weighed, version: stored.version + writes };
-  const correct = (edited: T["draft"]) =>
-    description.completed(
-      description.withImages(edited, (address) => addresses.get(address) ?? address),
-      now,
-    );
+  const correct = (edited: T["draft"]) => {
+    const shown = exchangeImages(description, edited, (address) => addresses.get(address) ?? address);
+    return description.completed?.(shown, now) ?? shown;
+  };
   const asSent = correct(sent);
   // An image that could not be sent leaves the thing unsaved; all the rest of it is stored.
   const saved = { draft: failure ? withStoredImages(description, asSent, draft) : asSent, stored: now };
@@ -167,30 +176,33 @@ function finish<T extends EditingTypes>(
 
 /** A draft as it is stored after images failed: in their places is what was there before. */
 function withStoredImages<T extends EditingTypes>(
-  { imagesOf, withImages }: SessionStore<T>["description"],
+  description: EditingDescription<T>,
   draft: T["draft"],
   stored: T["draft"],
 ): T["draft"] {
-  const before = new Map(imagesOf(stored).map(({ slot, address }) => [slotName(slot), address]));
+  const before = new Map(imagesIn(description, stored).map(({ slot, address }) => [slotName(slot), address]));
   const waiting = new Map(
-    imagesOf(draft).flatMap(({ slot, address }) =>
+    imagesIn(description, draft).flatMap(({ slot, address }) =>
       isLocalImage(address) ? [[address, before.get(slotName(slot))] as const] : [],
     ),
   );
-  return withImages(draft, (address) => (waiting.has(address) ? waiting.get(address) : address));
+  return exchangeImages(description, draft, (address) =>
+    waiting.has(address) ? waiting.get(address) : address,
+  );
 }
 
 async function saveAnonymously<T extends EditingTypes>(
   store: SessionStore<T>,
   sent: T["draft"],
+  create: NonNullable<EditingCalls<T>["createAnonymously"]>,
 ): Promise<SaveOutcome<T>> {
   const { description, getState, dispatch } = store;
-  const result = await description.calls.createAnonymously(sent, getState().temporaryId);
+  const result = await create(sent, getState().temporaryId);
   if (!result.ok) return fail(store, result.error, sent);
   const { temporaryId } = result.value;
   const { failure } = await saveImages({
     target: { name: "POST /editor/temporary" },
-    now: description.imagesOf(sent).filter(({ address }) => isLocalImage(address)),
+    now: imagesIn(description, sent).filter(({ address }) => isLocalImage(address)),
     before: [],
     removed: [],
     remove: async () => ({ ok: true, value: { isRemoved: false } }),
@@ -198,14 +210,14 @@ async function saveAnonymously<T extends EditingTypes>(
     onProgress: (progress) => dispatch({ type: "progress", progress }),
   });
   if (failure) return fail(store, failure, sent);
-  rememberDraft(temporaryId);
+  addDraftId(temporaryId);
   dispatch({ type: "stored-anonymously", draft: sent, temporaryId });
   return { kind: "stored-anonymously" };
 }
 
 function fail<T extends EditingTypes>(
   { description, dispatch, getState }: SessionStore<T>,
-  failure: ApiFailure,
+  failure: Failure,
   sent: T["draft"],
 ): SaveOutcome<T> {
   const { code, field, fields, data } = failure;
@@ -230,7 +242,7 @@ function fail<T extends EditingTypes>(
   return { kind: "refused", problems, sent };
 }
 
-function paidFields(data: ApiFailure["data"]): string[] | undefined {
+function paidFields(data: Failure["data"]): string[] | undefined {
   const fields = data?.fields;
   return Array.isArray(fields) ? fields.filter((field) => typeof field === "string") : undefined;
 }

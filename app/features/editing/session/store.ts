@@ -3,11 +3,12 @@ import type { EditingDescription, Stored } from "./description";
 import { type SessionAction, sessionReducer } from "./reducer";
 import { type EditingTypes, type Session, startSession } from "./session";
 
+/** What screens read by selectors. That of a session is one of less than all of its state, too. */
+export type ReadableStore<S> = Pick<StoreApi<S>, "getState" | "getInitialState" | "subscribe">;
+
 /** A session that screens read by selectors, with the one way to change it. */
-export interface SessionStore<T extends EditingTypes> extends Pick<StoreApi<Session<T>>, "subscribe"> {
+export interface SessionStore<T extends EditingTypes> extends ReadableStore<Session<T>> {
   description: EditingDescription<T>;
-  getState: () => Session<T>;
-  getInitialState: () => Session<T>;
   dispatch: (action: SessionAction<T>) => void;
 }
 

@@ -1,6 +1,6 @@
 import type { ApiResult } from "~/features/editing/api-fetch";
 import { isLocalImage } from "~/features/editing/images/local-images";
-import type { EditingDescription, Stored } from "./description";
+import { type EditingDescription, imagesIn, type Stored } from "./description";
 import { slotName } from "./save-images";
 import type { EditingTypes, PlacedImage, Session } from "./session";
 import type { SessionStore } from "./store";
@@ -36,8 +36,8 @@ function areOwnImages<T extends EditingTypes>(
   const bySlot = (images: readonly PlacedImage[]) =>
     new Map(images.map(({ slot, address }) => [slotName(slot), address]));
   const known = bySlot(storedImagesOf(description, session));
-  const sending = bySlot(description.imagesOf(sent).filter(({ address }) => isLocalImage(address)));
-  const now = bySlot(description.imagesOf(stored));
+  const sending = bySlot(imagesIn(description, sent).filter(({ address }) => isLocalImage(address)));
+  const now = bySlot(imagesIn(description, stored));
   return [...new Set([...known.keys(), ...now.keys()])].every(
     (slot) => known.get(slot) === now.get(slot) || sending.has(slot),
   );
@@ -45,6 +45,6 @@ function areOwnImages<T extends EditingTypes>(
 
 /** The images that are stored, by what is known of them. */
 export const storedImagesOf = <T extends EditingTypes>(
-  { imagesOf }: EditingDescription<T>,
+  description: EditingDescription<T>,
   { storedImages, saved }: Session<T>,
-) => storedImages ?? imagesOf(saved);
+) => storedImages ?? imagesIn(description, saved);

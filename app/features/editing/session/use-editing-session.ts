@@ -11,7 +11,8 @@ import { nameOf, restoreAutosave, startAutosave } from "./autosave";
 import type { EditingDescription, Stored } from "./description";
 import { createEditingSession, type EditingSession, type SessionScreen } from "./editing-session";
 import { endHandoff, handedOff } from "./handoff";
-import type { EditingTypes, Session } from "./session";
+import type { EditingTypes } from "./session";
+import type { ReadableStore } from "./store";
 import { takeWantedSave } from "./wanted-save";
 
 interface Options<T extends EditingTypes> extends Pick<SessionScreen<T>, "onStored"> {
@@ -80,10 +81,7 @@ export function useEditingSession<T extends EditingTypes>(
 }
 
 /** A part of a session's state; drawn anew when that part changes, and for nothing else. */
-export function useSession<T extends EditingTypes, U>(
-  { store }: EditingSession<T>,
-  select: (state: Session<T>) => U,
-): U {
+export function useSession<S, U>({ store }: { store: ReadableStore<S> }, select: (state: S) => U): U {
   return useStore(store, select);
 }
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { type Color, readableOn } from "~/domain/color";
-import { brandInk, brandPaint, type Palette } from "~/domain/pages/palette";
+import { brandPaint, brandTextColor, type Palette } from "~/domain/pages/palette";
 import type { DesignedBlock, Theme } from "~/domain/pages/theme";
 
 /** A theme's palette by day and, where it has a dark scheme, by night. */
@@ -34,9 +34,9 @@ export function brandIcon(theme: Theme, brand: Color, { light, dark }: Palettes)
   const { socialColor, socialIconType, socialBackground } = theme;
   if (socialColor || socialIconType === "mono" || socialIconType === "outline") return undefined;
   if (socialIconType === "default_branding") {
-    const inkOn = ({ behind, ink }: Palette) =>
-      brandInk(brand, socialBackground ? [socialBackground] : behind, ink);
-    const [day, night] = [inkOn(light), dark && inkOn(dark)];
+    const textColorOn = ({ behind, ink }: Palette) =>
+      brandTextColor(brand, socialBackground ? [socialBackground] : behind, ink);
+    const [day, night] = [textColorOn(light), dark && textColorOn(dark)];
     return { "--sk": day, ...(night && night !== day && { "--n": night }) } as CSSProperties;
   }
   if (socialBackground) return undefined;

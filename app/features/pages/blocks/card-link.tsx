@@ -1,7 +1,7 @@
 import { contactLinkPath } from "~/domain/addresses";
 import { isHash } from "~/domain/ids";
 import type { BlockOf } from "~/domain/pages/blocks";
-import { BrandIcon } from "./brand-icon";
+import { BrandIcon } from "~/features/networks/brand-icon";
 import { usePing } from "./use-ping";
 
 /** 'Add to contacts': leads to the contact file of a card, or to its page in a browser that opens no such file. */

@@ -1,8 +1,8 @@
 import { consentVersion } from "~/domain/contacts/consent";
 import type { BlockOf } from "~/domain/pages/blocks";
-import { ContactFormFields } from "~/features/contacts/contact-form-fields";
+import { ContactFormFields } from "~/features/contact-form/contact-form-fields";
+import { BrandIcon } from "~/features/networks/brand-icon";
 import { useBlockContext } from "./block-context";
-import { BrandIcon } from "./brand-icon";
 
 /** 'Share your contact details': a button that opens a form, which is sent without any script. */
 export function ContactFormBlock({ block }: { block: BlockOf<"collectContacts"> }) {

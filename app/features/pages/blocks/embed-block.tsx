@@ -1,8 +1,8 @@
 import { escapeHtml } from "~/domain/escape-html";
 import type { BlockOf } from "~/domain/pages/blocks";
 import { embedOf } from "~/domain/pages/embeds";
+import { NetworkIcon } from "~/features/networks/network-icon";
 import { useBlockContext } from "./block-context";
-import { NetworkIcon } from "./network-icon";
 import { PLAY_STYLE } from "./play-style";
 
 /**

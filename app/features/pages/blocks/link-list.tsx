@@ -1,9 +1,9 @@
 import { imageSources } from "~/domain/media/image-variants";
 import type { ButtonItem, LinkLayout } from "~/domain/pages/block-types/buttons";
 import type { ButtonsBlock } from "~/domain/pages/blocks";
+import { NetworkIcon } from "~/features/networks/network-icon";
 import { Image } from "~/features/pages/image";
 import { useBlockContext } from "./block-context";
-import { NetworkIcon } from "./network-icon";
 import { readableAddress, relOf, safeHref } from "./safe-link";
 import { usePing } from "./use-ping";
 

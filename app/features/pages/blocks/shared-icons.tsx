@@ -1,8 +1,8 @@
 import { memo, useContext, useMemo } from "react";
 import type { Block, BlockOf, BlockType } from "~/domain/pages/blocks";
+import { SIGNS } from "~/features/networks/brand-icon";
+import { BrandIconsContext, sharedSignId } from "~/features/networks/brand-icons";
 import { BLOCK_VIEWS } from "./block-views";
-import { SIGNS } from "./brand-icon";
-import { BrandIconsContext, sharedSignId } from "./brand-icons";
 
 /** @returns the brands that a page shows more than once; the same set as long as they are the same */
 export function useSharedSigns(blocks: readonly Block[]): ReadonlySet<string> {

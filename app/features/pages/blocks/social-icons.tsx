@@ -2,9 +2,9 @@ import { networkLink } from "~/domain/networks/link";
 import { networkName } from "~/domain/networks/network";
 import { networkById } from "~/domain/networks/networks";
 import type { BlockOf } from "~/domain/pages/blocks";
+import { NetworkIcon } from "~/features/networks/network-icon";
 import { useBlockContext } from "./block-context";
 import { brandIcon } from "./brand-colors";
-import { NetworkIcon } from "./network-icon";
 import { relOf, safeHref } from "./safe-link";
 import { usePing } from "./use-ping";
 

@@ -6,7 +6,7 @@ import { EditorFootBar } from "~/features/editing/editor-foot-bar";
 import { SessionNotices } from "~/features/editing/session/session-notices";
 import { SessionQuestions } from "~/features/editing/session/session-questions";
 import { useSession } from "~/features/editing/session/use-editing-session";
-import { LazyBrandIcons } from "~/features/pages/blocks/lazy-brand-icons";
+import { LazyBrandIcons } from "~/features/networks/lazy-brand-icons";
 import { loadWithMessages } from "~/i18n/with-messages";
 import type { FirstPage } from "~/server/services/pages/first-page.server";
 import { cx } from "~/ui/cx";

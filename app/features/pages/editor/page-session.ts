@@ -1,8 +1,8 @@
 import { IMAGE_TYPE } from "~/domain/media/image-types";
-import { isSameJson } from "~/domain/merge";
 import { blockImages, imageKeys } from "~/domain/pages/blocks";
 import { paidFeatures } from "~/domain/pages/entitlement";
 import type { PageContent } from "~/domain/pages/schema";
+import { isSameJson } from "~/domain/same-json";
 import { type ApiResult, apiFetch } from "~/features/editing/api-fetch";
 import type { EditingDescription, Stored } from "~/features/editing/session/description";
 import type { ResponseOf } from "~/routes/resources/contracts";
@@ -41,7 +41,6 @@ export const PAGE_EDITING: EditingDescription<PageEditing> = {
   isSame: isSameJson,
   isWrite: (sent, stored) => isSameJson(textsOf(sent), textsOf(stored)),
   completed: (draft, { slug }) => (draft.slug.trim() === "" ? { ...draft, slug } : draft),
-  withImageBytes: (stored, bytes) => ({ ...stored, imageBytes: { ...stored.imageBytes, ...bytes } }),
   problemsOf,
   // An address that was typed anew is not taken any more.
   isUnchanged: ({ tab }, sent, now) =>
@@ -56,21 +55,30 @@ export const PAGE_EDITING: EditingDescription<PageEditing> = {
   }),
   findControl: () => document.querySelector<HTMLElement>("[role=tabpanel] [aria-invalid=true]"),
   paidParts: ({ content }) => paidFeatures(content),
-  imagesOf: ({ content }) =>
-    draftImagesOf(content).map(({ slot, address }) => ({
-      slot,
-      address,
-      field:
-        slot.type === "block"
-          ? blockImageField(content, slot.block)
-          : (IMAGE_FIELDS[slot.type] ?? "profile.image"),
-    })),
-  withImages: (draft, exchange) => {
-    const content = withDraftImages(draft.content, exchange);
-    return content === draft.content ? draft : { ...draft, content };
+  images: {
+    imagesOf: ({ content }) =>
+      draftImagesOf(content).map(({ slot, address }) => ({
+        slot,
+        address,
+        field:
+          slot.type === "block"
+            ? blockImageField(content, slot.block)
+            : (IMAGE_FIELDS[slot.type] ?? "profile.image"),
+      })),
+    withImages: (draft, exchange) => {
+      const content = withDraftImages(draft.content, exchange);
+      return content === draft.content ? draft : { ...draft, content };
+    },
+    isRemovedWithPart: (slot, { content }) =>
+      slot.type === "block" && !imageKeys(content.blocks).has(slot.block),
+    withImageBytes: (stored, bytes) => ({ ...stored, imageBytes: { ...stored.imageBytes, ...bytes } }),
+    uploadTarget: ({ id }) => ({ name: "POST /editor/:id/image", params: { id } }),
+    removeImage: ({ id }, slot) =>
+      apiFetch("DELETE /editor/:id/image", {
+        params: { id },
+        query: { type: String(slot.type), block: slot.type === "block" ? slot.block : undefined },
+      }),
   },
-  isRemovedWithPart: (slot, { content }) =>
-    slot.type === "block" && !imageKeys(content.blocks).has(slot.block),
   calls: {
     create: async (draft, { isPaid, idempotencyKey }) =>
       storedPage(await apiFetch("POST /editor/save", { body: bodyOf(draft, true, isPaid), idempotencyKey })),
@@ -85,12 +93,6 @@ export const PAGE_EDITING: EditingDescription<PageEditing> = {
     createAnonymously: (draft, temporaryId) =>
       apiFetch("POST /editor/temporary", {
         body: { type: "page", entity: inputOf(draft, true), temporaryId },
-      }),
-    uploadTarget: ({ id }) => ({ name: "POST /editor/:id/image", params: { id } }),
-    removeImage: ({ id }, slot) =>
-      apiFetch("DELETE /editor/:id/image", {
-        params: { id },
-        query: { type: String(slot.type), block: slot.type === "block" ? slot.block : undefined },
       }),
   },
 };

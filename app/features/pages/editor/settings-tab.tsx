@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { SENSITIVE_LEVELS } from "~/domain/pages/schema";
 import { notLiveReason, type PageState } from "~/domain/pages/state";
-import { ProButton } from "~/features/billing/pro-badge";
+import { ProButton } from "~/features/shell/pro-badge";
 import { useRoot } from "~/features/shell/use-root";
 import { RadioGroup } from "~/ui/radio-group";
 import { Switch } from "~/ui/switch";

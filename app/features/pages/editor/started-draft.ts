@@ -1,4 +1,4 @@
-import { dropDraft, keepDraft, readDraft } from "~/features/editing/local-draft";
+import { dropDraft, readDraft, storeDraft } from "~/features/editing/local-draft";
 import type { PageDraft } from "./page-draft";
 
 /** The name in this browser's storage of what was chosen, should the editor not come. */
@@ -13,7 +13,7 @@ let waiting: PageDraft | null = null;
  */
 export function startWith(draft: PageDraft, isKept: boolean): void {
   waiting = draft;
-  if (isKept) keepDraft(STARTED_NAME, { value: draft, version: null });
+  if (isKept) storeDraft(STARTED_NAME, { value: draft, version: null });
 }
 
 /** @returns the draft that was chosen, or null; it stays until {@link endStart} */

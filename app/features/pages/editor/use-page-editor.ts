@@ -52,7 +52,7 @@ export function usePageEditor(start: EditorStart, first: FirstPage | null) {
     const made = pageSession(base);
     const save: PageSession["save"] = async (options) => {
       if (!options?.draft) leaveOutSamples(made);
-      // Who has no account hears before the sign-up what would not be live after it.
+      // Without an account it is shown before the sign-up what would not be live after it.
       const paid =
         hasAccount || options?.isForPlan ? [] : paidFeatures((options?.draft ?? made.draft()).content);
       if (paid.length > 0) return made.block(paid);

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { RATE_LIMITS } from "~/domain/rate-limits";
 import { apiFetch } from "~/features/editing/api-fetch";
-import { tellEvent } from "~/features/editing/tell-event";
+import { reportEvent } from "~/features/editing/report-event";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
 import { useToasts } from "~/ui/toast-queue";
@@ -22,7 +22,7 @@ export function SendPage({ pageId }: { pageId: string }) {
     if (isSending) return;
     setIsSending(true);
     const result = await apiFetch("POST /share-page/:id/send", { params: { id: pageId }, body: { email } });
-    if (result.ok) tellEvent("pageMailed");
+    if (result.ok) reportEvent("pageMailed");
     setIsSending(false);
     if (!result.ok) return setError(tError(result.error.messageKey, result.error.params ?? {}));
     setError(undefined);

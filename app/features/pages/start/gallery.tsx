@@ -11,7 +11,7 @@ import { Button } from "~/ui/button";
 import { Select } from "~/ui/select";
 import { TextField } from "~/ui/text-field";
 import { GallerySkeleton } from "./gallery-skeleton";
-import { samplePicture } from "./sample-picture";
+import { sampleImage } from "./sample-image";
 import { StartCard } from "./start-card";
 import type { Start } from "./start-draft";
 import { useSamplePage } from "./use-sample-page";
@@ -118,7 +118,7 @@ function Starts({ themes, name, industry, onStart }: StartsProps) {
           {templates.map((template) => {
             const { profile } = template.page;
             const title = shownName || profile.title;
-            const own = { ...profile, title, image: samplePicture(template.id) };
+            const own = { ...profile, title, image: sampleImage(template.id) };
             return (
               <li key={template.id}>
                 <StartCard

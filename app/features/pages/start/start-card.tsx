@@ -1,8 +1,8 @@
 import { Button } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import type { PageContent } from "~/domain/pages/schema";
-import { ProBadge } from "~/features/billing/pro-badge";
 import { ThemeThumb } from "~/features/pages/editor/themes/theme-thumb";
+import { ProBadge } from "~/features/shell/pro-badge";
 import { useIsPaid } from "~/features/shell/use-is-paid";
 import { Badge } from "~/ui/badge";
 import { cx } from "~/ui/cx";

@@ -2,7 +2,7 @@ import { useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import { applyTheme } from "~/domain/pages/themes/apply-theme";
 import { ThemeThumb } from "~/features/pages/editor/themes/theme-thumb";
-import { samplePicture } from "./sample-picture";
+import { sampleImage } from "./sample-image";
 import type { Start } from "./start-draft";
 import { useSamplePage } from "./use-sample-page";
 
@@ -14,7 +14,7 @@ export function StartFigure({ start, name }: { start: Exclude<Start, { kind: "em
   const isTheme = start.kind === "theme";
   const page = isTheme ? applyTheme(sample, start.theme) : start.template.page;
   const title = shownName || page.profile.title;
-  const image = isTheme ? page.profile.image : samplePicture(start.template.id);
+  const image = isTheme ? page.profile.image : sampleImage(start.template.id);
   return (
     <div className="hidden w-56 shrink-0 md:block">
       <ThemeThumb

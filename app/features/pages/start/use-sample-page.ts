@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { emptyPage, type PageContent } from "~/domain/pages/schema";
-import { samplePicture } from "./sample-picture";
+import { sampleImage } from "./sample-image";
 
 /** A page of a few sample lines, to show themes with. @param name what stands on it; the sample's own where empty */
 export function useSamplePage(name: string): PageContent {
@@ -16,7 +16,7 @@ export function useSamplePage(name: string): PageContent {
     }));
     return {
       ...page,
-      profile: { title: name || t("title"), bio: t("bio"), image: samplePicture("portrait") },
+      profile: { title: name || t("title"), bio: t("bio"), image: sampleImage("portrait") },
       blocks: [{ key: "sample", type: "buttons", enabled: true, data: { items } }],
     };
   }, [name, t]);

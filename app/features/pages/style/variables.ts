@@ -24,9 +24,9 @@ export function variables(theme: Theme, types: readonly DesignedBlock[]): string
 }
 
 function colors(palette: Palette, types: readonly DesignedBlock[]): string {
-  const { ground, sheet, ink, accent, onAccent, accentInk, designs } = palette;
+  const { ground, sheet, ink, accent, onAccent, accentTextColor, designs } = palette;
   const common =
-    `:root{--g:${ground};--s:${sheet ?? ground};--i:${ink};--a:${accent};--oa:${onAccent};--ai:${accentInk}}` +
+    `:root{--g:${ground};--s:${sheet ?? ground};--i:${ink};--a:${accent};--oa:${onAccent};--ai:${accentTextColor}}` +
     `.b{${paint(designs.buttons)}}`;
   const own = types.filter((type) => paint(designs[type]) !== paint(designs.buttons));
   return common + own.map((type) => `.b-${type}{${paint(designs[type])}}`).join("");

@@ -13,13 +13,13 @@ import { FileDrop } from "~/ui/file-drop";
 import { FormErrorSummary } from "~/ui/form-error-summary";
 import { TextArea } from "~/ui/text-area";
 import { useStableCallback } from "~/ui/use-stable-callback";
-import type { KeptFile } from "./kept-file";
+import type { PendingFile } from "./pending-file";
 import { SampleFile } from "./sample-file";
 
 interface FileStepProps {
   earlier: readonly MemberImportView[];
   /** A file that is checked at once: it was left to add seats. */
-  kept: KeptFile | null;
+  kept: PendingFile | null;
   /** Rows that were pasted: they are there again for who comes back to correct them. */
   pasted: string;
   onPasted: (text: string) => void;

@@ -3,12 +3,12 @@ import { useTranslation } from "react-i18next";
 import type { MemberCheck, MemberImportView } from "~/domain/team/import/view";
 import { Dialog } from "~/ui/dialog";
 import { FileStep } from "./file-step";
-import type { KeptFile } from "./kept-file";
 import { MatchStep } from "./match-step";
+import type { PendingFile } from "./pending-file";
 import { ProgressStep } from "./progress-step";
 
 type State =
-  | { step: "file"; kept: KeptFile | null }
+  | { step: "file"; kept: PendingFile | null }
   | { step: "match"; text: string; check: MemberCheck }
   | { step: "progress"; import: MemberImportView };
 
@@ -19,7 +19,7 @@ interface ImportDialogProps {
   /** The latest imports. */
   earlier: readonly MemberImportView[];
   /** A file that was left to add seats: it is checked anew. */
-  kept: KeptFile | null;
+  kept: PendingFile | null;
   /** Where seats are added, by how many more are needed; undefined where none can be. */
   seatsHref?: (missing: number) => string;
   /** Whether invitations may go out: the owner's own address is proved. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { MemberImportView } from "~/domain/team/import/view";
-import { LimitNotice } from "~/features/dashboard/limit-notice";
+import { LimitNotice } from "~/features/editing/lists/limit-notice";
 import { Button } from "~/ui/button";
 import { useLaterText } from "./use-later-text";
 

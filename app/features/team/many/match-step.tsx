@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { MemberColumns } from "~/domain/team/import/fields";
 import type { MemberCheck, MemberImportView } from "~/domain/team/import/view";
 import { PERMISSIONS, type Permission } from "~/domain/team/permission";
-import { LimitNotice } from "~/features/dashboard/limit-notice";
 import { apiFetch } from "~/features/editing/api-fetch";
+import { LimitNotice } from "~/features/editing/lists/limit-notice";
 import { openPlans } from "~/features/shell/open-plans";
 import { useRoot } from "~/features/shell/use-root";
 import { Button } from "~/ui/button";
@@ -16,7 +16,7 @@ import { RadioGroup } from "~/ui/radio-group";
 import { usePermissionChoices } from "../use-permission-choices";
 import { CardPreviews } from "./card-previews";
 import { ColumnFields } from "./column-fields";
-import { keepFile } from "./kept-file";
+import { storePendingFile } from "./pending-file";
 import { LessenedRows, UninvitedRows, WrongRows } from "./wrong-rows";
 
 interface MatchStepProps {
@@ -95,7 +95,7 @@ export function MatchStep({
               seatsHref ? (
                 <LinkButton
                   href={seatsHref(check.missingSeats)}
-                  onClick={() => (user ? keepFile(user.id, { text, columns }) : undefined)}
+                  onClick={() => (user ? storePendingFile(user.id, { text, columns }) : undefined)}
                 >
                   {t("team:addSeats")}
                 </LinkButton>

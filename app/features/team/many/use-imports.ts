@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { MemberImportView } from "~/domain/team/import/view";
-import { type KeptFile, takeKeptFile } from "./kept-file";
+import { type PendingFile, takePendingFile } from "./pending-file";
 
 /** While an import runs what it changes is asked for anew so often, at most. */
 const RELOAD_MS = 3_000;
@@ -18,11 +18,11 @@ export function useImports(start: MemberImportView[], userId: string | undefined
     setAll(start);
   }
   const [shown, setShown] = useState<MemberImportView | null>(null);
-  const [kept, setKept] = useState<KeptFile | null>(null);
+  const [kept, setKept] = useState<PendingFile | null>(null);
   const [isOpen, setOpen] = useState(false);
   const reloadedAt = useRef(0);
   useEffect(() => {
-    const file = userId ? takeKeptFile(userId) : null;
+    const file = userId ? takePendingFile(userId) : null;
     if (!file) return;
     setKept(file);
     setOpen(true);

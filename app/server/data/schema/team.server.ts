@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { LeavingRecord } from "~/domain/team/leaving";
 import type { PageTemplateContent } from "~/domain/team/page-template";
 import { PERMISSIONS } from "~/domain/team/permission";
 import type { TemplateContent } from "~/domain/team/template";
@@ -54,7 +55,7 @@ export const memberLeavings = sqliteTable(
     cardId: text("card_id"),
     cause: text("cause", { enum: ["removed", "left", "deleted"] }).notNull(),
     /** Null until the owner has decided. */
-    choice: text("choice", { mode: "json" }),
+    choice: text("choice", { mode: "json" }).$type<LeavingRecord>(),
     createdAt: instant("created_at").notNull(),
     decidedAt: instant("decided_at"),
     undoneAt: instant("undone_at"),

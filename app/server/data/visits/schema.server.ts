@@ -1,5 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Dimensions } from "~/domain/visits/dimensions";
+import type { ReportThing } from "~/domain/visits/thing";
 import { instant } from "../schema/columns.server";
 
 /** What is stored of a thing's day or month: counts, these by hour or by date, and where visits came from. */
@@ -19,7 +20,7 @@ export const visitDays = sqliteTable(
   "visit_days",
   {
     owner: text("owner").notNull(),
-    thing: text("thing").notNull(),
+    thing: text("thing").$type<ReportThing>().notNull(),
     /** In the owner's zone. */
     day: text("day").notNull(),
     /** Numbers are absolute: of two writes the one with the higher sequence stays. */
@@ -34,7 +35,7 @@ export const visitMonths = sqliteTable(
   "visit_months",
   {
     owner: text("owner").notNull(),
-    thing: text("thing").notNull(),
+    thing: text("thing").$type<ReportThing>().notNull(),
     /** `YYYY-MM` */
     month: text("month").notNull(),
     ...counted,

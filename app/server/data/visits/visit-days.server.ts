@@ -89,7 +89,7 @@ type Row = Pick<typeof visitDays.$inferSelect, keyof Counts | "thing" | "parts" 
 export function storedOf(row: Row, day: string): StoredDay {
   const counts = noCounts();
   for (const name of Object.keys(counts) as (keyof Counts)[]) counts[name] = row[name];
-  return { day, thing: row.thing as ReportThing, counts, parts: row.parts, dimensions: row.dimensions };
+  return { day, thing: row.thing, counts, parts: row.parts, dimensions: row.dimensions };
 }
 
 const countColumns = {
@@ -118,7 +118,7 @@ export function findDayCounts(db: Database, { owner, things, from, to }: DaysAsk
 }
 
 /** Takes the counts of some things away. */
-export function removeThings(db: Database, owner: string, things: readonly string[]): Write[] {
+export function removeThings(db: Database, owner: string, things: readonly ReportThing[]): Write[] {
   return [visitDays, visitMonths].map((table) =>
     db.delete(table).where(and(eq(table.owner, owner), inArray(table.thing, [...things]))),
   );

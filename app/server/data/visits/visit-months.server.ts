@@ -61,7 +61,7 @@ export const markGone = (db: Database, owner: string, at: Date): Write =>
   db.insert(goneOwners).values({ owner, at }).onConflictDoNothing();
 
 /** Forgets owners who are gone for so long that nothing of theirs can come. */
-export const forgetGone = (db: Database, before: Date): Write =>
+export const deleteGone = (db: Database, before: Date): Write =>
   db.delete(goneOwners).where(lt(goneOwners.at, before));
 
 /** Deletes some rows of an owner. */

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { AppError, fieldErrorsOf } from "~/domain/errors";
+import { AppError, invalidInput } from "~/domain/errors";
 
 /**
  * Reads a JSON body by a schema. The entry has counted its bytes, and allowed those of an image to form data alone:
@@ -28,16 +28,9 @@ export function parseJson<S extends z.ZodType>(schema: S, text: string): z.outpu
   return parseInput(schema, input);
 }
 
-/** @throws AppError invalid with every failed field; the first one is the error's own */
+/** @throws AppError invalid with every failed field */
 export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
-  const fields = fieldErrorsOf(result.error);
-  const [first] = fields;
-  throw new AppError("invalid", {
-    field: first?.field,
-    messageKey: first?.messageKey,
-    params: first?.params,
-    fields,
-  });
+  throw invalidInput(result.error);
 }

@@ -53,7 +53,7 @@ export interface Endpoint<C extends Contract = Contract> {
   contract?: C;
 }
 
-type ContractOf<Name, Body, Query, Value> = {
+export type ContractOf<Name, Body, Query, Value> = {
   name: Name;
   body: z.input<Body>;
   query: z.input<Query>;

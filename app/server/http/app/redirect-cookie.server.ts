@@ -1,9 +1,9 @@
 import { type Cookie, createCookie } from "@remix-run/cloudflare";
 import {
-  type RememberedRoute,
   rememberedPath,
   rememberedRouteOf,
-  rememberedRouteSchema,
+  type StoredRoute,
+  storedRouteSchema,
 } from "~/domain/accounts/redirect";
 import { LIFETIMES } from "~/domain/limits";
 import { cookieDomain, REDIRECT_COOKIE } from "~/server/http/cookies.server";
@@ -23,30 +23,26 @@ function redirectCookie({ config }: Platform): Cookie {
 }
 
 /** @returns the cookie that holds where somebody wanted to go before the login, or null for nowhere special */
-export async function rememberRoute(
-  platform: Platform,
-  path: string,
-  search?: string,
-): Promise<string | null> {
+export async function storeRoute(platform: Platform, path: string, search?: string): Promise<string | null> {
   const route = rememberedRouteOf(path, search);
   return route ? redirectCookie(platform).serialize(route) : null;
 }
 
 /** @returns the route that the cookie holds, or null */
-export async function rememberedRoute(platform: Platform, request: Request): Promise<RememberedRoute | null> {
+export async function rememberedRoute(platform: Platform, request: Request): Promise<StoredRoute | null> {
   // Remix throws on a signature that is no base64.
   const stored = await redirectCookie(platform)
     .parse(request.headers.get("Cookie"))
     .catch(() => null);
-  const route = rememberedRouteSchema.safeParse(stored);
+  const route = storedRouteSchema.safeParse(stored);
   return route.success ? route.data : null;
 }
 
 /** @returns the path of a route, for after signing in; the dashboard by default */
-export const destinationOf = (route: RememberedRoute | null): string =>
+export const destinationOf = (route: StoredRoute | null): string =>
   (route && rememberedPath(route)) || "/dashboard";
 
 /** @returns the cookie that removes it */
-export function forgetRoute(platform: Platform): Promise<string> {
+export function clearRoute(platform: Platform): Promise<string> {
   return redirectCookie(platform).serialize("", { maxAge: 0 });
 }

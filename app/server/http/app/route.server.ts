@@ -1,11 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { redirect } from "@remix-run/cloudflare";
 import type { UserActor } from "~/domain/accounts/actor";
-import { AppError } from "~/domain/errors";
 import { type AppContext, appContext } from "~/server/http/request-context.server";
-import { failureOf } from "./error-response.server";
+import { failureOf, statusOf } from "./error-response.server";
 import { withPrefix } from "./paths.server";
-import { rememberRoute } from "./redirect-cookie.server";
+import { storeRoute } from "./redirect-cookie.server";
 import { noSessionCookies } from "./session.server";
 
 type RouteArgs = LoaderFunctionArgs | ActionFunctionArgs;
@@ -27,12 +26,12 @@ const argsOf = (args: RouteArgs): PublicArgs => ({
   params: args.params,
 });
 
-/** Sends a visitor to the login and remembers where they wanted to go. */
+/** Redirects to the login and stores where the request was bound for. */
 async function toLogin(args: PublicArgs): Promise<Response> {
   const headers = new Headers();
   const { search } = new URL(args.request.url);
   const remembered =
-    args.request.method === "GET" ? await rememberRoute(args.platform, args.path, search) : null;
+    args.request.method === "GET" ? await storeRoute(args.platform, args.path, search) : null;
   if (remembered) headers.append("Set-Cookie", remembered);
   if (args.session.wasDisabled) {
     for (const value of noSessionCookies(args.platform)) headers.append("Set-Cookie", value);
@@ -54,8 +53,7 @@ async function guarded<T>(args: PublicArgs, work: () => Promise<T>): Promise<T> 
   } catch (error) {
     if (error instanceof Response) throw error;
     const failure = failureOf(error, args.platform);
-    const status = error instanceof AppError ? error.status : 500;
-    throw Response.json(failure, { status });
+    throw Response.json(failure, { status: statusOf(error) });
   }
 }
 

@@ -1,12 +1,12 @@
 import { redirect } from "@remix-run/cloudflare";
-import type { RememberedRoute } from "~/domain/accounts/redirect";
+import type { StoredRoute } from "~/domain/accounts/redirect";
 import { deviceCookie } from "~/server/http/device-cookie.server";
 import { authenticate } from "~/server/services/accounts/authenticate.server";
 import type { SignedIn } from "~/server/services/accounts/tokens.server";
 import { type ClaimResult, claimAnonymousDrafts } from "~/server/services/anonymous/claim-drafts.server";
 import { draftsQuery } from "./drafts-outcome.server";
 import { withPrefix } from "./paths.server";
-import { destinationOf, forgetRoute, rememberedRoute } from "./redirect-cookie.server";
+import { clearRoute, destinationOf, rememberedRoute } from "./redirect-cookie.server";
 import type { PublicArgs } from "./route.server";
 import { noWaitingCookies, sessionCookies } from "./session.server";
 
@@ -21,14 +21,14 @@ export async function signIn(
   args: Pick<PublicArgs, "platform" | "language" | "request">,
   { tokens, email }: SignedIn,
   temporaryIds: string[],
-  route: RememberedRoute | null = null,
+  route: StoredRoute | null = null,
 ): Promise<Response> {
   const { platform, language, request } = args;
   const headers = new Headers();
   for (const value of sessionCookies(platform, tokens)) headers.append("Set-Cookie", value);
   for (const value of noWaitingCookies(platform)) headers.append("Set-Cookie", value);
   headers.append("Set-Cookie", await deviceCookie(platform.config, email));
-  headers.append("Set-Cookie", await forgetRoute(platform));
+  headers.append("Set-Cookie", await clearRoute(platform));
   const wanted = route ?? (await rememberedRoute(platform, request));
   const found = temporaryIds.length > 0 ? await authenticate(platform, tokens.accessToken) : null;
   if (found && typeof found === "object") {
@@ -46,7 +46,7 @@ export async function signIn(
 }
 
 /** Buying, with the way on to what was made before; what could not be made yet waits on the dashboard. */
-function pathToBuy(route: RememberedRoute, { created, kept }: ClaimResult): string {
+function pathToBuy(route: StoredRoute, { created, kept }: ClaimResult): string {
   const [made] = created;
   const back = !made || kept.length > 0 ? "/dashboard" : editorPath(made);
   return destinationOf({ ...route, query: { ...route.query, back } });

@@ -1,7 +1,7 @@
 import type { Mail } from "~/domain/notifications/mail";
 import { type Condition, type Write, writeAll } from "~/server/data/batch.server";
 import type { UserRow } from "~/server/data/users.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import { mailboxId } from "~/server/platform/mailbox-id.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { giveBack, tryLimit } from "~/server/platform/rate-limits.server";
@@ -35,6 +35,6 @@ export async function writeWithNotice(
   if (!isTold) return writeAll(platform.db, all);
   const results = await writeAll(platform.db, [...all, mailAbout(platform, user.id, mailId, mail, when)]);
   if (results.pop() === 0) await giveBack(platform, "accountNoticeTo", 1, mailbox);
-  else wakeJobs(platform, user.id);
+  else startJobs(platform, user.id);
   return results;
 }

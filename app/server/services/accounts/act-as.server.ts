@@ -11,7 +11,7 @@ import { hasPasskey } from "~/server/data/passkeys.server";
 import { hasNotEnded, insertSession, isSession } from "~/server/data/sessions.server";
 import { findUser, findUserByEmail, type UserRow } from "~/server/data/users.server";
 import { signAccessToken } from "~/server/platform/access-token.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { notifyBesideMail } from "~/server/services/notifications/notify-beside-mail.server";
@@ -76,7 +76,7 @@ export async function actAs(
     ...told(platform, user, session),
   ]);
   if (made === 0) throw new AppError("unauthorized");
-  wakeJobs(platform, user.id);
+  startJobs(platform, user.id);
   const claims = { userId: user.id, sessionId: session.id, roles: user.roles };
   const token = await signAccessToken(
     platform.config.tokenSecret,

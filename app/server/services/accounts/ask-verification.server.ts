@@ -3,7 +3,7 @@ import { AppError } from "~/domain/errors";
 import { assertCan, ownOf } from "~/domain/permissions";
 import { writeAll } from "~/server/data/batch.server";
 import { findUser } from "~/server/data/users.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import { mailboxId } from "~/server/platform/mailbox-id.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit, spend } from "~/server/platform/rate-limits.server";
@@ -23,6 +23,6 @@ export async function askVerification(platform: Platform, actor: UserActor): Pro
   await consumeLimit(platform, "verifyMail", user.id);
   await spend(platform, "verifyMailTo", 1, await mailboxId(platform, email));
   await writeAll(platform.db, await prepareMailToken(platform, user, "verify-email"));
-  wakeJobs(platform, user.id);
+  startJobs(platform, user.id);
   return { email };
 }

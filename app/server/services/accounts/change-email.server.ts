@@ -13,7 +13,7 @@ import {
 import { enqueue } from "~/server/data/outbox.server";
 import { findUser, findUserByEmail, insertMailToken } from "~/server/data/users.server";
 import { sha256 } from "~/server/platform/digest.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import { mailboxId } from "~/server/platform/mailbox-id.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit, spend } from "~/server/platform/rate-limits.server";
@@ -78,7 +78,7 @@ export async function askEmailChange(
     }),
     enqueue({ name: "sendMail", shard: user.id, payload: { mailId: id, mail } }, now),
   ]);
-  wakeJobs(platform, user.id);
+  startJobs(platform, user.id);
   return email;
 }
 

@@ -4,7 +4,7 @@ import { newId } from "~/domain/ids";
 import { assertCan, ownOf } from "~/domain/permissions";
 import { confirmSession, endActedBy } from "~/server/data/sessions.server";
 import { findUser, setPasswordOf, type UserRow } from "~/server/data/users.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit, refundLimit } from "~/server/platform/rate-limits.server";
 import { envelopeOf } from "./account-mail.server";
@@ -50,7 +50,7 @@ export async function changePassword(
     { user, mailId, mail, when: isDone },
   );
   if (changed === 0) throw new AppError("conflict");
-  wakeJobs(platform, exportShard(user.id));
+  startJobs(platform, exportShard(user.id));
 }
 
 /** Counted before anything is hashed; a wrong password gives the attempt back and counts as a wrong one. */

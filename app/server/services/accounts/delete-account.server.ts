@@ -20,7 +20,7 @@ import {
 import { countMembers } from "~/server/data/members.server";
 import { enqueue } from "~/server/data/outbox.server";
 import { findUser, type UserRow } from "~/server/data/users.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import { mailboxId } from "~/server/platform/mailbox-id.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { cancelOf } from "~/server/services/billing/cancel-billing.server";
@@ -81,7 +81,7 @@ export async function deleteAccount(
     // Last: every write above asks whether the account is there.
     emptyUser(user.id, now),
   ]);
-  for (const userId of [user.id, ...ending.told]) wakeJobs(platform, userId);
+  for (const userId of [user.id, ...ending.told]) startJobs(platform, userId);
   platform.defer(followChanges(platform));
 }
 

@@ -1,6 +1,6 @@
 import { writeAll } from "~/server/data/batch.server";
 import { findUserByEmail } from "~/server/data/users.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import { mailboxId } from "~/server/platform/mailbox-id.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit, tryLimit } from "~/server/platform/rate-limits.server";
@@ -22,5 +22,5 @@ async function sendResetLink(platform: Platform, email: string): Promise<void> {
   if (!(await tryLimit(platform, "resetMail", email))) return;
   if (!(await tryLimit(platform, "resetMailTo", await mailboxId(platform, email)))) return;
   await writeAll(platform.db, await prepareMailToken(platform, user, "reset-password"));
-  wakeJobs(platform, user.id);
+  startJobs(platform, user.id);
 }

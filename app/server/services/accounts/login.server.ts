@@ -2,7 +2,7 @@ import { AppError } from "~/domain/errors";
 import { findUserByEmail, type UserRow } from "~/server/data/users.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit, refundLimit } from "~/server/platform/rate-limits.server";
-import { tellNewDevice } from "./tell-new-device.server";
+import { notifyNewDevice } from "./notify-new-device.server";
 import { openSession, type TokenPair } from "./tokens.server";
 
 /**
@@ -37,7 +37,7 @@ export async function login(
     refundLimit(platform, "failedLoginIp"),
     ...(device ? [refundLimit(platform, "failedLoginDevices", input.email)] : []),
   ]);
-  await tellNewDevice(platform, user);
+  await notifyNewDevice(platform, user);
   const { passwordHash } = user;
   const tokens = await openSession(platform, user, { method: "password", passwordHash });
   if (!tokens) throw loginFailed();

@@ -4,7 +4,7 @@ import { hastenMail } from "~/server/data/outbox.server";
 import { endActedBy, endSession, findRefreshToken, findSession } from "~/server/data/sessions.server";
 import { findUser } from "~/server/data/users.server";
 import { sha256 } from "~/server/platform/digest.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 
 /**
@@ -28,7 +28,7 @@ export async function logout(
   ]);
   if (!actor?.acting) return;
   await hastenMail(db, actor.sessionId, now);
-  wakeJobs(platform, actor.userId);
+  startJobs(platform, actor.userId);
 }
 
 const ownerOf = async (platform: Platform, sessionId: string | undefined): Promise<string | undefined> =>

@@ -13,7 +13,8 @@ import {
 import { INDUSTRIES } from "~/domain/industries";
 import { countOwnCards } from "~/server/data/cards.server";
 import { findPendingChange } from "~/server/data/email-changes.server";
-import { findUserImages, type UserImageRow } from "~/server/data/images.server";
+import { findUserImages } from "~/server/data/images/find-images.server";
+import type { UserImageRow } from "~/server/data/images/image-rows.server";
 import { countOwnPages } from "~/server/data/pages.server";
 import { findEntitlement, type UserRow } from "~/server/data/users.server";
 import type { Config } from "~/server/platform/config.server";

@@ -15,7 +15,7 @@ import { enqueue } from "~/server/data/outbox.server";
 import { findMailToken, findUser, findUserByEmail, type UserRow } from "~/server/data/users.server";
 import { isUniqueViolation } from "~/server/data/violations.server";
 import { sha256 } from "~/server/platform/digest.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { mailWaitingContacts } from "~/server/services/contacts/waiting-contacts.server";
 import { notifyInApp } from "~/server/services/notifications/notify.server";
@@ -71,8 +71,8 @@ export async function proveEmailChange(
       (await findUserByEmail(db, change.newEmail)) || (await isHeldEmail(db, change.newEmail, now, user.id));
     throw isTaken ? invalidField("email", "emailTaken") : invalidField("token", "tokenInvalid");
   }
-  wakeJobs(platform, user.id);
-  wakeJobs(platform, exportShard(user.id));
+  startJobs(platform, user.id);
+  startJobs(platform, exportShard(user.id));
   await mailWaitingContacts(platform, user.id, `verified:${change.id}`);
   return { email: change.newEmail };
 }

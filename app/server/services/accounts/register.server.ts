@@ -8,7 +8,7 @@ import { insertSession } from "~/server/data/sessions.server";
 import { isStillProof } from "~/server/data/sign-in-proof.server";
 import { findUserByEmail, insertUser, newUser, type UserRow } from "~/server/data/users.server";
 import { isUniqueViolation } from "~/server/data/violations.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import { mailboxId } from "~/server/platform/mailbox-id.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit, tryLimit } from "~/server/platform/rate-limits.server";
@@ -67,6 +67,6 @@ export async function register(
     if (isUniqueViolation(error, "users.email")) throw invalidField("email", "emailTaken");
     throw new AppError("internal", { cause: error });
   }
-  wakeJobs(platform, user.id);
+  startJobs(platform, user.id);
   return { accessToken: await signFor(platform, user, sessionId), refreshToken: refresh.secret, user };
 }

@@ -12,7 +12,7 @@ import {
 } from "~/server/data/users.server";
 import { isUnverified, removeUnverifiedWays } from "~/server/data/ways-in.server";
 import { sha256 } from "~/server/platform/digest.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { clearLimit, consumeLimit } from "~/server/platform/rate-limits.server";
 import { mailWaitingContacts } from "~/server/services/contacts/waiting-contacts.server";
@@ -69,8 +69,8 @@ export async function resetPassword(
     ...notifyBesideMail(platform, { userId: user.id, ...payload }),
   ]);
   if (results[removals.length] === 0) throw tokenInvalid();
-  wakeJobs(platform, user.id);
-  wakeJobs(platform, exportShard(user.id));
+  startJobs(platform, user.id);
+  startJobs(platform, exportShard(user.id));
   // Guesses of the old password say nothing of the new one.
   await clearLimit(platform, "failedLoginAccount", user.email);
   await mailWaitingContacts(platform, user.id, `verified:${token.id}`);

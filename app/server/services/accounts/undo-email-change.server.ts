@@ -6,7 +6,7 @@ import { enqueue } from "~/server/data/outbox.server";
 import { endActedBy } from "~/server/data/sessions.server";
 import { findMailToken, findUser } from "~/server/data/users.server";
 import { sha256 } from "~/server/platform/digest.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { clearLimit, consumeLimit } from "~/server/platform/rate-limits.server";
 import { notifyBesideMail } from "~/server/services/notifications/notify-beside-mail.server";
@@ -63,8 +63,8 @@ export async function undoEmailChange(
     ...removeExports(user.id, `undone:${change.id}`, now, isUndone),
   ]);
   if (changed === 0) throw invalidField("token", "tokenInvalid");
-  wakeJobs(platform, user.id);
-  wakeJobs(platform, exportShard(user.id));
+  startJobs(platform, user.id);
+  startJobs(platform, exportShard(user.id));
   // Guesses of the old password say nothing of the new one.
   await clearLimit(platform, "failedLoginAccount", change.oldEmail);
   return { email: change.oldEmail };

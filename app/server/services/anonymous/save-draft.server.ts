@@ -15,12 +15,12 @@ import { wantedBlockImages } from "~/domain/media/wanted-images";
 import { can } from "~/domain/permissions";
 import { findTemporaryEntity, upsertTemporaryEntity } from "~/server/data/anonymous-drafts.server";
 import { writeAll } from "~/server/data/batch.server";
+import { shareBlockImages } from "~/server/data/images/copy-images.server";
 import {
-  shareBlockImages,
   upsertBlockImage,
   upsertCardImage,
   upsertTemporaryImage,
-} from "~/server/data/images.server";
+} from "~/server/data/images/store-images.server";
 import { storeImage } from "~/server/platform/image-store.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit, spend } from "~/server/platform/rate-limits.server";

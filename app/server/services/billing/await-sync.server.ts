@@ -5,7 +5,7 @@ import { writeAll } from "~/server/data/batch.server";
 import { findCustomerOf } from "~/server/data/billing-customers.server";
 import { enqueue } from "~/server/data/outbox.server";
 import { findEntitlement } from "~/server/data/users.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 
@@ -28,7 +28,7 @@ export async function awaitSync(
   const asked = platform.realNow();
   const payload = { userId, cause: `return:${asked.toISOString().slice(0, 19)}`, since: asked.toISOString() };
   await writeAll(platform.db, [enqueue({ name: "syncBilling", shard: userId, payload }, platform.now())]);
-  wakeJobs(platform, userId);
+  startJobs(platform, userId);
   for (let waited = 0; waited < WAIT_MS; waited += LOOK_EVERY_MS) {
     const customer = await findCustomerOf(platform.db, userId);
     if (!customer || (customer.syncedAt && customer.syncedAt >= asked)) break;

@@ -3,7 +3,7 @@ import type { JobPayload } from "~/domain/jobs";
 import { type Condition, type Write, writeAll } from "~/server/data/batch.server";
 import { findCustomerOf } from "~/server/data/billing-customers.server";
 import { enqueue } from "~/server/data/outbox.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { stripeOf } from "~/server/platform/stripe.server";
 import { expireSessions } from "./expire-sessions.server";
@@ -75,7 +75,7 @@ export async function cancelBilling(
 async function syncAgain(platform: Platform, userId: string, slot: string): Promise<void> {
   const payload = { userId, cause: `cancelled:${slot}`, since: platform.realNow().toISOString() };
   await writeAll(platform.db, [enqueue({ name: "syncBilling", shard: userId, payload }, platform.now())]);
-  wakeJobs(platform, userId);
+  startJobs(platform, userId);
 }
 
 /**

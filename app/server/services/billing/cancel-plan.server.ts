@@ -10,10 +10,10 @@ import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { stripeOf } from "~/server/platform/stripe.server";
 import { dropRestoration, releaseSchedule } from "./change-plan.server";
 import { requireLiveSubscription } from "./live-subscription.server";
+import { notifyKept } from "./notify-kept.server";
 import { presentSubscription } from "./present-subscription.server";
 import { runCommand } from "./run-command.server";
 import { syncBilling } from "./sync-billing.server";
-import { tellKept } from "./tell-kept.server";
 
 /**
  * Ends a plan with the period that is paid for. One that ends already stays as it is.
@@ -62,6 +62,6 @@ async function setCancelled(
     return true;
   });
   await syncBilling(platform, userId);
-  if (isChanged && !isCancelled) await tellKept(platform, userId);
+  if (isChanged && !isCancelled) await notifyKept(platform, userId);
   return presentSubscription(platform, userId);
 }

@@ -8,17 +8,17 @@ import { assertCan, ownOf } from "~/domain/permissions";
 import { writeAll } from "~/server/data/batch.server";
 import { dropJobs, enqueue } from "~/server/data/outbox.server";
 import { deleteKeptChoice, storeKeptChoice } from "~/server/data/subscriptions.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { stripeOf } from "~/server/platform/stripe.server";
 import { requireLiveSubscription } from "./live-subscription.server";
+import { notifyKept } from "./notify-kept.server";
 import { type Target, targetOf } from "./plan-change.server";
 import { presentSubscription } from "./present-subscription.server";
 import { priceId } from "./prices.server";
 import { CUT_OFF_MS, runCommand } from "./run-command.server";
 import { syncBilling } from "./sync-billing.server";
-import { tellKept } from "./tell-kept.server";
 import { findBegun } from "./withdrawal.server";
 
 /** How old the preview may be whose amount is charged, in seconds. */
@@ -66,7 +66,7 @@ export async function changePlan(
     return { actionUrl: undefined, isKept };
   });
   await syncBilling(platform, userId);
-  if (isKept) await tellKept(platform, userId);
+  if (isKept) await notifyKept(platform, userId);
   return actionUrl ? { actionUrl } : { subscription: await presentSubscription(platform, userId) };
 }
 
@@ -110,7 +110,7 @@ async function storeRestoration(
   const payload = { userId, commandId, before, downgrade: { seats, cycle }, run: 0 };
   const runAt = new Date(now.getTime() + CUT_OFF_MS);
   await writeAll(platform.db, [enqueue({ name: "restoreDowngrade", shard: userId, payload, runAt }, now)]);
-  wakeJobs(platform, userId);
+  startJobs(platform, userId);
 }
 
 /** What somebody asks for now is what counts: nothing that they chose before is put back behind it. */

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { JobPayload } from "~/domain/jobs";
 import { writeAll } from "~/server/data/batch.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { stripeOf } from "~/server/platform/stripe.server";
 import { notify } from "~/server/services/notifications/notify.server";
@@ -40,7 +40,7 @@ export async function finishWithdrawal(
   const dedupeKey = `withdrawn:${subscriptionId}`;
   const payload = { amount, currency, date, numbers };
   await writeAll(platform.db, notify(platform, { userId, kind: "withdrawn", dedupeKey, payload }));
-  wakeJobs(platform, userId);
+  startJobs(platform, userId);
 }
 
 /** What was paid for a subscription after it was withdrawn from, such as its renewal meanwhile: it bought nothing. */

@@ -2,7 +2,7 @@ import type { StoredSubscription } from "~/domain/billing/subscription-status";
 import type { Write } from "~/server/data/batch.server";
 import type { BillingCustomer } from "~/server/data/billing-customers.server";
 import { logError, type Platform } from "~/server/platform/platform.server";
-import { tellOperators } from "~/server/services/operations/mail-operators.server";
+import { notifyOperators } from "~/server/services/operations/mail-operators.server";
 
 /** Nobody can buy twice, so this is a purchase at Stripe's own dashboard, or a fault of ours: it is solved by hand. */
 export function conflictOf(
@@ -12,7 +12,7 @@ export function conflictOf(
 ): Write {
   logError("an account has two live subscriptions", new Error(id), platform.requestId);
   const now = platform.now();
-  return tellOperators(
+  return notifyOperators(
     {
       noticeId: `conflict:${id}:${now.toISOString().slice(0, 10)}`,
       subject: `the account ${userId} has two live subscriptions`,
@@ -34,7 +34,7 @@ export function differenceOf(
   now: Date,
 ): Write {
   const before = (each: StoredSubscription) => known.find((one) => one.id === each.id)?.status ?? "nothing";
-  return tellOperators(
+  return notifyOperators(
     {
       noticeId: `difference:${id}:${now.toISOString().slice(0, 10)}`,
       subject: `the account ${userId} was not what Stripe says`,

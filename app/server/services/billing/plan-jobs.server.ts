@@ -6,7 +6,7 @@ import { writeAll } from "~/server/data/batch.server";
 import { isUntoldSince } from "~/server/data/notifications.server";
 import { findStaying, isEndedAt, markExpired } from "~/server/data/plan-limits.server";
 import { deleteKeptChoice, findKeptChoice, listSubscriptions } from "~/server/data/subscriptions.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { notify } from "~/server/services/notifications/notify.server";
 import { followChanges } from "~/server/services/passes/follow-changes.server";
@@ -37,7 +37,7 @@ export async function endPlan(platform: Platform, { userId, endsAt }: JobPayload
     // What was chosen since for another plan stays.
     ...(choice ? [deleteKeptChoice(platform.db, userId, isOver)] : []),
   ]);
-  wakeJobs(platform, userId);
+  startJobs(platform, userId);
   await followChanges(platform);
 }
 

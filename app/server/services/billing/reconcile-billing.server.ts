@@ -4,7 +4,7 @@ import { writeAll } from "~/server/data/batch.server";
 import { deleteOldBilling } from "~/server/data/billing-customers.server";
 import { enqueue } from "~/server/data/outbox.server";
 import { overdueSubscribers } from "~/server/data/subscriptions.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { RECONCILING } from "./sync-billing.server";
 
@@ -34,5 +34,5 @@ export async function reconcileBilling(
       ? [enqueue({ name: "reconcileBilling", shard: "system", payload: { slot, after: last.userId } }, now)]
       : deleteOldBilling(db, new Date(now.getTime() - STORED_MS))),
   ]);
-  for (const { userId } of late) wakeJobs(platform, userId);
+  for (const { userId } of late) startJobs(platform, userId);
 }

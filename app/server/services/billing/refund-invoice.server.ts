@@ -34,7 +34,7 @@ async function refundedOf(stripe: Stripe, intent: string): Promise<number> {
   return given.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Stripe forgets keys after a day; what was given back under one is known by its metadata for good. */
+/** Stripe drops idempotency keys after a day; what was given back under one is known by its metadata for good. */
 async function refund(stripe: Stripe, intent: string, amount: number, key: string): Promise<void> {
   const { data } = await stripe.refunds.list({ payment_intent: intent, limit: 100 });
   if (data.some(({ metadata }) => metadata?.key === key)) return;

@@ -3,7 +3,7 @@ import type { JobPayload } from "~/domain/jobs";
 import { writeAll } from "~/server/data/batch.server";
 import { findStaying } from "~/server/data/plan-limits.server";
 import { findKeptChoice, listSubscriptions } from "~/server/data/subscriptions.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { type Notification, notify } from "~/server/services/notifications/notify.server";
 import { findReduction } from "./planned-reduction.server";
@@ -37,7 +37,7 @@ export async function remindOfPlan(
           payload: { date, amount: record.nextAmount ?? 0, currency: record.currency },
         };
   await writeAll(platform.db, notify(platform, notice));
-  wakeJobs(platform, userId);
+  startJobs(platform, userId);
 }
 
 async function remindOfReduction(
@@ -51,5 +51,5 @@ async function remindOfReduction(
     platform.db,
     notify(platform, { userId, kind: "shrinksSoon", dedupeKey, payload: reduction }),
   );
-  wakeJobs(platform, userId);
+  startJobs(platform, userId);
 }

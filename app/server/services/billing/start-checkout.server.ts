@@ -10,7 +10,7 @@ import { i18nFor } from "~/i18n/instances";
 import { writeAll } from "~/server/data/batch.server";
 import { findCustomerOf } from "~/server/data/billing-customers.server";
 import { enqueue } from "~/server/data/outbox.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { stripeOf } from "~/server/platform/stripe.server";
@@ -79,7 +79,7 @@ async function askAfterwards(platform: Platform, userId: string, key: string): P
   await writeAll(platform.db, [
     enqueue({ name: "syncBilling", shard: userId, payload, runAt }, platform.now()),
   ]);
-  wakeJobs(platform, userId);
+  startJobs(platform, userId);
 }
 
 function sessionOf(

@@ -19,7 +19,7 @@ import {
   storeSubscription,
 } from "~/server/data/subscriptions.server";
 import { findUser } from "~/server/data/users.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { stripeOf } from "~/server/platform/stripe.server";
 import { followChanges } from "~/server/services/passes/follow-changes.server";
@@ -95,7 +95,7 @@ export async function syncBilling(
     ...(unowed.length > 0 ? [cancelOf(userId, { scope: "invoices" }, now)] : []),
     markSynced(customer.id, from, firstPayment(told.invoices)),
   ]);
-  wakeJobs(platform, userId);
+  startJobs(platform, userId);
   platform.defer(followChanges(platform));
 }
 

@@ -5,7 +5,7 @@ import { AppError } from "~/domain/errors";
 import { writeAll } from "~/server/data/batch.server";
 import { findCustomer, insertEvent } from "~/server/data/billing-customers.server";
 import { enqueue } from "~/server/data/outbox.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { stripeWebhookSecret } from "~/server/platform/stripe.server";
 
@@ -49,7 +49,7 @@ export async function takeEvent(
     enqueue({ name: "syncBilling", shard: userId, payload }, now),
     insertEvent(row),
   ]);
-  wakeJobs(platform, userId);
+  startJobs(platform, userId);
 }
 
 async function verified(platform: Platform, body: string, signature: string | null): Promise<TakenEvent> {

@@ -6,7 +6,7 @@ import { assertCan, ownOf } from "~/domain/permissions";
 import { writeAll } from "~/server/data/batch.server";
 import { type BillingCustomer, findCustomerOf, markWithdrawn } from "~/server/data/billing-customers.server";
 import { enqueue } from "~/server/data/outbox.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { finishWithdrawal } from "./finish-withdrawal.server";
@@ -61,6 +61,6 @@ async function begin(
     markWithdrawn(customer.id, now),
     enqueue({ name: "finishWithdrawal", shard: userId, payload, runAt }, now),
   ]);
-  wakeJobs(platform, userId);
+  startJobs(platform, userId);
   return payload;
 }

@@ -13,10 +13,10 @@ import {
 import { writeAll } from "~/server/data/batch.server";
 import { insertCard } from "~/server/data/cards.server";
 import { insertCode } from "~/server/data/codes.server";
-import { copyCardImages } from "~/server/data/images.server";
+import { copyCardImages } from "~/server/data/images/copy-images.server";
 import { insertCardLinkCheck } from "~/server/data/link-checks.server";
 import { isUniqueViolation } from "~/server/data/violations.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { checkLinks } from "~/server/services/link-check/check-links.server";
@@ -120,6 +120,6 @@ export async function createCard(
     throw place
       ? await teamCardRefusal(platform, actor.userId, place)
       : new AppError("limit_reached", { messageKey: "cardLimit" });
-  if (standing === "unacknowledged") wakeJobs(platform, ownerId);
+  if (standing === "unacknowledged") startJobs(platform, ownerId);
   return getCard(platform, actor, made.id);
 }

@@ -4,11 +4,11 @@ import { AppError } from "~/domain/errors";
 import { insertAudit } from "~/server/data/audit.server";
 import { writeAll } from "~/server/data/batch.server";
 import { deleteCardIn } from "~/server/data/cards.server";
-import { endOldestCards } from "~/server/data/deleted-cards.server";
 import { fillCardSeats } from "~/server/data/plan-limits.server";
+import { endOldest } from "~/server/data/restorable.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { followChanges } from "~/server/services/passes/follow-changes.server";
-import { tellUnassigned } from "~/server/services/team/card-notices.server";
+import { notifyUnassigned } from "~/server/services/team/card-notices.server";
 import { planOf, requireCard } from "./get-card.server";
 
 /**
@@ -29,11 +29,11 @@ export async function deleteCard(platform: Platform, actor: UserActor, name: str
   };
   const [deleted = 0] = await writeAll(platform.db, [
     deleteCardIn(platform.db, card.team ?? { ownerId: card.ownerId }, card.id, now),
-    ...endOldestCards(card.ownerId),
+    ...endOldest("cards", card.ownerId),
     ...(isPaid(plan, now) ? [fillCardSeats(card.ownerId, cardLimit(plan, now))] : []),
     insertAudit(platform.db, entry, now),
   ]);
   if (deleted === 0) throw new AppError("not_found");
-  if (card.memberId && !card.team) await tellUnassigned(platform, card);
+  if (card.memberId && !card.team) await notifyUnassigned(platform, card);
   platform.defer(followChanges(platform));
 }

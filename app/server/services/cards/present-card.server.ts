@@ -3,7 +3,7 @@ import type { CardImageSlot } from "~/domain/cards/schema";
 import type { CardView } from "~/domain/cards/view";
 import type { CardTemplate } from "~/domain/team/template";
 import type { CardRow } from "~/server/data/cards.server";
-import type { CardImageKey } from "~/server/data/images.server";
+import type { CardImageKey } from "~/server/data/images/image-rows.server";
 import type { MemberRow } from "~/server/data/members.server";
 import type { Config } from "~/server/platform/config.server";
 import type { Platform } from "~/server/platform/platform.server";

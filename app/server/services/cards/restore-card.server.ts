@@ -14,7 +14,7 @@ import {
   restoreDeletedCard,
 } from "~/server/data/deleted-cards.server";
 import { findMember } from "~/server/data/members.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { followChanges } from "~/server/services/passes/follow-changes.server";
 import { assignedNotice } from "~/server/services/team/card-notices.server";
@@ -54,7 +54,7 @@ export async function restoreCard(platform: Platform, actor: UserActor, name: st
     const isThere = await findDeletedCard(db, actor.userId, id, now);
     throw isThere ? new AppError("limit_reached", { messageKey: "cardLimit" }) : new AppError("not_found");
   }
-  if (member?.userId) wakeJobs(platform, member.userId);
+  if (member?.userId) startJobs(platform, member.userId);
   platform.defer(followChanges(platform));
   return getCard(platform, actor, id);
 }

@@ -7,7 +7,8 @@ import {
 } from "~/domain/team/template";
 import { type CardTemplateRow, findTemplates } from "~/server/data/card-templates.server";
 import type { CardRow } from "~/server/data/cards.server";
-import { type CardImageKey, type CardImageRow, findImagesOfCards } from "~/server/data/images.server";
+import { findImagesOfCards } from "~/server/data/images/find-images.server";
+import type { CardImageKey, CardImageRow } from "~/server/data/images/image-rows.server";
 import type { Platform } from "~/server/platform/platform.server";
 
 /** The template that a card follows, with what it locks. */

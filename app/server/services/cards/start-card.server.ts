@@ -15,7 +15,7 @@ import {
   findDefaultTemplate,
   findListedTemplate,
 } from "~/server/data/card-templates.server";
-import { findCardImages } from "~/server/data/images.server";
+import { findCardImages } from "~/server/data/images/find-images.server";
 import { findUser } from "~/server/data/users.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { getPage } from "~/server/services/pages/get-page.server";

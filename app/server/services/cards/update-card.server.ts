@@ -5,7 +5,7 @@ import { ownValues } from "~/domain/team/own-values";
 import { writeAll } from "~/server/data/batch.server";
 import { type CardRow, updateCardIn } from "~/server/data/cards.server";
 import { hasOpenLinkCheck, insertCardLinkCheck } from "~/server/data/link-checks.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { checkLinks } from "~/server/services/link-check/check-links.server";
@@ -56,7 +56,7 @@ export async function updateCard(
       : []),
   ]);
   if (updated === 0) throw new AppError(ifVersion === undefined ? "conflict" : "precondition_failed");
-  if (standing === "unacknowledged") wakeJobs(platform, row.ownerId);
+  if (standing === "unacknowledged") startJobs(platform, row.ownerId);
   platform.defer(followChanges(platform));
   return getCard(platform, actor, row.id);
 }

@@ -45,7 +45,7 @@ export async function changeContacts(
   const asleep = (await teamPlaces(platform, actor.userId)).filter(({ isPaused }) => isPaused);
   const ofOthers = asleep.map(({ ownerId }) => ownerId);
   const changed = await changeContactRows(platform.db, actor.userId, change, ofOthers);
-  // Of contacts of a team that is asleep alone, the sentence about it is told.
+  // Only where all contacts are of a team without a plan, the sentence about that is shown.
   const [first] = change.ids;
   if (changed.length === 0 && asleep.length > 0 && first)
     await requireContact(platform, actor, "edit", first);

@@ -16,7 +16,7 @@ import {
 } from "~/server/data/contact-changes.server";
 import { deleteNotification } from "~/server/data/notifications.server";
 import { enqueue } from "~/server/data/outbox.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 
 /** Contacts that one run erases; each takes its notification along. */
@@ -41,7 +41,7 @@ export async function deleteContacts(
     enqueue({ name: "eraseDeletedContacts", shard: actor.userId, payload, runAt }, now),
   ]);
   const deleted = await deleteContactRows(platform.db, actor.userId, ids, now);
-  wakeJobs(platform, actor.userId);
+  startJobs(platform, actor.userId);
   return { deleted: deleted.length };
 }
 

@@ -22,7 +22,7 @@ import {
   separateCorrected,
 } from "~/server/data/own-details.server";
 import { hmac, sha256 } from "~/server/platform/digest.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { notify } from "~/server/services/notifications/notify.server";
@@ -128,7 +128,7 @@ export async function withdrawOwnDetails(platform: Platform, token: string): Pro
     ...eraseContact(contact),
   ]);
   if (!stored) throw new AppError("not_found");
-  wakeJobs(platform, ownerId);
+  startJobs(platform, ownerId);
 }
 
 async function requireOwn(platform: Platform, token: string, which?: { withDeleted: boolean }) {

@@ -6,7 +6,7 @@ import type { LanguageCode } from "~/domain/languages";
 import { writeAll } from "~/server/data/batch.server";
 import { insertContact, isLiveContact } from "~/server/data/contacts.server";
 import { enqueue } from "~/server/data/outbox.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit, spend, tryLimit } from "~/server/platform/rate-limits.server";
 import { notifyInApp } from "~/server/services/notifications/notify.server";
@@ -58,7 +58,7 @@ export async function storeContact(
     ),
   ]);
   if (stored === 0) throw new AppError("unavailable");
-  wakeJobs(platform, form.ownerId);
+  startJobs(platform, form.ownerId);
   return { isHeld: held !== null };
 }
 

@@ -5,7 +5,7 @@ import { writeAll } from "~/server/data/batch.server";
 import { findOwnersOfOld, type OwnerOfOld } from "~/server/data/contact-expiry.server";
 import { enqueue } from "~/server/data/outbox.server";
 import { deleteOldWithdrawals } from "~/server/data/own-details.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { notify } from "~/server/services/notifications/notify.server";
 
@@ -31,7 +31,7 @@ export async function sweepContacts(
       ? [enqueue({ name: "sweepContacts", shard: "system", payload: { slot, after: last } }, now)]
       : []),
   ]);
-  for (const { ownerId } of owners) wakeJobs(platform, ownerId);
+  for (const { ownerId } of owners) startJobs(platform, ownerId);
 }
 
 /** Both are one a month, however often they are written. */

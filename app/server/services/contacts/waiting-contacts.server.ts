@@ -5,7 +5,7 @@ import { writeAll } from "~/server/data/batch.server";
 import { countUnmailedContacts } from "~/server/data/contacts.server";
 import { enqueue } from "~/server/data/outbox.server";
 import { findUser } from "~/server/data/users.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 
 /**
@@ -30,5 +30,5 @@ export async function mailWaitingContacts(
   if ((await countUnmailedContacts(platform.db, ownerId, 1)) === 0) return;
   const job = { name: "mailContactDigest", shard: ownerId, payload: { ownerId, slot: timeBucket } } as const;
   await writeAll(platform.db, [enqueue(job, platform.now())]);
-  wakeJobs(platform, ownerId);
+  startJobs(platform, ownerId);
 }

@@ -40,12 +40,14 @@ export async function readBroughtPage(platform: Platform, address: string): Prom
 function broughtPage(page: WebPage): BroughtPage {
   const data = pageData(page.data ?? "");
   const title = cut((data.title || page.title || "").replace(BEHIND_NAME, ""), LIMITS.title);
-  const texts = [data.text, page.description, ...page.texts].filter((text) => text && text !== title);
+  const texts = [data.text, page.description, ...page.texts].flatMap((text) =>
+    text && text !== title ? [text] : [],
+  );
   // What the page's own data calls its links is what stands on them; drawn ones may have more in them.
   const links = data.links.length > 0 ? data.links : page.links;
   return {
     ...(title && { title }),
-    texts: [...new Set(texts as string[])].slice(0, LIMITS.broughtTexts),
+    texts: [...new Set(texts)].slice(0, LIMITS.broughtTexts),
     links: links
       .filter(({ url }) => TAKEN.test(url) && !isOwnNavigation(url, page.url))
       .slice(0, LIMITS.broughtLinks),

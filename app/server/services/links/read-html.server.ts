@@ -11,7 +11,7 @@ export interface FoundLink {
 }
 
 /** What a page of the web says of itself, bounded and cleaned: none of it is believed to be safe as HTML. */
-export interface HtmlFacts {
+export interface HtmlMeta {
   title?: string;
   description?: string;
   /** As it is written there. */
@@ -34,7 +34,7 @@ const DESCRIPTIONS = ["og:description", "description", "twitter:description"] as
 const IMAGES = ["og:image:secure_url", "og:image", "og:image:url", "twitter:image"] as const;
 
 /** Reads what a page of the web says of itself. @param html as much of it as was read; @param base where it was found */
-export async function readHtml(html: string, base: URL): Promise<HtmlFacts> {
+export async function readHtml(html: string, base: URL): Promise<HtmlMeta> {
   const meta = new Map<string, string>();
   const texts: TextSlot[] = [];
   const links: { url: string; text: TextSlot }[] = [];

@@ -1,10 +1,10 @@
 import { LIMITS } from "~/domain/limits";
 import type { Platform } from "~/server/platform/platform.server";
 import { fetchWebFile, type WebFile } from "~/server/platform/web-fetch.server";
-import { type HtmlFacts, readHtml } from "./read-html.server";
+import { type HtmlMeta, readHtml } from "./read-html.server";
 
 /** What a page of the web says of itself, and where it was found. */
-export interface WebPage extends HtmlFacts {
+export interface WebPage extends HtmlMeta {
   url: URL;
 }
 

@@ -4,10 +4,9 @@ import { LIFETIMES, LIMITS } from "~/domain/limits";
 import { deleteExpiredDrafts, deleteOldIdempotencyKeys } from "~/server/data/anonymous-drafts.server";
 import { writeAll } from "~/server/data/batch.server";
 import { deleteOldChanges, deleteOldSiteChanges } from "~/server/data/changes.server";
-import { endRestorableCards } from "~/server/data/deleted-cards.server";
-import { endRestorablePages } from "~/server/data/deleted-pages.server";
-import { usedImageKeys } from "~/server/data/images.server";
+import { usedImageKeys } from "~/server/data/images/held-images.server";
 import { deleteOrphanedPaidVersions } from "~/server/data/paid-versions.server";
+import { endRestorable } from "~/server/data/restorable.server";
 import { deleteExpiredRefreshTokens } from "~/server/data/sessions.server";
 import { deleteExpiredSignIns } from "~/server/data/social-states.server";
 import { keysMadeOf } from "~/server/platform/image-store.server";
@@ -28,8 +27,7 @@ export async function collectGarbage(platform: Platform): Promise<void> {
     deleteOldIdempotencyKeys(platform.db, now),
     deleteExpiredRefreshTokens(platform.db, longOver),
     ...deleteExpiredSignIns(platform.db, now),
-    ...endRestorablePages(now),
-    ...endRestorableCards(now),
+    ...endRestorable(now),
     ...deleteOrphanedPaidVersions(LIMITS.restorableEndedPerRun),
     deleteOldChanges(longOver),
     deleteOldSiteChanges(longOver),

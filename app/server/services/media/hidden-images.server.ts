@@ -1,4 +1,4 @@
-import { hiddenImageKeys } from "~/server/data/hidden-images.server";
+import { hiddenImageKeys } from "~/server/data/images/hidden-images.server";
 import { logError, type Platform } from "~/server/platform/platform.server";
 import { shareImageFamily } from "~/server/services/pages/share-image-job.server";
 

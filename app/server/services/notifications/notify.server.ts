@@ -15,7 +15,7 @@ interface Options {
 
 /**
  * Tells a user something: the row that the bell shows, and the job that decides about the mail when it runs. Both belong
- * into the batch of the change; `wakeJobs(platform, userId)` behind it.
+ * into the batch of the change; `startJobs(platform, userId)` behind it.
  * @returns the writes
  */
 export function notify(platform: Platform, notification: Notification, { when }: Options = {}): Write[] {

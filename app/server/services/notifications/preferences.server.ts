@@ -6,7 +6,7 @@ import { assertCan, ownOf } from "~/domain/permissions";
 import { writeAll } from "~/server/data/batch.server";
 import { setPreference } from "~/server/data/notifications.server";
 import { findUser } from "~/server/data/users.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { nextVisitsMail } from "~/server/services/visits/mail-visits.server";
 import { type Frequencies, frequenciesOf } from "./frequencies.server";
@@ -34,6 +34,6 @@ export async function changePreference(
     digestAt(user.id, nextDigest(now, user.timeZone, "daily"), now),
     ...(kind === "visits" && frequency === "weekly" ? [nextVisitsMail(user, now)] : []),
   ]);
-  wakeJobs(platform, user.id);
+  startJobs(platform, user.id);
   return frequenciesOf(platform.db, actor.userId);
 }

@@ -8,7 +8,7 @@ import { writeAll } from "~/server/data/batch.server";
 import { findDeletedAccount } from "~/server/data/leaving.server";
 import { block, isBlockable, isBlocked, unblock } from "~/server/data/operations.server";
 import { findEntitlement, findUser, type UserRow } from "~/server/data/users.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { envelopeOf, mailAbout } from "~/server/services/accounts/account-mail.server";
 import { cancelOf } from "~/server/services/billing/cancel-billing.server";
@@ -90,7 +90,7 @@ export async function restoreAccount(
 
 /** Passes follow at once; the site does by the change log. */
 async function changed(platform: Platform, actor: UserActor, id: string): Promise<OperatedAccount> {
-  wakeJobs(platform, id);
+  startJobs(platform, id);
   platform.defer(followChanges(platform));
   return presentAccount(platform, actor.userId, await requireUser(platform, id));
 }

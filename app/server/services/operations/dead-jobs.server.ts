@@ -7,7 +7,7 @@ import { insertAuditWhere } from "~/server/data/audit.server";
 import { writeAll } from "~/server/data/batch.server";
 import { findDeadJob, isJobDead, listDeadJobs, reviveJob } from "~/server/data/dead-jobs.server";
 import type { OutboxRow } from "~/server/data/outbox.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { cutList, type ListInput } from "~/server/services/cursor.server";
 import { assertOperator, assertOperatorStep } from "./operator.server";
@@ -54,7 +54,7 @@ export async function retryJob(platform: Platform, actor: UserActor, id: string)
     requestId,
   };
   await writeAll(db, [insertAuditWhere(entry, now, isJobDead(id)), reviveJob(db, id, now)]);
-  wakeJobs(platform, row.shard);
+  startJobs(platform, row.shard);
 }
 
 function isRetryable({ name, version, payload }: OutboxRow): boolean {

@@ -7,7 +7,7 @@ import { deliverMail } from "~/server/platform/mail.server";
 import type { Platform } from "~/server/platform/platform.server";
 
 /** @returns the job that tells the operators of something; under one id once */
-export const tellOperators = (notice: JobPayload<"mailOperators">, now: Date): Write =>
+export const notifyOperators = (notice: JobPayload<"mailOperators">, now: Date): Write =>
   enqueue({ name: "mailOperators", shard: "system", payload: notice }, now);
 
 /** Tells the operators at the configured address; without one there is nobody to tell. */

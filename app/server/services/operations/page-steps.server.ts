@@ -9,7 +9,7 @@ import { type Condition, type Write, writeAll } from "~/server/data/batch.server
 import { isSuspendable, isSuspended, liftSuspension, suspend } from "~/server/data/operations.server";
 import { findPublicPageById } from "~/server/data/public-page.server";
 import { findUser } from "~/server/data/users.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { envelopeOf, mailAbout } from "~/server/services/accounts/account-mail.server";
 import { presentOperatedPage } from "./list-account.server";
@@ -78,7 +78,7 @@ async function changePage(
     mailAbout(platform, owner.id, auditId, mail, when),
     write,
   ]);
-  wakeJobs(platform, owner.id);
+  startJobs(platform, owner.id);
   const changed = await requirePage(platform, id);
   return presentOperatedPage(platform, changed, changed.plan);
 }

@@ -15,12 +15,12 @@ import {
 } from "~/server/data/anonymous-drafts.server";
 import { type Write, writeAll } from "~/server/data/batch.server";
 import { insertCode } from "~/server/data/codes.server";
-import { adoptPageImages, copyPageImages } from "~/server/data/images.server";
+import { adoptPageImages, copyPageImages } from "~/server/data/images/copy-images.server";
 import { enqueue, isPageAt } from "~/server/data/outbox.server";
 import { insertPage, type NewPage } from "~/server/data/pages.server";
 import { findHold, releaseSlug } from "~/server/data/slug-holds.server";
 import { isUniqueViolation } from "~/server/data/violations.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { checkLinks } from "~/server/services/link-check/check-links.server";
@@ -88,7 +88,7 @@ export async function createPage(
     createdAt: platform.now(),
   };
   const _slug = await writeNewPage(platform, actor, page, input.slug, options.images);
-  wakeJobs(platform, actor.userId);
+  startJobs(platform, actor.userId);
   return getPage(platform, actor, page.id);
 }
 

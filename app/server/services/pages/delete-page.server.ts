@@ -5,8 +5,8 @@ import { AppError } from "~/domain/errors";
 import { LIMITS } from "~/domain/limits";
 import { insertAudit } from "~/server/data/audit.server";
 import { writeAll } from "~/server/data/batch.server";
-import { endOldestPages } from "~/server/data/deleted-pages.server";
 import { deleteOwnPage } from "~/server/data/pages.server";
+import { endOldest } from "~/server/data/restorable.server";
 import { freeOldHolds, holdDeletedSlug } from "~/server/data/slug-holds.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { refuseWhileSuspended, requirePage } from "./get-page.server";
@@ -26,7 +26,7 @@ export async function deletePage(platform: Platform, actor: UserActor, id: strin
     deleteOwnPage(db, actor.userId, row.id, now),
     holdDeletedSlug({ slug: row.slug, pageId: row.id, ownerId: actor.userId, until }),
     freeOldHolds(actor.userId, LIMITS.slugHolds + pageLimit(actor.plan, now)),
-    ...endOldestPages(actor.userId),
+    ...endOldest("pages", actor.userId),
     insertAudit(
       db,
       { actorId: actor.userId, action: "page.delete", thing: row.id, requestId: platform.requestId },

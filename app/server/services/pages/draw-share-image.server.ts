@@ -3,7 +3,7 @@ import { BRAND } from "~/domain/brand";
 import { IMAGE_TYPE } from "~/domain/media/image-types";
 import { SHARE_IMAGE, type ShareImageInput } from "~/domain/media/share-image";
 import { PROFILE_SHAPE, type Theme } from "~/domain/pages/theme";
-import { findPageImages } from "~/server/data/images.server";
+import { findPageImages } from "~/server/data/images/find-images.server";
 import type { PublicPage } from "~/server/data/public-page.server";
 import { convertStored } from "~/server/platform/image-store.server";
 import { logError, type Platform } from "~/server/platform/platform.server";

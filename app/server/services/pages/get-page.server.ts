@@ -2,7 +2,7 @@ import type { UserActor } from "~/domain/accounts/actor";
 import { AppError } from "~/domain/errors";
 import type { PageView } from "~/domain/pages/view";
 import { type Action, assertCan, can, ownOf } from "~/domain/permissions";
-import { findImages } from "~/server/data/images.server";
+import { findImages } from "~/server/data/images/find-images.server";
 import type { PageTemplateRow } from "~/server/data/page-templates.server";
 import { dismissDuplicate, findOwnPage, type PageRow } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";

@@ -4,7 +4,7 @@ import type { ListFilter } from "~/domain/list-filter";
 import { IMAGE_TYPE } from "~/domain/media/image-types";
 import type { PageListItem } from "~/domain/pages/view";
 import { assertCan, ownOf } from "~/domain/permissions";
-import { findImagesOfPages } from "~/server/data/images.server";
+import { findImagesOfPages } from "~/server/data/images/find-images.server";
 import { placeOf } from "~/server/data/keyset.server";
 import { listOwnPages } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";

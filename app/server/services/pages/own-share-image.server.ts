@@ -5,7 +5,7 @@ import { writeAll } from "~/server/data/batch.server";
 import { enqueue, isPageAt } from "~/server/data/outbox.server";
 import { touchOwnPage } from "~/server/data/pages.server";
 import { storeShareImage } from "~/server/platform/image-store.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { readUpload } from "~/server/services/media/read-upload.server";
@@ -49,5 +49,5 @@ export async function redrawShareImage(platform: Platform, actor: UserActor, id:
     }),
     enqueue(shareImageJob(row.id, next.version, actor.userId), now, { when: isPageAt(next) }),
   ]);
-  wakeJobs(platform, actor.userId);
+  startJobs(platform, actor.userId);
 }

@@ -6,18 +6,18 @@ import { IMAGE_TYPE, type ImageSlot, MAX_SIDES } from "~/domain/media/image-type
 import { SHARED_IMAGE_TYPES } from "~/domain/pages/share-image";
 import { locked } from "~/domain/team/own-values";
 import { type Write, writeAll } from "~/server/data/batch.server";
+import { findImages } from "~/server/data/images/find-images.server";
 import {
   deleteBlockImage,
   deletePageImage,
-  findImages,
   makeRoomForBlockImages,
   upsertBlockImage,
   upsertPageImage,
-} from "~/server/data/images.server";
+} from "~/server/data/images/store-images.server";
 import { enqueue, isPageAt } from "~/server/data/outbox.server";
 import { type PageRow, touchOwnPage } from "~/server/data/pages.server";
 import { storeImage } from "~/server/platform/image-store.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { readUpload } from "~/server/services/media/read-upload.server";
@@ -161,6 +161,6 @@ async function writeImageChange(
       ? [enqueue(shareImageJob(row.id, next.version, actor.userId), now, { when: isPageAt(next) })]
       : []),
   ]);
-  if (redraw) wakeJobs(platform, actor.userId);
+  if (redraw) startJobs(platform, actor.userId);
   return written.slice(0, changes.length);
 }

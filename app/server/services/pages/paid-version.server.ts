@@ -4,7 +4,7 @@ import { wantedBlockImages, wantedPageImages } from "~/domain/media/wanted-image
 import { contentOf } from "~/domain/pages/changes";
 import { type PageContent, type PageInput, pageContentSchema } from "~/domain/pages/schema";
 import { writeAll } from "~/server/data/batch.server";
-import { findImages } from "~/server/data/images.server";
+import { findImages } from "~/server/data/images/find-images.server";
 import {
   deletePaidVersion,
   findPaidVersion,
@@ -34,8 +34,7 @@ export async function savePaidVersion(
     pageId: row.id,
     ownerId: row.ownerId,
     content: contentOf(input),
-    images: wantedPageImages(input),
-    blocks: wantedBlockImages(input.blocks),
+    wanted: { images: wantedPageImages(input), blocks: wantedBlockImages(input.blocks) },
   };
   const [stored = 0] = await writeAll(platform.db, storePaidVersion(version, platform.now()));
   if (stored === 0) throw new AppError("not_found");

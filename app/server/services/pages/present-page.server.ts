@@ -7,7 +7,7 @@ import { pageState, unpublishedReason } from "~/domain/pages/state";
 import type { Theme } from "~/domain/pages/theme";
 import type { ListedPageMeta, PageView } from "~/domain/pages/view";
 import type { ImageBytes } from "~/domain/pages/weight";
-import type { BlockImageKey, PageImages } from "~/server/data/images.server";
+import type { BlockImageKey, PageImages } from "~/server/data/images/image-rows.server";
 import type { PageRow, PageSummary } from "~/server/data/pages.server";
 import type { Config } from "~/server/platform/config.server";
 import type { Platform } from "~/server/platform/platform.server";

@@ -11,7 +11,7 @@ import { findDeletedPage, listDeletedPageRows, restoreDeletedPage } from "~/serv
 import { enqueue, isPageAt } from "~/server/data/outbox.server";
 import { findHold, findSlugOwner, releaseSlug } from "~/server/data/slug-holds.server";
 import { isUniqueViolation } from "~/server/data/violations.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { checkSlug, generateSlug } from "./check-slug.server";
@@ -61,7 +61,7 @@ export async function restorePage(
     if (isUniqueViolation(error, "pages.slug")) throw invalidField("slug", "slugTaken", { url: slug });
     throw error;
   }
-  if (isChecking) wakeJobs(platform, actor.userId);
+  if (isChecking) startJobs(platform, actor.userId);
   return getPage(platform, actor, id);
 }
 

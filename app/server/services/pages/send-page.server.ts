@@ -7,7 +7,7 @@ import { RATE_LIMITS } from "~/domain/rate-limits";
 import { writeAll } from "~/server/data/batch.server";
 import { enqueue } from "~/server/data/outbox.server";
 import { findUser } from "~/server/data/users.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit, rateLimited } from "~/server/platform/rate-limits.server";
 import { maySendTo } from "~/server/services/notifications/suppress.server";
@@ -47,5 +47,5 @@ export async function sendPage(
   };
   const payload = { mailId: newId("job"), mail };
   await writeAll(db, [enqueue({ name: "sendMail", shard: actor.userId, payload }, now)]);
-  wakeJobs(platform, actor.userId);
+  startJobs(platform, actor.userId);
 }

@@ -2,7 +2,7 @@ import type { UserActor } from "~/domain/accounts/actor";
 import { type Entitlement, isPaid } from "~/domain/billing/entitlement";
 import { IMAGE_TYPE, type ImageType } from "~/domain/media/image-types";
 import { applyPageTemplate } from "~/domain/team/page-template";
-import type { PageImages } from "~/server/data/images.server";
+import type { PageImages } from "~/server/data/images/image-rows.server";
 import { findPageTemplate, type PageTemplateRow } from "~/server/data/page-templates.server";
 import type { PageRow } from "~/server/data/pages.server";
 import { findUser } from "~/server/data/users.server";

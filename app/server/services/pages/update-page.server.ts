@@ -12,13 +12,14 @@ import type { PageView } from "~/domain/pages/view";
 import { assertCan } from "~/domain/permissions";
 import { ownPageValues } from "~/domain/team/own-page-values";
 import { type Write, writeAll } from "~/server/data/batch.server";
-import { shareBlockImages, type WantedBlockImage } from "~/server/data/images.server";
+import { shareBlockImages } from "~/server/data/images/copy-images.server";
+import type { WantedBlockImage } from "~/server/data/images/image-rows.server";
 import type { LiveLimit } from "~/server/data/live-pages.server";
 import { enqueue, isPageAt } from "~/server/data/outbox.server";
 import { type PageChange, type PageRow, updateOwnPage } from "~/server/data/pages.server";
 import { freeOldHolds, holdMovedSlug, releaseSlug } from "~/server/data/slug-holds.server";
 import { isUniqueViolation } from "~/server/data/violations.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { checkLinksJob, withCheckedLinks } from "./checked-links.server";
@@ -120,7 +121,7 @@ export async function writePage(
       throw invalidField("slug", "slugTaken", { url: change.slug ?? "" });
     throw error;
   }
-  if (change.shareImageKey || change.unpublishedReason === "checking") wakeJobs(platform, actor.userId);
+  if (change.shareImageKey || change.unpublishedReason === "checking") startJobs(platform, actor.userId);
 }
 
 /**

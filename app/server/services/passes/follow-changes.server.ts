@@ -5,7 +5,7 @@ import { writeAll } from "~/server/data/batch.server";
 import { changesFor, isCursorAt, moveCursor } from "~/server/data/changes.server";
 import { enqueue, type NewJob } from "~/server/data/outbox.server";
 import { passCardsAmong, passOwners } from "~/server/data/passes.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { passJobs } from "./pass-jobs.server";
 
@@ -33,7 +33,7 @@ export async function followChanges(platform: Platform): Promise<void> {
       ...jobs.map((job) => enqueue(job, now, { when })),
       moveCursor("passes", cursor, last.seq),
     ]);
-    for (const shard of new Set(jobs.map((job) => job.shard))) wakeJobs(platform, shard);
+    for (const shard of new Set(jobs.map((job) => job.shard))) startJobs(platform, shard);
     if (changes.length < BATCH_SIZE) return;
   }
 }

@@ -2,7 +2,7 @@ import type { JobPayload } from "~/domain/jobs";
 import { writeAll } from "~/server/data/batch.server";
 import { enqueue } from "~/server/data/outbox.server";
 import { passCardsOfOwner, passCardsOfTemplate } from "~/server/data/passes.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { passJobs } from "./pass-jobs.server";
 
@@ -32,5 +32,5 @@ export async function refreshPasses(platform: Platform, payload: JobPayload<"ref
       jobs.map((job) => enqueue(job, now)),
     );
   }
-  if (cards.length > 0) wakeJobs(platform, ownerId);
+  if (cards.length > 0) startJobs(platform, ownerId);
 }

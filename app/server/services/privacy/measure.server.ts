@@ -5,7 +5,7 @@ import { assertCan, ownOf } from "~/domain/permissions";
 import { clientIdSchema, type MeasuredEvent } from "~/domain/privacy/measured-event";
 import { writeAll } from "~/server/data/batch.server";
 import { enqueue } from "~/server/data/outbox.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 
@@ -25,7 +25,7 @@ export async function measure(
   const now = platform.now();
   const payload = { eventId: newId("evt"), clientId, event, at: now.toISOString() };
   await writeAll(platform.db, [enqueue({ name: "sendMeasurement", shard: SHARD, payload }, now)]);
-  wakeJobs(platform, SHARD);
+  startJobs(platform, SHARD);
 }
 
 /**

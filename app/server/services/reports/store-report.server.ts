@@ -5,7 +5,7 @@ import type { LanguageCode } from "~/domain/languages";
 import { reportSchema } from "~/domain/reports/report";
 import { writeAll } from "~/server/data/batch.server";
 import { countOverflow, insertReport, insertReportMails } from "~/server/data/reports.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit, isAllowed } from "~/server/platform/rate-limits.server";
 import type { Reported } from "./find-reported.server";
@@ -48,5 +48,5 @@ export async function storeReport(
   };
   const mail = platform.config.reportMail ? insertReportMails(report, SHARD) : [];
   await writeAll(platform.db, [insertReport(report), countOverflow(report), ...mail]);
-  if (mail.length > 0) wakeJobs(platform, SHARD);
+  if (mail.length > 0) startJobs(platform, SHARD);
 }

@@ -14,7 +14,7 @@ import {
 } from "~/server/data/invitations.server";
 import { findUser, findUserByEmail, type UserRow } from "~/server/data/users.server";
 import { sha256 } from "~/server/platform/digest.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit, refundLimit } from "~/server/platform/rate-limits.server";
 import { notify } from "~/server/services/notifications/notify.server";
@@ -107,7 +107,7 @@ export async function acceptInvite(
     ),
   ]);
   if (accepted === 0) throw new AppError("conflict", { messageKey: "alreadyMember" });
-  wakeJobs(platform, owner.id);
+  startJobs(platform, owner.id);
   return presentInvitation(found);
 }
 

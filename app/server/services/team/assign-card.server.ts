@@ -13,10 +13,10 @@ import { type AuditEntry, insertAudit, insertAuditWhere } from "~/server/data/au
 import { type Condition, type Write, writeAll } from "~/server/data/batch.server";
 import { leadCodes } from "~/server/data/leavings.server";
 import { changeMemberRow, findMemberByEmail, type MemberRow } from "~/server/data/members.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { getCard, type HeldCard, requireCard, type SavedCard } from "~/server/services/cards/get-card.server";
-import { assignedNotice, tellUnassigned } from "./card-notices.server";
+import { assignedNotice, notifyUnassigned } from "./card-notices.server";
 import { admitInvitation, newInvitation, requireInviter } from "./invite.server";
 
 /**
@@ -56,7 +56,7 @@ export async function assignCard(
     ]);
     if (invited === 0) await takeBack();
     if (invited === 0 || assigned === 0) throw await refusal(platform, actor, card, input.email);
-    wakeJobs(platform, actor.userId);
+    startJobs(platform, actor.userId);
   }
   return getCard(platform, actor, card.id);
 }
@@ -78,7 +78,7 @@ async function assignTo(
     ...(userId ? assignedNotice(platform, card, { memberId: id, userId }) : []),
   ]);
   if (assigned === 0) throw await refusal(platform, actor, card, member.email);
-  if (userId) wakeJobs(platform, userId);
+  if (userId) startJobs(platform, userId);
 }
 
 /**
@@ -92,7 +92,7 @@ export async function unassignCard(platform: Platform, actor: UserActor, name: s
       unassignCardRow(platform.db, actor.userId, card.id, card.memberId),
       insertAudit(platform.db, entryOf(platform, actor, "card.unassign", card), platform.now()),
     ]);
-    if (unassigned > 0) await tellUnassigned(platform, card);
+    if (unassigned > 0) await notifyUnassigned(platform, card);
   }
   return getCard(platform, actor, card.id);
 }

@@ -4,7 +4,7 @@ import { assertCan, ownOf } from "~/domain/permissions";
 import type { PageFollower, PageFollowers } from "~/domain/team/page-template";
 import { writeAll } from "~/server/data/batch.server";
 import { followPageTemplate, listPageFollowers, pagesAmong } from "~/server/data/page-templates.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { requirePageTemplate } from "./page-templates.server";
@@ -39,7 +39,7 @@ export async function assignPageTemplate(
       ...(await redraws(platform, ids, `follows:${now.getTime()}`, now)),
     ]);
   }
-  if (rows.length > 0) wakeJobs(platform, actor.userId);
+  if (rows.length > 0) startJobs(platform, actor.userId);
   return { pages: rows.length };
 }
 

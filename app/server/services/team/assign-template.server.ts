@@ -11,7 +11,7 @@ import {
 } from "~/server/data/card-templates.server";
 import { type CardRow, listOwnCardLooks, updateCardIn } from "~/server/data/cards.server";
 import { insertCardLinkCheck } from "~/server/data/link-checks.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import type { FollowedTemplate } from "~/server/services/cards/shown-card.server";
@@ -48,7 +48,7 @@ export async function assignTemplate(
     ? await cardsToFollow(db, actor.userId, id, who.cards, limit)
     : await followersAmong(db, actor.userId, id, who.cards, limit);
   await follow(platform, actor, who.follows ? { ...template, isUnchecked } : null, rows);
-  if (isUnchecked) wakeJobs(platform, actor.userId);
+  if (isUnchecked) startJobs(platform, actor.userId);
   platform.defer(followChanges(platform));
   return { cards: rows.length };
 }

@@ -2,7 +2,7 @@ import { isAssigned } from "~/server/data/assigned-cards.server";
 import { type Write, writeAll } from "~/server/data/batch.server";
 import type { CardRow } from "~/server/data/cards.server";
 import { findMember } from "~/server/data/members.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { notify } from "~/server/services/notifications/notify.server";
 
@@ -26,7 +26,7 @@ export const assignedNotice = (
   );
 
 /** Tells a member that a card is theirs no more; nobody where nobody has accepted yet. */
-export async function tellUnassigned(
+export async function notifyUnassigned(
   platform: Platform,
   { id, ownerId, memberId, title }: Pick<CardRow, "id" | "ownerId" | "memberId" | "title">,
 ): Promise<void> {
@@ -41,5 +41,5 @@ export async function tellUnassigned(
       payload: { title },
     }),
   );
-  wakeJobs(platform, member.userId);
+  startJobs(platform, member.userId);
 }

@@ -7,7 +7,7 @@ import { allOf, type Condition, type Write, writeAll } from "~/server/data/batch
 import { insertLeaving, isLeaving } from "~/server/data/leavings.server";
 import { isMember, listMemberships, removeMemberRow } from "~/server/data/members.server";
 import { findUser } from "~/server/data/users.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { notify } from "~/server/services/notifications/notify.server";
 import { findTeamPlace } from "./team-place.server";
@@ -24,7 +24,7 @@ export async function leaveTeam(platform: Platform, actor: UserActor, ownerId: s
   if (!place || !user) throw new AppError("not_found");
   const written = await writeAll(platform.db, leavingWrites(platform, "left", user.name, place));
   if (written.at(-1) === 0) throw new AppError("not_found");
-  wakeJobs(platform, ownerId);
+  startJobs(platform, ownerId);
 }
 
 /**

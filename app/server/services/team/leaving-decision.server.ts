@@ -2,7 +2,7 @@ import type { UserActor } from "~/domain/accounts/actor";
 import { cardLimit, isPaid } from "~/domain/billing/entitlement";
 import { AppError, invalidField } from "~/domain/errors";
 import { newId } from "~/domain/ids";
-import { LEAVING_EXPORT_MS, type LeavingChoice } from "~/domain/team/leaving";
+import { LEAVING_EXPORT_MS, type LeavingChoice, type LeavingRecord } from "~/domain/team/leaving";
 import { assignCardRow, hasNoCard, hasSomeCard, isFreeCard } from "~/server/data/assigned-cards.server";
 import { allOf, type Condition, type Write } from "~/server/data/batch.server";
 import { type CardRow, deleteCardIn } from "~/server/data/cards.server";
@@ -11,7 +11,6 @@ import {
   grantContacts,
   isDecision,
   isOwnPage,
-  type LeavingRecord,
   leadCodes,
   listCodeLeads,
   offerContacts,

@@ -14,12 +14,11 @@ import { allOf, writeAll } from "~/server/data/batch.server";
 import {
   findLeaving,
   isOpenLeaving,
-  type LeavingRecord,
   type ListedLeaving,
   listLeavingRows,
   listTeamPeople,
 } from "~/server/data/leavings.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { listPageOptions } from "~/server/services/pages/list-page-options.server";
 import { followChanges } from "~/server/services/passes/follow-changes.server";
@@ -94,7 +93,7 @@ export async function decideLeaving(
       throw new AppError("conflict", { messageKey: "leavingCardTaken" });
     throw await leavingRefusal(platform, ownerId, choice);
   }
-  for (const userId of [ownerId, ...plan.told]) wakeJobs(platform, userId);
+  for (const userId of [ownerId, ...plan.told]) startJobs(platform, userId);
   platform.defer(followChanges(platform));
   return presentLeaving(await requireLeaving(platform, ownerId, id));
 }
@@ -108,7 +107,7 @@ export async function requireLeaving({ db }: Platform, ownerId: string, id: stri
 
 export function presentLeaving({ leaving, card, hasAccount }: ListedLeaving): LeavingView {
   const { id, name, cause, createdAt, decidedAt } = leaving;
-  const record = leaving.choice as LeavingRecord | null;
+  const record = leaving.choice;
   return {
     ...{ id, name, cause, hasAccount, leftAt: createdAt.toISOString() },
     ...(card && { card: { hash: card.hash, title: card.title } }),

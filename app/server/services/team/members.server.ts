@@ -18,7 +18,7 @@ import {
   listMemberRows,
   type MemberRow,
 } from "~/server/data/members.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { cutList, type ListInput } from "~/server/services/cursor.server";
 import { assignCard } from "./assign-card.server";
@@ -105,7 +105,7 @@ export async function inviteMember(
       ? new AppError("conflict", { messageKey: "alreadyInvited" })
       : new AppError("limit_reached", { messageKey: "invitationLimit" });
   }
-  wakeJobs(platform, actor.userId);
+  startJobs(platform, actor.userId);
   return viewOf(platform, actor, id);
 }
 
@@ -129,7 +129,7 @@ export async function resendInvitation(
     await requireMember(platform, actor, "edit", id);
     throw new AppError("conflict", { messageKey: "alreadyMember" });
   }
-  wakeJobs(platform, actor.userId);
+  startJobs(platform, actor.userId);
   return viewOf(platform, actor, member.id);
 }
 

@@ -2,7 +2,7 @@ import type { UserActor } from "~/domain/accounts/actor";
 import { LIMITS } from "~/domain/limits";
 import type { PageView } from "~/domain/pages/view";
 import { assertCan, ownOf } from "~/domain/permissions";
-import { findImages } from "~/server/data/images.server";
+import { findImages } from "~/server/data/images/find-images.server";
 import { samplePages } from "~/server/data/page-templates.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { presentPage } from "~/server/services/pages/present-page.server";

@@ -2,8 +2,8 @@ import type { UserActor } from "~/domain/accounts/actor";
 import { AppError } from "~/domain/errors";
 import { newId } from "~/domain/ids";
 import { LIMITS } from "~/domain/limits";
-import { isSameJson } from "~/domain/merge";
 import { assertCan, ownOf } from "~/domain/permissions";
+import { isSameJson } from "~/domain/same-json";
 import type { PageTemplateContent, PageTemplateInput, PageTemplateView } from "~/domain/team/page-template";
 import { writeAll } from "~/server/data/batch.server";
 import {
@@ -16,7 +16,7 @@ import {
   updatePageTemplate,
 } from "~/server/data/page-templates.server";
 import { TEMPLATES_OF } from "~/server/data/team-templates.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { templateLinkChecks } from "~/server/services/link-check/check-template-links.server";
@@ -74,7 +74,7 @@ export async function createPageTemplate(
   const [made = 0] = await writeAll(platform.db, [insertPageTemplate(row, LIMITS.templates), ...checks]);
   if (made === 0)
     throw new AppError("limit_reached", { messageKey: "templateLimit", params: { max: LIMITS.templates } });
-  if (checks.length > 0) wakeJobs(platform, actor.userId);
+  if (checks.length > 0) startJobs(platform, actor.userId);
   return getPageTemplate(platform, actor, id);
 }
 
@@ -105,7 +105,7 @@ export async function changePageTemplate(
     ...(isRedrawn ? [redrawFollowers(saved, now)] : []),
   ]);
   if (changed === 0) throw new AppError(ifVersion === undefined ? "not_found" : "precondition_failed");
-  if (isRedrawn || checks.length > 0) wakeJobs(platform, actor.userId);
+  if (isRedrawn || checks.length > 0) startJobs(platform, actor.userId);
   return getPageTemplate(platform, actor, id);
 }
 
@@ -126,7 +126,7 @@ export async function removePageTemplate(platform: Platform, actor: UserActor, i
     ...deletePageTemplate(actor.userId, id, now),
     ...(await redraws(platform, ids, `gone:${now.getTime()}`, now)),
   ]);
-  if (ids.length > 0) wakeJobs(platform, actor.userId);
+  if (ids.length > 0) startJobs(platform, actor.userId);
 }
 
 const lockedTheme = ({ isThemeLocked, theme }: PageTemplateContent) => (isThemeLocked ? theme : null);

@@ -4,7 +4,7 @@ import { type Write, writeAll } from "~/server/data/batch.server";
 import { enqueue } from "~/server/data/outbox.server";
 import { drawnPages, followingPages, newShareImage } from "~/server/data/page-templates.server";
 import { isStoredTemplate, type StoredTemplate } from "~/server/data/team-templates.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { newShareImageKey } from "~/server/services/pages/share-image-job.server";
 
@@ -43,7 +43,7 @@ export async function redrawShareImages(
     ...(await redraws(platform, ids, revision, now)),
     ...(rows.length < AT_ONCE ? [] : [enqueue(next, now)]),
   ]);
-  wakeJobs(platform, ownerId);
+  startJobs(platform, ownerId);
 }
 
 /** @returns the writes that have the share images of some pages drawn anew, in the batch of what changes their theme */

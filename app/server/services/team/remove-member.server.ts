@@ -10,7 +10,7 @@ import { findCardOfMember } from "~/server/data/cards.server";
 import { insertLeaving, isLeaving } from "~/server/data/leavings.server";
 import { findMember, isMember, removeMemberRow } from "~/server/data/members.server";
 import { findUser } from "~/server/data/users.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { notify } from "~/server/services/notifications/notify.server";
 import { followChanges } from "~/server/services/passes/follow-changes.server";
@@ -66,6 +66,6 @@ export async function removeAndDecide(
     if (!(await findMember(db, ownerId, id))) throw new AppError("not_found");
     throw await leavingRefusal(platform, ownerId, choice);
   }
-  for (const userId of [member.userId, ownerId, ...plan.told]) wakeJobs(platform, userId);
+  for (const userId of [member.userId, ownerId, ...plan.told]) startJobs(platform, userId);
   platform.defer(followChanges(platform));
 }

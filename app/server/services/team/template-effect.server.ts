@@ -3,7 +3,7 @@ import type { CardView } from "~/domain/cards/view";
 import { LIMITS } from "~/domain/limits";
 import { assertCan, ownOf } from "~/domain/permissions";
 import { countFollowers, sampleFollowers } from "~/server/data/card-templates.server";
-import { findImagesOfCards } from "~/server/data/images.server";
+import { findImagesOfCards } from "~/server/data/images/find-images.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { presentCard } from "~/server/services/cards/present-card.server";
 import { requireTemplate } from "./follow-template.server";

@@ -3,7 +3,7 @@ import { invalidField } from "~/domain/errors";
 import { TEMPLATE_IMAGES, type TemplateImage } from "~/domain/team/template";
 import { type Write, writeAll } from "~/server/data/batch.server";
 import { updateTemplate } from "~/server/data/card-templates.server";
-import { deleteCardImage } from "~/server/data/images.server";
+import { deleteCardImage } from "~/server/data/images/store-images.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { storeHeldImage } from "~/server/services/cards/card-images.server";

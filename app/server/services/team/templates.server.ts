@@ -13,9 +13,9 @@ import {
   listTemplates,
   updateTemplate,
 } from "~/server/data/card-templates.server";
-import { findImagesOfCards } from "~/server/data/images.server";
+import { findImagesOfCards } from "~/server/data/images/find-images.server";
 import { TEMPLATES_OF } from "~/server/data/team-templates.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { followedTemplate } from "~/server/services/cards/shown-card.server";
@@ -74,7 +74,7 @@ export async function createTemplate(
   ]);
   if (made === 0)
     throw new AppError("limit_reached", { messageKey: "templateLimit", params: { max: LIMITS.templates } });
-  if (checks.length > 0) wakeJobs(platform, actor.userId);
+  if (checks.length > 0) startJobs(platform, actor.userId);
   return getTemplate(platform, actor, id);
 }
 
@@ -101,7 +101,7 @@ export async function changeTemplate(
     ...(content.isDefault ? [clearOtherDefaults(actor.userId, id)] : []),
   ]);
   if (changed === 0) throw new AppError(ifVersion === undefined ? "not_found" : "precondition_failed");
-  if (checks.length > 0) wakeJobs(platform, actor.userId);
+  if (checks.length > 0) startJobs(platform, actor.userId);
   platform.defer(followChanges(platform));
   return getTemplate(platform, actor, id);
 }

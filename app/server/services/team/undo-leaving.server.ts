@@ -3,7 +3,7 @@ import { cardLimit } from "~/domain/billing/entitlement";
 import { AppError } from "~/domain/errors";
 import { newId } from "~/domain/ids";
 import { assertCan, ownOf } from "~/domain/permissions";
-import { LEAVING_UNDO_MS } from "~/domain/team/leaving";
+import { LEAVING_UNDO_MS, type LeavingRecord } from "~/domain/team/leaving";
 import { assignCardRow, isFreeCard, isFreeOrOf, unassignCardRow } from "~/server/data/assigned-cards.server";
 import { insertAuditWhere } from "~/server/data/audit.server";
 import { allOf, anyOf, type Condition, type Write, writeAll } from "~/server/data/batch.server";
@@ -13,7 +13,6 @@ import { retractInvitation } from "~/server/data/invitations.server";
 import {
   isReturnable,
   isUndo,
-  type LeavingRecord,
   type ListedLeaving,
   leadCodes,
   leadCodesBack,
@@ -25,11 +24,11 @@ import {
 } from "~/server/data/leavings.server";
 import { findMemberByEmail } from "~/server/data/members.server";
 import { findUser } from "~/server/data/users.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { notify } from "~/server/services/notifications/notify.server";
 import { followChanges } from "~/server/services/passes/follow-changes.server";
-import { tellUnassigned } from "./card-notices.server";
+import { notifyUnassigned } from "./card-notices.server";
 import { requireLeaving } from "./leavings.server";
 
 /**
@@ -46,7 +45,7 @@ export async function undoLeaving(platform: Platform, actor: UserActor, id: stri
   const now = platform.now();
   const found = await requireLeaving(platform, actor.userId, id);
   const { leaving, card } = found;
-  const record = leaving.choice as LeavingRecord | null;
+  const record = leaving.choice;
   if (!record || leaving.undoneAt) throw new AppError("conflict", { messageKey: "leavingUndone" });
   if ((leaving.decidedAt?.getTime() ?? 0) <= now.getTime() - LEAVING_UNDO_MS)
     throw new AppError("gone", { messageKey: "leavingUndoOver" });
@@ -83,8 +82,8 @@ export async function undoLeaving(platform: Platform, actor: UserActor, id: stri
   ]);
   if (undone === 0) throw await refusal(platform, actor, id, record);
   if (card && heldBy && heldBy === successorId)
-    await tellUnassigned(platform, { ...card, ownerId, memberId: heldBy });
-  if (isRemoved && userId) wakeJobs(platform, userId);
+    await notifyUnassigned(platform, { ...card, ownerId, memberId: heldBy });
+  if (isRemoved && userId) startJobs(platform, userId);
   platform.defer(followChanges(platform));
 }
 
@@ -137,7 +136,7 @@ async function refusal(
   record: LeavingRecord,
 ): Promise<AppError> {
   const { leaving, card, member, hasAccount } = await requireLeaving(platform, actor.userId, id);
-  const now = leaving.choice as LeavingRecord | null;
+  const now = leaving.choice;
   if (now?.decision !== record.decision || leaving.undoneAt)
     return new AppError("conflict", { messageKey: "leavingUndone" });
   if (leaving.cause === "removed") {

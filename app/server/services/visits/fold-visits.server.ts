@@ -1,7 +1,6 @@
 import type { JobPayload } from "~/domain/jobs";
 import { VISIT_LIMITS } from "~/domain/visits/limits";
 import { addMonths, foldMonth, monthOf } from "~/domain/visits/months";
-import type { ReportThing } from "~/domain/visits/thing";
 import { writeAll } from "~/server/data/batch.server";
 import { enqueue } from "~/server/data/outbox.server";
 import { storedOf, writeVisits } from "~/server/data/visits/visit-days.server";
@@ -43,7 +42,7 @@ async function foldOwner({ visits }: Platform, owner: string, before: string): P
     for (const group of whole) {
       const [first] = group;
       if (!first) continue;
-      const thing = first.thing as ReportThing;
+      const { thing } = first;
       const month = monthOf(first.day);
       const days = group.map((row) => storedOf(row, row.day));
       await writeVisits(visits, storeMonth(visits, { owner, thing, month }, foldMonth(month, thing, days)));

@@ -2,7 +2,7 @@ import type { UserActor } from "~/domain/accounts/actor";
 import { noCounts } from "~/domain/visits/counts";
 import { noDimensions } from "~/domain/visits/dimensions";
 import { type SeriesPoint, seriesOf } from "~/domain/visits/report";
-import type { ReportThing, Thing } from "~/domain/visits/thing";
+import type { Thing } from "~/domain/visits/thing";
 import { addDays, ownTime } from "~/domain/visits/zone-day";
 import { findDayCounts } from "~/server/data/visits/visit-days.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -47,7 +47,7 @@ async function ofOwner(
   const range = { from: addDays(today, 1 - DAYS), to: today, by: "day" as const };
   const [stored, open] = await Promise.all([
     findDayCounts(platform.visits, { owner, things, ...range }),
-    readOpenDays(platform, { ...holding, things: [...things] as ReportThing[] }, range),
+    readOpenDays(platform, { ...holding, things: [...things] }, range),
   ]);
   const isOpen = new Set(open.days.map(({ day, thing }) => `${day} ${thing}`));
   const closed = stored.filter(({ day, thing }) => !isOpen.has(`${day} ${thing}`));

@@ -2,7 +2,7 @@ import { HOUR_MS } from "~/domain/durations";
 import type { JobPayload } from "~/domain/jobs";
 import { VISIT_LIMITS } from "~/domain/visits/limits";
 import { writeVisits } from "~/server/data/visits/visit-days.server";
-import { forgetGone } from "~/server/data/visits/visit-months.server";
+import { deleteGone } from "~/server/data/visits/visit-months.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { SALT_PREFIX } from "~/server/platform/visit-salt.server";
 
@@ -11,14 +11,14 @@ const FIRST_BEGIN_MS = 14 * HOUR_MS;
 
 /**
  * Once an hour: deletes the salts of dates that are over everywhere, so that nobody of those can be told apart any more,
- * and forgets owners who are gone for long. By the real clock, as visits are counted.
+ * and deletes owners who are gone for long. By the real clock, as visits are counted.
  */
 export async function sweepVisits(platform: Platform, _payload: JobPayload<"sweepVisits">): Promise<void> {
   const now = platform.realNow().getTime();
   const { objects } = await platform.bucket.list({ prefix: SALT_PREFIX });
   const over = objects.map(({ key }) => key).filter((key) => isOver(key.slice(SALT_PREFIX.length), now));
   if (over.length > 0) await platform.bucket.delete(over);
-  await writeVisits(platform.visits, [forgetGone(platform.visits, new Date(now - VISIT_LIMITS.goneMs))]);
+  await writeVisits(platform.visits, [deleteGone(platform.visits, new Date(now - VISIT_LIMITS.goneMs))]);
 }
 
 /** Whether a date is over in every zone: it began first in UTC+14, and no zone is more than 50 hours behind that. */

@@ -22,6 +22,7 @@ export const billing = {
       "Change payment method",
       "Keep it as it is now",
       "Keep my plan",
+      "Show more",
       "Withdraw",
     ],
     link: [

@@ -65,7 +65,7 @@ export function renew(account: Account, row: SubscriptionRow): void {
 }
 
 /** Tells of the renewal before it happens. */
-export function tellUpcoming(account: Account, row: SubscriptionRow): void {
+export function notifyUpcoming(account: Account, row: SubscriptionRow): void {
   account.store.put("subscription", { ...row, toldOf: row.periodEnd });
   const { invoice } = renewalInvoice(account, row, "upcoming");
   account.emit(

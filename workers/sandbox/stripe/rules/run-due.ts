@@ -9,7 +9,7 @@ import { storeSubscription } from "./change-subscription";
 import { endSubscription } from "./end-subscription";
 import { finalizeInvoice } from "./make-invoice";
 import { methodOf, payInvoice } from "./pay-invoice";
-import { renew, tellUpcoming } from "./renew";
+import { notifyUpcoming, renew } from "./renew";
 import { voidInvoice } from "./void-invoice";
 
 /** Does what is due of a row at this instant. */
@@ -34,7 +34,7 @@ function runSubscription(account: Account, row: SubscriptionRow): void {
   if (row.pending && row.pending.expiresAt <= now) expirePending(account, row);
   else if (row.cancelAt !== null && row.cancelAt <= now) endSubscription(account, row, null);
   else if (row.periodEnd <= now) renew(account, row);
-  else tellUpcoming(account, row);
+  else notifyUpcoming(account, row);
 }
 
 /** Drops an update whose payment did not come in time. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { BLOCK_TYPES, type BlockType, FREE_BLOCK_TYPES } from "~/domain/pages/blocks";
-import { ProBadge } from "~/features/billing/pro-badge";
+import { ProBadge } from "~/features/shell/pro-badge";
 import { SearchList } from "~/ui/search-list";
 import { BlockIcon } from "./block-icon";
 

@@ -1,10 +1,10 @@
 import type { Block, BlockData, BlockOf, BlockType } from "~/domain/pages/blocks";
-import { useFieldError, usePageSession } from "~/features/pages/editor/editor-context";
+import { useFieldError, usePageParts } from "~/features/pages/editor/editor-context";
 import { BLOCK_EDITORS } from "./block-editors";
 
 /** The fields of one block's own data. */
 export function BlockFields<T extends BlockType>({ block }: { block: BlockOf<T> }) {
-  const { changeBlocks } = usePageSession();
+  const { changeBlocks } = usePageParts();
   const errorOf = useFieldError();
   const { Fields } = BLOCK_EDITORS[block.type];
   /** Changes parts of the block as it is when this is called. */

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { BLOCK_TYPES, type Block, type BlockType } from "~/domain/pages/blocks";
 import { orderEntries, replaceEntry } from "~/features/editing/lists/keyed-list";
-import { useEditor, usePageSession } from "~/features/pages/editor/editor-context";
+import { usePagePart, usePageParts } from "~/features/pages/editor/editor-context";
 import { useNetworkName } from "~/features/pages/editor/use-network-name";
 import { moveBy } from "~/ui/move-ids";
 import { SortableList } from "~/ui/sortable-list";
@@ -23,10 +23,10 @@ export interface FixedRow {
 /** All blocks of the page in their order. */
 export function BlockList({ fixed }: { fixed?: FixedRow }) {
   const { t } = useTranslation("editor");
-  const { changeBlocks, setView } = usePageSession();
-  const blocks = useEditor(({ history }) => history.present.content.blocks);
-  const openKey = useEditor(({ view }) => view.blockKey);
-  const problems = useEditor((state) => state.problems);
+  const { changeBlocks, setView } = usePageParts();
+  const blocks = usePagePart(({ history }) => history.present.content.blocks);
+  const openKey = usePagePart(({ view }) => view.blockKey);
+  const problems = usePagePart((state) => state.problems);
   const networkName = useNetworkName();
   const { duplicate, remove } = useBlockActions();
   const wrong = new Set(problems.map(({ blockKey }) => blockKey));

@@ -1,9 +1,9 @@
 import { Copy, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { FREE_BLOCK_TYPES } from "~/domain/pages/blocks";
-import { ProButton } from "~/features/billing/pro-badge";
 import { findByKey, replaceEntry } from "~/features/editing/lists/keyed-list";
-import { useEditor, useFieldError, usePageSession } from "~/features/pages/editor/editor-context";
+import { useFieldError, usePagePart, usePageParts } from "~/features/pages/editor/editor-context";
+import { ProButton } from "~/features/shell/pro-badge";
 import { useRoot } from "~/features/shell/use-root";
 import { Button } from "~/ui/button";
 import { BlockFields } from "./block-fields";
@@ -23,7 +23,7 @@ export function BlockSettings({ blockKey }: { blockKey: string }) {
 
 /** The block of a key; undefined in the moment in which it is deleted. */
 const useBlock = (blockKey: string) =>
-  useEditor(({ history }) => findByKey(history.present.content.blocks, blockKey));
+  usePagePart(({ history }) => findByKey(history.present.content.blocks, blockKey));
 
 function Fields({ blockKey }: { blockKey: string }) {
   const block = useBlock(blockKey);
@@ -35,10 +35,10 @@ function Fields({ blockKey }: { blockKey: string }) {
 }
 
 function Schedule({ blockKey }: { blockKey: string }) {
-  const { changeBlocks } = usePageSession();
+  const { changeBlocks } = usePageParts();
   const errorOf = useFieldError();
-  const from = useEditor(({ history }) => findByKey(history.present.content.blocks, blockKey)?.from);
-  const until = useEditor(({ history }) => findByKey(history.present.content.blocks, blockKey)?.until);
+  const from = usePagePart(({ history }) => findByKey(history.present.content.blocks, blockKey)?.from);
+  const until = usePagePart(({ history }) => findByKey(history.present.content.blocks, blockKey)?.until);
   return (
     <ScheduleFields
       from={from}
@@ -60,7 +60,7 @@ function Heading({ blockKey }: { blockKey: string }) {
   const { t: tBlocks } = useTranslation("blocks");
   const { user } = useRoot();
   const { duplicate, remove } = useBlockActions();
-  const type = useEditor(({ history }) => findByKey(history.present.content.blocks, blockKey)?.type);
+  const type = usePagePart(({ history }) => findByKey(history.present.content.blocks, blockKey)?.type);
   if (!type) return null;
 
   return (

@@ -6,10 +6,8 @@ import type { PastedLink } from "~/domain/link-fetch/pasted-links";
 import { recogniseLink } from "~/domain/networks/recognise";
 import type { Block, BlockType, ButtonsBlock } from "~/domain/pages/blocks";
 import { findByKey, insertAfter } from "~/features/editing/lists/keyed-list";
-import type { Session } from "~/features/editing/session/session";
-import { useEditor, usePageSession } from "~/features/pages/editor/editor-context";
+import { type PartsState, usePagePart, usePageParts } from "~/features/pages/editor/editor-context";
 import { LookBlocks } from "~/features/pages/editor/look/look-blocks";
-import type { PageEditing } from "~/features/pages/editor/page-session";
 import { loadWithMessages } from "~/i18n/with-messages";
 import { Button } from "~/ui/button";
 import { cx } from "~/ui/cx";
@@ -45,12 +43,12 @@ interface BlocksTabProps {
  */
 export function BlocksTab({ types, fixed }: BlocksTabProps) {
   const { t } = useTranslation("editor");
-  const session = usePageSession();
-  const isEmpty = useEditor(({ history }) => history.present.content.blocks.length === 0);
-  const chosen = useEditor(chosenKey);
-  const lone = useEditor(loneLinks);
+  const session = usePageParts();
+  const isEmpty = usePagePart(({ history }) => history.present.content.blocks.length === 0);
+  const chosen = usePagePart(chosenKey);
+  const lone = usePagePart(loneLinks);
   const [pasted, setPasted] = useState<string | null>(null);
-  const isPastedAlone = useEditor(({ history }) => onlyLink(history.present.content.blocks) === pasted);
+  const isPastedAlone = usePagePart(({ history }) => onlyLink(history.present.content.blocks) === pasted);
   const { t: tSite } = useTranslation("site");
   const { t: tBlocks } = useTranslation("blocks");
   const messages = { addToContacts: tSite("card.addToContacts"), shareDetails: tBlocks("form.share") };
@@ -151,7 +149,7 @@ export function BlocksTab({ types, fixed }: BlocksTabProps) {
 /** Where one is shown at a time: from a block to the list of them. */
 function BackButton() {
   const { t } = useTranslation("editor");
-  const { setView } = usePageSession();
+  const { setView } = usePageParts();
   return (
     <Button
       variant="quiet"
@@ -165,11 +163,11 @@ function BackButton() {
 }
 
 /** The key of the block whose settings are shown; null while none is, or once it is gone. */
-const chosenKey = ({ history, view }: Session<PageEditing>): string | null =>
+const chosenKey = ({ history, view }: PartsState): string | null =>
   findByKey(history.present.content.blocks, view.blockKey)?.key ?? null;
 
 /** The key of a page's only block where that is one of links that is shown: those are rows in its place. */
-const loneLinks = ({ history }: Session<PageEditing>): string | null => {
+const loneLinks = ({ history }: PartsState): string | null => {
   const [only, ...others] = history.present.content.blocks;
   return only?.type === "buttons" && only.enabled && others.length === 0 ? only.key : null;
 };

@@ -7,8 +7,8 @@ import { recogniseLink } from "~/domain/networks/recognise";
 import { type ButtonItem, LINK_LAYOUTS, type LinkLayout } from "~/domain/pages/block-types/buttons";
 import { type Block, blockSchema } from "~/domain/pages/blocks";
 import { insertAfter, removeEntry } from "~/features/editing/lists/keyed-list";
-import { NetworkIcon } from "~/features/pages/blocks/network-icon";
-import { usePageSession } from "~/features/pages/editor/editor-context";
+import { NetworkIcon } from "~/features/networks/network-icon";
+import { usePageParts } from "~/features/pages/editor/editor-context";
 import { Button } from "~/ui/button";
 import { SegmentedControl } from "~/ui/segmented-control";
 import type { BlockFieldsProps } from "./block-fields-props";
@@ -22,12 +22,10 @@ import { linkItem, newItem } from "./new-block";
 /** The links of a block. */
 export function ButtonItems({ block, onChange }: BlockFieldsProps<"buttons">) {
   const { t } = useTranslation("editor");
-  const session = usePageSession();
+  const session = usePageParts();
   const { add, change } = useItems<ButtonItem>(block);
   const { items, layout = "list" } = block.data;
   const paste = useRef<HTMLInputElement>(null);
-  // A look of a team has no images.
-  const hasImages = session.store.description.kind === "page";
 
   function addLinks(links: readonly PastedLink[], at?: { after: string | null; isReplaced: boolean }) {
     // A row that nobody has filled in yet makes room for what is pasted.
@@ -93,7 +91,8 @@ export function ButtonItems({ block, onChange }: BlockFieldsProps<"buttons">) {
               if (links.length > 1) addLinks(links, { after: item.key, isReplaced: true });
               return links.length > 1;
             }}
-            onPlayer={hasImages ? (player) => putPlayer(item, player) : undefined}
+            // A look has no images.
+            onPlayer={session.isLook ? undefined : (player) => putPlayer(item, player)}
           />
         )}
       />

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { SIGNS } from "~/features/pages/blocks/brand-icon";
+import { SIGNS } from "~/features/networks/brand-icon";
 import { Select } from "~/ui/select";
 
 /** The icons to choose from, by the names they are stored under. */

@@ -8,7 +8,7 @@ import {
   removeEntry,
   replaceEntry,
 } from "~/features/editing/lists/keyed-list";
-import { useEditor, usePageSession } from "~/features/pages/editor/editor-context";
+import { usePagePart, usePageParts } from "~/features/pages/editor/editor-context";
 import { moveBy } from "~/ui/move-ids";
 import { SortableList } from "~/ui/sortable-list";
 import { focusBeside } from "./focus-row";
@@ -25,7 +25,7 @@ export interface ListedItem {
 
 /** Changes of the items of one block, found by its key whatever happened to the list of blocks meanwhile. */
 export function useItems<T extends ListedItem>(block: Block) {
-  const { changeBlocks, setView } = usePageSession();
+  const { changeBlocks, setView } = usePageParts();
   const change = (work: (items: T[]) => T[], group?: string) =>
     changeBlocks(
       (list) =>
@@ -67,11 +67,11 @@ interface ItemListProps<T extends ListedItem> {
 export function ItemList<T extends ListedItem>(props: ItemListProps<T>) {
   const { block, items, nameOf, detailOf, iconOf, renderFields } = props;
   const { t } = useTranslation("editor");
-  const { setView } = usePageSession();
-  const openKey = useEditor(({ view }) => view.itemKey);
-  const problems = useEditor((state) => state.problems);
+  const { setView } = usePageParts();
+  const openKey = usePagePart(({ view }) => view.itemKey);
+  const problems = usePagePart((state) => state.problems);
   const { change, add } = useItems<T>(block);
-  const tellDeleted = useDeletedNotice();
+  const announceDeleted = useDeletedNotice();
   const clicksOf = useLinkClicks();
   const wrong = problems.filter(({ blockKey }) => blockKey === block.key);
   const rows = items.map((item) => ({
@@ -94,7 +94,7 @@ export function ItemList<T extends ListedItem>(props: ItemListProps<T>) {
     });
     if (openKey === item.key) setView({ itemKey: null });
     focusBeside(items, item.key, block);
-    tellDeleted(props.deletedText, () =>
+    announceDeleted(props.deletedText, () =>
       change((list) => insertEntry(removeEntry(list, item.key), item, at)),
     );
   }

@@ -2,9 +2,9 @@ import { Check, ImageIcon, Play } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { ButtonItem } from "~/domain/pages/block-types/buttons";
 import { embedOf } from "~/domain/pages/embeds";
-import { ProBadge } from "~/features/billing/pro-badge";
+import { ProBadge } from "~/features/shell/pro-badge";
 import { Button } from "~/ui/button";
-import { keepOfferedImage, useLinkOffer } from "./link-offers";
+import { addOfferedImage, useLinkOffer } from "./link-offers";
 
 interface LinkOfferProps {
   item: ButtonItem;
@@ -48,7 +48,7 @@ export function LinkOffer({ item, url = "", onChange, onPlayer }: LinkOfferProps
           <Button
             size="small"
             icon={<ImageIcon />}
-            onPress={() => onChange({ ...item, image: keepOfferedImage(picture) })}
+            onPress={() => onChange({ ...item, image: addOfferedImage(picture) })}
           >
             {t("links.usePicture")} <ProBadge />
           </Button>
@@ -61,7 +61,7 @@ export function LinkOffer({ item, url = "", onChange, onPlayer }: LinkOfferProps
               onPlayer({
                 url,
                 title: offer?.title ?? item.title,
-                ...(offer?.image && { image: keepOfferedImage(offer.image) }),
+                ...(offer?.image && { image: addOfferedImage(offer.image) }),
               })
             }
           >

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { LIMITS } from "~/domain/limits";
 import { fetchableUrl } from "~/domain/link-fetch/fetchable-url";
 import { apiFetch } from "~/features/editing/api-fetch";
-import { keepImage } from "~/features/editing/images/local-images";
+import { addLocalImage } from "~/features/editing/images/local-images";
 import type { ResponseOf } from "~/routes/resources/contracts";
 
 /** What the page behind a link offers for it. */
@@ -55,7 +55,7 @@ export const useLinkOffer = (url: string): LinkOffer | undefined =>
   );
 
 /** @returns the address, in this tab, of an offered picture, which is uploaded with the next save */
-export function keepOfferedImage(base64: string): string {
+export function addOfferedImage(base64: string): string {
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  return keepImage(new Blob([bytes], { type: "image/webp" }));
+  return addLocalImage(new Blob([bytes], { type: "image/webp" }));
 }

@@ -6,7 +6,7 @@ import { SERVICES } from "~/domain/networks/networks";
 import { networkOf } from "~/domain/networks/recognise";
 import type { NetworkItem } from "~/domain/pages/block-types/networks";
 import type { NetworksBlock } from "~/domain/pages/blocks";
-import { NetworkIcon } from "~/features/pages/blocks/network-icon";
+import { NetworkIcon } from "~/features/networks/network-icon";
 import { useNetworkName } from "~/features/pages/editor/use-network-name";
 import { ItemList, useItems } from "./item-list";
 import { NetworkItemFields } from "./network-item-fields";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Network } from "~/domain/networks/network";
-import { NetworkIcon } from "~/features/pages/blocks/network-icon";
+import { NetworkIcon } from "~/features/networks/network-icon";
 import { useNetworkName } from "~/features/pages/editor/use-network-name";
 import { SearchList } from "~/ui/search-list";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { findByKey, insertAfter, insertEntry, removeEntry } from "~/features/editing/lists/keyed-list";
-import { usePageSession } from "~/features/pages/editor/editor-context";
+import { usePageParts } from "~/features/pages/editor/editor-context";
 import { focusBeside } from "./focus-row";
 import { copyBlock } from "./new-block";
 import { useDeletedNotice } from "./use-deleted-notice";
@@ -8,8 +8,8 @@ import { useDeletedNotice } from "./use-deleted-notice";
 /** What is done with a block as a whole, from its row or its settings. A key that is gone does nothing. */
 export function useBlockActions(): { duplicate(key: string): void; remove(key: string): void } {
   const { t } = useTranslation("editor");
-  const tellDeleted = useDeletedNotice();
-  const { content, changeBlocks, setView, store } = usePageSession();
+  const announceDeleted = useDeletedNotice();
+  const { content, changeBlocks, setView, store } = usePageParts();
   return {
     duplicate(key) {
       const block = findByKey(content().blocks, key);
@@ -26,7 +26,7 @@ export function useBlockActions(): { duplicate(key: string): void; remove(key: s
       changeBlocks((list) => removeEntry(list, key));
       if (store.getState().view.blockKey === key) setView({ blockKey: null, itemKey: null });
       focusBeside(blocks, key);
-      tellDeleted(t("blocks.deletedBlock"), () => {
+      announceDeleted(t("blocks.deletedBlock"), () => {
         // Put back rather than undone: what was done since stays. An undo may have brought it back already.
         changeBlocks((list) => insertEntry(removeEntry(list, key), block, at));
         setView({ blockKey: key });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useEditor } from "~/features/pages/editor/editor-context";
+import { usePagePart } from "~/features/pages/editor/editor-context";
 import type { ClicksByLink } from "./load-link-clicks";
 
 /**
@@ -9,7 +9,7 @@ import type { ClicksByLink } from "./load-link-clicks";
  */
 export function useLinkClicks(): (key: string) => string | undefined {
   const { t } = useTranslation("editor");
-  const id = useEditor(({ stored }) => stored?.id);
+  const id = usePagePart(({ stored }) => stored?.id);
   const [clicks, setClicks] = useState<ClicksByLink | null>(null);
   useEffect(() => {
     let isClosed = false;

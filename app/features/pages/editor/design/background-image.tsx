@@ -5,7 +5,7 @@ import type { Theme } from "~/domain/pages/theme";
 import { CropDialog } from "~/features/editing/images/crop-dialog";
 import { centreOf, cutImage, fetchImage } from "~/features/editing/images/cut-image";
 import { ImageField } from "~/features/editing/images/image-field";
-import { imageAt, isLocalImage, keepImage } from "~/features/editing/images/local-images";
+import { addLocalImage, imageAt, isLocalImage } from "~/features/editing/images/local-images";
 import { usePageSession } from "~/features/pages/editor/editor-context";
 import { CORNER } from "~/features/pages/style/background";
 import { Button } from "~/ui/button";
@@ -42,7 +42,7 @@ export function BackgroundImageField() {
       (["mobile", "desktop"] as const).map(async (cut) => {
         const { canvas, side } = BACKGROUND_CUTS[cut];
         const cropper = await centreOf(file, canvas.width / canvas.height);
-        const address = keepImage(await cutImage(file, cropper, side));
+        const address = addLocalImage(await cutImage(file, cropper, side));
         return { address, config: { canvas, zoom: 1, cropper } };
       }),
     );
@@ -104,7 +104,7 @@ export function BackgroundImageField() {
             const { canvas } = BACKGROUND_CUTS[opened.cut];
             const { zoom, cropper } = config;
             put({
-              [opened.cut]: keepImage(file),
+              [opened.cut]: addLocalImage(file),
               configs: { ...image.configs, [opened.cut]: { canvas, zoom, cropper } },
             });
             setOpened(null);

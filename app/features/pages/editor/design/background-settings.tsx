@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { BACKGROUND_TYPES } from "~/domain/pages/theme";
-import { ProButton } from "~/features/billing/pro-badge";
+import { ProButton } from "~/features/shell/pro-badge";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { BackgroundImageField } from "./background-image";
 import { ColorSetting } from "./color-setting";

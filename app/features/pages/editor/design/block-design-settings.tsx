@@ -7,7 +7,7 @@ import {
   type DesignedBlock,
   type Theme,
 } from "~/domain/pages/theme";
-import { ProButton } from "~/features/billing/pro-badge";
+import { ProButton } from "~/features/shell/pro-badge";
 import { Disclosure } from "~/ui/disclosure";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { Select } from "~/ui/select";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { PlanFeature } from "~/domain/billing/plans";
 import { BRAND } from "~/domain/brand";
-import { ProButton } from "~/features/billing/pro-badge";
+import { ProButton } from "~/features/shell/pro-badge";
 import { Disclosure } from "~/ui/disclosure";
 import { Switch } from "~/ui/switch";
 import { BackgroundSettings } from "./background-settings";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { PROFILE_SHAPE } from "~/domain/pages/theme";
-import { ProButton } from "~/features/billing/pro-badge";
 import { usePageSession } from "~/features/pages/editor/editor-context";
 import { recutProfile } from "~/features/pages/editor/images/recut-profile";
+import { ProButton } from "~/features/shell/pro-badge";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { Slider } from "~/ui/slider";
 import { useTheme } from "./use-theme";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { GENERAL_SHAPES } from "~/domain/pages/theme";
 import { ALIGNMENTS, RHYTHMS } from "~/domain/pages/theme-layout";
-import { ProButton } from "~/features/billing/pro-badge";
+import { ProButton } from "~/features/shell/pro-badge";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { Switch } from "~/ui/switch";
 import { useTheme } from "./use-theme";

@@ -5,7 +5,7 @@ import { LIMITS } from "~/domain/limits";
 import { PROFILE_SHAPE } from "~/domain/pages/theme";
 import type { Cut } from "~/features/editing/images/crop-dialog";
 import { ACCEPTED_TYPES, type ImageProblem, imageProblem } from "~/features/editing/images/image-file";
-import { imageAt, isLocalImage, keepImage } from "~/features/editing/images/local-images";
+import { addLocalImage, imageAt, isLocalImage } from "~/features/editing/images/local-images";
 import { useContent, useFieldError, usePageSession } from "~/features/pages/editor/editor-context";
 import { Button } from "~/ui/button";
 import { FileDrop } from "~/ui/file-drop";
@@ -59,9 +59,9 @@ export function ProfileImageField() {
 
   function use({ file, config }: Cut) {
     if (!opened) return;
-    const original = opened.address ?? keepImage(opened.file);
+    const original = opened.address ?? addLocalImage(opened.file);
     changeContent({
-      profile: { ...profile, image: { ...image, original, cropped: keepImage(file), config } },
+      profile: { ...profile, image: { ...image, original, cropped: addLocalImage(file), config } },
     });
     setOpened(null);
   }

@@ -1,7 +1,7 @@
 import { type CutArea, centredArea, recutArea } from "~/domain/media/cut-area";
 import type { Profile } from "~/domain/pages/schema";
 import { cutImage, fetchImage, sizeOf } from "~/features/editing/images/cut-image";
-import { imageAt, isLocalImage, keepImage } from "~/features/editing/images/local-images";
+import { addLocalImage, imageAt, isLocalImage } from "~/features/editing/images/local-images";
 import { PROFILE_SIDE, type ProfileShape, profileAspect } from "./profile-cut";
 
 /** What each cut was made from while this tab is open, so that going back to a shape gives the very cut of before. */
@@ -27,7 +27,7 @@ export async function recutProfile(profile: Profile, from: ProfileShape, to: Pro
     const cropper = before ?? recutArea(whole, chosen, aspect);
     if (chosen) sources.set(sourceName(original, cropper, profileAspect(from)), chosen);
     const zoom = centredArea(whole, aspect).width / cropper.width;
-    const cropped = keepImage(await cutImage(file, cropper, PROFILE_SIDE));
+    const cropped = addLocalImage(await cutImage(file, cropper, PROFILE_SIDE));
     return { ...profile, image: { ...image, cropped, config: { zoom, cropper, rotation: 0 } } };
   } catch {
     // Without the original the cut that is there is shown: CSS fits it into any shape.

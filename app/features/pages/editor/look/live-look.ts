@@ -1,4 +1,4 @@
-import { isSameJson } from "~/domain/merge";
+import { isSameJson } from "~/domain/same-json";
 import type { Stored } from "~/features/editing/session/description";
 import type { PageDraft, StoredPageMeta } from "~/features/pages/editor/page-draft";
 import type { PageEditing } from "~/features/pages/editor/page-session";

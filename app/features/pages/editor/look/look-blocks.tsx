@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Block } from "~/domain/pages/blocks";
 import { blockLine } from "~/features/pages/editor/blocks/block-editors";
 import { BlockIcon } from "~/features/pages/editor/blocks/block-icon";
-import { useEditor } from "~/features/pages/editor/editor-context";
+import { usePagePart } from "~/features/pages/editor/editor-context";
 import { useNetworkName } from "~/features/pages/editor/use-network-name";
 import { LookNote } from "./look-note";
 
@@ -11,7 +11,7 @@ export function LookBlocks({ place }: { place: "first" | "last" }) {
   const { t } = useTranslation("teamLook");
   const { t: tEditor } = useTranslation("editor");
   const networkName = useNetworkName();
-  const look = useEditor(({ stored }) => stored?.look);
+  const look = usePagePart(({ stored }) => stored?.look);
   const blocks: Block[] = look?.[place] ?? [];
   if (!look || blocks.length === 0) return null;
   return (

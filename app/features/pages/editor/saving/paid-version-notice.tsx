@@ -48,7 +48,7 @@ export function PaidVersionNotice({ version }: { version: StoredVersion }) {
     setPending(false);
     if (!result.ok) return say({ type: "error", title: t("version.notLoaded") });
     if (!result.value) return say({ type: "error", title: t("version.gone") });
-    changeContent(withPictureOf(result.value, content()));
+    changeContent(withImageOf(result.value, content()));
     setStep("back");
   }
 
@@ -122,7 +122,7 @@ async function drop({ place }: StoredVersion, id: string): Promise<{ ok: boolean
 }
 
 /** A picture that was not stored yet at that time is the page's by now. */
-function withPictureOf(version: PageContent, page: PageContent): PageContent {
+function withImageOf(version: PageContent, page: PageContent): PageContent {
   const { image } = version.profile;
   const hasOne = image?.cropped !== undefined || image?.original !== undefined;
   if (hasOne || !page.profile.image) return version;

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
+import type { Failure } from "~/domain/errors";
 import { backToFree } from "~/domain/pages/back-to-free";
-import { type ApiFailure, apiFetch } from "~/features/editing/api-fetch";
+import { apiFetch } from "~/features/editing/api-fetch";
 import { usePageSession } from "~/features/pages/editor/editor-context";
 import { inputOf, type PageDraft } from "~/features/pages/editor/page-draft";
 import { useRoot } from "~/features/shell/use-root";
@@ -22,7 +23,7 @@ export function useBackToFree(): () => Promise<void> {
     return apiFetch("PUT /editor/:id/paid-version", { params: { id }, body: { page } });
   }
 
-  function tell({ messageKey, params }: ApiFailure, retry?: () => void): void {
+  function tell({ messageKey, params }: Failure, retry?: () => void): void {
     say({
       type: "error",
       title: t("failed.title"),

@@ -1,7 +1,7 @@
 import { QrCode } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { LazyBrandIcons } from "~/features/pages/blocks/lazy-brand-icons";
-import { NetworkIcon } from "~/features/pages/blocks/network-icon";
+import { LazyBrandIcons } from "~/features/networks/lazy-brand-icons";
+import { NetworkIcon } from "~/features/networks/network-icon";
 import { useEditor } from "~/features/pages/editor/editor-context";
 import { CopyAddress } from "~/features/sharing/copy-address";
 import { useLocalPath } from "~/i18n/use-path";

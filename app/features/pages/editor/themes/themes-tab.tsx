@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next";
 import type { PageContent } from "~/domain/pages/schema";
 import type { Theme } from "~/domain/pages/theme";
 import { applyTheme } from "~/domain/pages/themes/apply-theme";
-import { ProButton } from "~/features/billing/pro-badge";
-import { useContent, usePageSession } from "~/features/pages/editor/editor-context";
+import { useContent, usePageParts } from "~/features/pages/editor/editor-context";
 import { WIDE_PX } from "~/features/pages/editor/editor-view";
 import { recutProfile } from "~/features/pages/editor/images/recut-profile";
+import { ProButton } from "~/features/shell/pro-badge";
 import type { ThemesResponse } from "~/server/services/pages/list-themes.server";
 import { Button } from "~/ui/button";
 import { SegmentedControl } from "~/ui/segmented-control";
@@ -56,7 +56,7 @@ interface ThemeListProps extends Pick<ThemesTabProps, "sample"> {
 
 function ThemeList({ themes, sample }: ThemeListProps) {
   const { t } = useTranslation("design");
-  const { content: now, changeContent, setView } = usePageSession();
+  const { content: now, changeContent, setView } = usePageParts();
   const toasts = useToasts();
   const [shown, setShown] = useState<Shown>("all");
   const content = useContent();

@@ -4,7 +4,7 @@ import { LIMITS } from "~/domain/limits";
 import { writeAll } from "~/server/data/batch.server";
 import { findDeletedAccount, markErased } from "~/server/data/leaving.server";
 import { enqueue } from "~/server/data/outbox.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { followChanges } from "~/server/services/passes/follow-changes.server";
 import { ERASURE_STEPS } from "./steps.server";
@@ -23,7 +23,7 @@ export async function eraseAccount(platform: Platform, payload: JobPayload<"eras
   for (const erase of ERASURE_STEPS) {
     if (!(await erase(platform, account))) continue;
     await writeAll(platform.db, [job({ phase, run: run + 1 })]);
-    wakeJobs(platform, userId);
+    startJobs(platform, userId);
     return;
   }
   const later = (milliseconds: number) => new Date(account.deletedAt.getTime() + milliseconds);

@@ -2,7 +2,7 @@ import type { JobPayload } from "~/domain/jobs";
 import { auditIdAfter, forgetAdmin } from "~/server/data/audit.server";
 import { writeAll } from "~/server/data/batch.server";
 import { enqueue } from "~/server/data/outbox.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 
 /** Entries that one run looks at. */
@@ -20,5 +20,5 @@ export async function forgetDeletedAdmin(
   if (last === undefined) return;
   const next = { name: "forgetAdmin" as const, shard: userId, payload: { userId, after: last } };
   await writeAll(platform.db, [forgetAdmin(userId, after, last), enqueue(next, platform.now())]);
-  wakeJobs(platform, userId);
+  startJobs(platform, userId);
 }

@@ -1,4 +1,4 @@
-import { imageKeysOf, keysOfOthers } from "~/server/data/erasure.server";
+import { imageKeysOf, keysOfOthers } from "~/server/data/images/held-images.server";
 import { keysMadeOf } from "~/server/platform/image-store.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { shareImageFamily } from "~/server/services/pages/share-image-job.server";

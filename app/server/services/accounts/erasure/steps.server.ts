@@ -1,5 +1,5 @@
 import { addDays } from "~/domain/visits/zone-day";
-import { forgetOwnerOf, forgetSomeOf } from "~/server/data/audit.server";
+import { clearOwnerOf, clearSomeOf } from "~/server/data/audit.server";
 import { writeAll } from "~/server/data/batch.server";
 import {
   cardsToErase,
@@ -8,7 +8,6 @@ import {
   eraseContacts,
   eraseDrafts,
   eraseEvents,
-  eraseImages,
   erasePages,
   erasePerson,
   eraseSessions,
@@ -17,11 +16,12 @@ import {
   templatesToErase,
 } from "~/server/data/erasure.server";
 import { listIdentities } from "~/server/data/identities.server";
+import { deleteEveryImageOf } from "~/server/data/images/held-images.server";
 import type { DeletedAccountRow } from "~/server/data/leaving.server";
 import { paidHolder } from "~/server/data/paid-versions.server";
 import { writeVisits } from "~/server/data/visits/visit-days.server";
 import { eraseVisits, markGone } from "~/server/data/visits/visit-months.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { visitDayStub } from "~/server/platform/visit-buffer.server";
 import { eraseExports } from "~/server/services/accounts/exports/erase-exports.server";
@@ -51,7 +51,7 @@ const ofPages: ErasureStep = async (platform, { userId }) => {
   for (const { shareImageKey } of pages) {
     if (shareImageKey) await eraseShareImages(platform, shareImageKey);
   }
-  await writeAll(platform.db, [...eraseImages(holders), forgetOwnerOf(ids), ...erasePages(pages)]);
+  await writeAll(platform.db, [...deleteEveryImageOf(holders), clearOwnerOf(ids), ...erasePages(pages)]);
   return pages.length === PAGES;
 };
 
@@ -59,7 +59,11 @@ const ofCards: ErasureStep = async (platform, { userId }) => {
   const ids = await cardsToErase(platform.db, userId, CARDS);
   if (ids.length === 0) return false;
   await eraseObjectsOf(platform, ids);
-  await writeAll(platform.db, [...eraseImages(ids), forgetOwnerOf(ids), ...emptyCards(ids, platform.now())]);
+  await writeAll(platform.db, [
+    ...deleteEveryImageOf(ids),
+    clearOwnerOf(ids),
+    ...emptyCards(ids, platform.now()),
+  ]);
   return ids.length === CARDS;
 };
 
@@ -67,7 +71,7 @@ const ofTemplates: ErasureStep = async (platform, { userId }) => {
   const ids = await templatesToErase(platform.db, userId);
   if (ids.length === 0) return false;
   await eraseObjectsOf(platform, ids);
-  await writeAll(platform.db, eraseImages(ids));
+  await writeAll(platform.db, deleteEveryImageOf(ids));
   return false;
 };
 
@@ -75,7 +79,7 @@ const ofDrafts: ErasureStep = async (platform, { userId }) => {
   const ids = await draftsToErase(platform.db, userId, DRAFTS);
   if (ids.length === 0) return false;
   await eraseObjectsOf(platform, ids);
-  await writeAll(platform.db, [...eraseImages(ids), ...eraseDrafts(ids)]);
+  await writeAll(platform.db, [...deleteEveryImageOf(ids), ...eraseDrafts(ids)]);
   return ids.length === DRAFTS;
 };
 
@@ -113,7 +117,7 @@ const ofEvents: ErasureStep = async (platform, { userId }) => {
 
 /** The entries stay: what was done in the account, when and by whom. Whose it was and why goes. */
 const ofAudit: ErasureStep = async (platform, { userId }) => {
-  const [changed = 0] = await writeAll(platform.db, [forgetSomeOf(userId, ENTRIES)]);
+  const [changed = 0] = await writeAll(platform.db, [clearSomeOf(userId, ENTRIES)]);
   return changed >= ENTRIES;
 };
 
@@ -123,11 +127,11 @@ const ofPerson: ErasureStep = async (platform, { userId }) => {
   const identities = await listIdentities(platform.db, userId);
   await writeAll(platform.db, [
     ...revocationsOf(platform, identities),
-    ...eraseImages([userId]),
+    ...deleteEveryImageOf([userId]),
     ...erasePerson(userId),
     freeHolds(userId, platform.now()),
   ]);
-  if (identities.length > 0) wakeJobs(platform, userId);
+  if (identities.length > 0) startJobs(platform, userId);
   return false;
 };
 

@@ -15,7 +15,7 @@ import {
   readPlanRows,
   readTeamRows,
 } from "~/server/data/export-content.server";
-import { findCardImages, findImages } from "~/server/data/images.server";
+import { findCardImages, findImages } from "~/server/data/images/find-images.server";
 import type { ListPlace } from "~/server/data/keyset.server";
 import { findPaidVersion, paidHolder } from "~/server/data/paid-versions.server";
 import { findEntitlement, type UserRow } from "~/server/data/users.server";

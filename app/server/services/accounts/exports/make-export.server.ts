@@ -15,7 +15,7 @@ import {
 } from "~/server/data/exports.server";
 import { enqueue } from "~/server/data/outbox.server";
 import { findUser, type UserRow } from "~/server/data/users.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { envelopeOf } from "~/server/services/accounts/account-mail.server";
 import { notifyBesideMail } from "~/server/services/notifications/notify-beside-mail.server";
@@ -115,7 +115,7 @@ async function pack(platform: Platform, row: ExportRow, user: UserRow, from: Pro
   ]);
   // Ended meanwhile: what this run wrote goes with the rest.
   if (moved === 0) return giveUp(platform, { ...row, progress });
-  wakeJobs(platform, exportShard(user.id));
+  startJobs(platform, exportShard(user.id));
 }
 
 /** Writes a file into the zip. @returns what the zip's end says of it */
@@ -184,8 +184,8 @@ async function finish(
     }),
   ]);
   if (ready === 0) return giveUp(platform, row);
-  wakeJobs(platform, user.id);
-  wakeJobs(platform, exportShard(user.id));
+  startJobs(platform, user.id);
+  startJobs(platform, exportShard(user.id));
   await deleteWorkFiles(platform, row.userId, row.id);
 }
 

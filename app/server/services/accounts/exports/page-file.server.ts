@@ -4,7 +4,7 @@ import { isPaid } from "~/domain/billing/entitlement";
 import { localizedUrl } from "~/domain/languages";
 import type { PageContent } from "~/domain/pages/schema";
 import { visibleBlocks } from "~/domain/pages/visible";
-import type { BlockImageRow, PageImageRow } from "~/server/data/images.server";
+import type { BlockImageRow, PageImageRow } from "~/server/data/images/image-rows.server";
 import type { PageRow } from "~/server/data/pages.server";
 import type { UserRow } from "~/server/data/users.server";
 import { drawPage } from "~/server/platform/page-drawing.server";

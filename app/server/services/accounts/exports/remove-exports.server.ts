@@ -1,6 +1,6 @@
 import type { JobPayload } from "~/domain/jobs";
 import { type Condition, type Write, writeAll } from "~/server/data/batch.server";
-import { endExpiredExports, endExports, forgetUploads, listExports } from "~/server/data/exports.server";
+import { deleteUploads, endExpiredExports, endExports, listExports } from "~/server/data/exports.server";
 import { enqueue } from "~/server/data/outbox.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { deleteWorkFiles, exportShard } from "./export-files.server";
@@ -29,5 +29,5 @@ export async function removeEndedExports(
     await platform.bucket.delete(row.key);
     await deleteWorkFiles(platform, userId, row.id);
   }
-  await writeAll(platform.db, forgetUploads(userId));
+  await writeAll(platform.db, deleteUploads(userId));
 }

@@ -8,7 +8,7 @@ import { writeAll } from "~/server/data/batch.server";
 import { exportExists, insertExport, listExports } from "~/server/data/exports.server";
 import { enqueue } from "~/server/data/outbox.server";
 import { findUser } from "~/server/data/users.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit, refundLimit } from "~/server/platform/rate-limits.server";
 import { assertConfirmed } from "~/server/services/accounts/confirm.server";
@@ -44,7 +44,7 @@ export async function requestExport(platform: Platform, actor: UserActor): Promi
     throw running();
   }
   await writeAll(db, [insertAudit(db, entry, now)]);
-  wakeJobs(platform, exportShard(user.id));
+  startJobs(platform, exportShard(user.id));
   return { id };
 }
 

@@ -15,9 +15,9 @@ import { findUser } from "~/server/data/users.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { requestOptions, verifySignature } from "~/server/platform/webauthn.server";
+import { notifyNewDevice } from "~/server/services/accounts/notify-new-device.server";
 import type { Carried } from "~/server/services/accounts/social/carried.server";
 import { proveByPasskey } from "~/server/services/accounts/social/prove.server";
-import { tellNewDevice } from "~/server/services/accounts/tell-new-device.server";
 import { prepareSession, type SignedIn } from "~/server/services/accounts/tokens.server";
 import { spendsChallenge, storeChallenge } from "./challenge.server";
 
@@ -47,7 +47,7 @@ export async function signInByPasskey(
     await writeAll(platform.db, [touched]);
     return proven;
   }
-  await tellNewDevice(platform, user);
+  await notifyNewDevice(platform, user);
   const { writes, tokens } = await prepareSession(platform, user, { method: "passkey", passkeyId: row.id });
   const [opened] = await writeAll(platform.db, [...writes, touched]);
   if (opened === 0) throw refused();

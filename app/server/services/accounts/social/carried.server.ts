@@ -1,5 +1,5 @@
 import { toldTimeZone } from "~/domain/accounts/forms";
-import { type RememberedRoute, rememberedRouteSchema } from "~/domain/accounts/redirect";
+import { type StoredRoute, storedRouteSchema } from "~/domain/accounts/redirect";
 import { type FirstTouch, firstTouchSchema, temporaryIdsSchema } from "~/domain/accounts/schema";
 import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from "~/domain/languages";
 
@@ -15,13 +15,13 @@ export interface Brought {
 export interface Carried {
   language: LanguageCode;
   /** Where somebody wanted to go before the login. */
-  route: RememberedRoute | null;
+  route: StoredRoute | null;
   brought: Brought;
 }
 
 /** @returns what a row carries; what cannot be read is left out */
 export function carriedOf(row: { language: string; route: unknown; brought: unknown }): Carried {
-  const route = rememberedRouteSchema.safeParse(row.route);
+  const route = storedRouteSchema.safeParse(row.route);
   return {
     language: isLanguageCode(row.language) ? row.language : DEFAULT_LANGUAGE,
     route: route.success ? route.data : null,

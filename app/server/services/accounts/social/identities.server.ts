@@ -13,7 +13,7 @@ import {
 import { hasNotEnded } from "~/server/data/sessions.server";
 import { findUser, type UserRow } from "~/server/data/users.server";
 import { isProviderReady } from "~/server/platform/identity-providers.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { envelopeOf } from "~/server/services/accounts/account-mail.server";
 import { writeWithNotice } from "~/server/services/accounts/account-notice.server";
@@ -103,7 +103,7 @@ export async function unlinkIdentity(platform: Platform, actor: UserActor, id: s
   const notice = { user, mailId: `unlinked:${id}`, mail, when: isGone };
   const [deleted] = await writeWithNotice(platform, writes, notice);
   if (deleted === 0) throw new AppError("conflict", { messageKey: "lastWayIn" });
-  wakeJobs(platform, user.id);
+  startJobs(platform, user.id);
 }
 
 async function requireUser(platform: Platform, actor: UserActor): Promise<UserRow> {

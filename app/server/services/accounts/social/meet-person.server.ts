@@ -10,9 +10,9 @@ import {
 } from "~/server/data/identities.server";
 import { findUser, findUserByEmail, insertUser, newUser, type UserRow } from "~/server/data/users.server";
 import { isUniqueViolation } from "~/server/data/violations.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { tellNewDevice } from "~/server/services/accounts/tell-new-device.server";
+import { notifyNewDevice } from "~/server/services/accounts/notify-new-device.server";
 import { openSession, prepareSession, type SignedIn } from "~/server/services/accounts/tokens.server";
 import type { Carried } from "./carried.server";
 import { takeOver } from "./take-over.server";
@@ -76,7 +76,7 @@ async function meetOnce(
 async function signInAs(platform: Platform, identity: IdentityRow, proved: Proved): Promise<Meeting | null> {
   const user = await findUser(platform.db, identity.userId);
   if (!user?.isEnabled) throw new WayEnded("disabled");
-  await tellNewDevice(platform, user);
+  await notifyNewDevice(platform, user);
   const { writes, tokens } = await prepareSession(platform, user, {
     method: identity.provider,
     identityId: identity.id,
@@ -148,6 +148,6 @@ async function signUp(
     if (isTaken) return null;
     throw error;
   }
-  wakeJobs(platform, user.id);
+  startJobs(platform, user.id);
   return { kind: "signed-in", tokens, email, isSignUp: true };
 }

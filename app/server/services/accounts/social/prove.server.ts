@@ -17,7 +17,7 @@ import {
 } from "~/server/data/social-proofs.server";
 import { findUser, findUserByEmail, hasAddress, type UserRow } from "~/server/data/users.server";
 import { hmac, sha256 } from "~/server/platform/digest.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import { mailboxId } from "~/server/platform/mailbox-id.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { spend } from "~/server/platform/rate-limits.server";
@@ -108,7 +108,7 @@ async function sendProofMail(platform: Platform, row: SocialProofRow): Promise<v
     replaceProofSecret(platform.db, row.id, secretHash),
     mailAbout(platform, shard, `prove:${secretHash.slice(0, 32)}`, mail),
   ]);
-  wakeJobs(platform, shard);
+  startJobs(platform, shard);
 }
 
 /** @returns what this browser has to prove, or null */

@@ -3,7 +3,7 @@ import { type IdentityRow, insertIdentity, listIdentities } from "~/server/data/
 import { endActedBy } from "~/server/data/sessions.server";
 import type { UserRow } from "~/server/data/users.server";
 import { isUnverified, removeUnverifiedWays, verifyWithoutPassword } from "~/server/data/ways-in.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { clearLimit } from "~/server/platform/rate-limits.server";
 import { envelopeOf, mailAbout } from "~/server/services/accounts/account-mail.server";
@@ -34,7 +34,7 @@ export async function takeOver(platform: Platform, user: UserRow, identity: Iden
     insertIdentity(identity, unverified),
     ...verifyWithoutPassword(user.id, now),
   ]);
-  wakeJobs(platform, user.id);
+  startJobs(platform, user.id);
   if (results.at(-1) === 0) return false;
   // Guesses of a password that is gone say nothing of the account.
   await clearLimit(platform, "failedLoginAccount", user.email);

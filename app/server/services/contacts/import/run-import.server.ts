@@ -15,7 +15,7 @@ import {
   type RowToStore,
 } from "~/server/data/contact-imports.server";
 import { enqueue } from "~/server/data/outbox.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import {
   importKey,
@@ -59,7 +59,7 @@ export async function importContacts(
     enqueue({ name: "importContacts", shard, payload: next }, now, { when: isImportAt(importId, next.read) }),
   ]);
   if (found.isLast) await platform.bucket.delete(importKey(row.ownerId, importId));
-  else wakeJobs(platform, shard);
+  else startJobs(platform, shard);
 }
 
 /** What is stored of rows that were read, and what is refused of them. A person twice in a run counts once, if asked for. */
@@ -94,7 +94,7 @@ function sorted(
 const tagged = ({ tags }: ImportedContact, tag: string | undefined): string[] =>
   tag && !tags.includes(tag) ? [...tags, tag].slice(-LIMITS.contactTags) : tags;
 
-/** The job `removeContactImport`: deletes what is left of a file, and forgets one that was not started. */
+/** The job `removeContactImport`: deletes what is left of a file, and one that was not started. */
 export async function removeContactImport(
   platform: Platform,
   { importId }: JobPayload<"removeContactImport">,

@@ -6,7 +6,7 @@ import { assertCan, ownOf } from "~/domain/permissions";
 import { writeAll } from "~/server/data/batch.server";
 import { dropImport, findImport, isImportAt, startImport } from "~/server/data/contact-imports.server";
 import { enqueue } from "~/server/data/outbox.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { requirePaid } from "~/server/services/pages/paid-features.server";
 import { importKey, importShard } from "./import-file.server";
@@ -35,7 +35,7 @@ export async function startContactImport(
       when: isImportAt(id, 0),
     }),
   ]);
-  wakeJobs(platform, shard);
+  startJobs(platform, shard);
   return getContactImport(platform, actor, id);
 }
 

@@ -1,8 +1,8 @@
 import type { JobPayload } from "~/domain/jobs";
 import { writeAll } from "~/server/data/batch.server";
 import { enqueue } from "~/server/data/outbox.server";
-import { devicesOfCard, forgetDevice, type PassDevice } from "~/server/data/passes.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { deleteDevice, devicesOfCard, type PassDevice } from "~/server/data/passes.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import { sendPassPush } from "~/server/platform/pass-push.server";
 import { passSigner } from "~/server/platform/pass-signer.server";
 import { isPermanent } from "~/server/platform/permanent-failure.server";
@@ -27,7 +27,7 @@ export async function pushPass(platform: Platform, payload: JobPayload<"pushPass
     await writeAll(platform.db, [
       enqueue({ name: "pushPass", shard: "system", payload: next }, platform.now()),
     ]);
-    wakeJobs(platform, "system");
+    startJobs(platform, "system");
   }
   const { passTypeIdentifier } = await passSigner(platform);
   const failures: unknown[] = [];
@@ -45,5 +45,5 @@ export async function pushPass(platform: Platform, payload: JobPayload<"pushPass
 
 async function tell(platform: Platform, device: PassDevice, passTypeIdentifier: string): Promise<void> {
   const response = await sendPassPush(platform, device.pushToken, passTypeIdentifier);
-  if (response === "gone") await writeAll(platform.db, forgetDevice(device));
+  if (response === "gone") await writeAll(platform.db, deleteDevice(device));
 }

@@ -10,7 +10,7 @@ import {
   unregisterDevice,
 } from "~/server/data/passes.server";
 import { findPublicCard, type PublicCardRow } from "~/server/data/public-card.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import { passSigner } from "~/server/platform/pass-signer.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
@@ -75,7 +75,7 @@ export async function registerPass(
     ...registerDevice(device, card.id, now),
     ...(isRecent ? [enqueue(passPush(card, now), now, { when: isPassHeld(card.id) })] : []),
   ]);
-  if (isRecent) wakeJobs(platform, card.ownerId);
+  if (isRecent) startJobs(platform, card.ownerId);
   if (added > 0) countPass(platform, found);
   return added > 0;
 }

@@ -4,7 +4,7 @@ import { findGooglePass, isCardBeyond, upsertGooglePass } from "~/server/data/go
 import { enqueue } from "~/server/data/outbox.server";
 import { findPublicCard } from "~/server/data/public-card.server";
 import { patchWalletObject, putWalletObject, walletObjectId } from "~/server/platform/google-wallet.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { isDownloadable } from "~/server/services/cards/public-card.server";
 import { type ShownCard, shownCard } from "~/server/services/cards/shown-card.server";
@@ -59,5 +59,5 @@ async function note(
     upsertGooglePass({ ...sent, sentAt: now }),
     enqueue(googleSync(card, `after:${version}:${state}`), now, { when: isCardBeyond(sent) }),
   ]);
-  if (again > 0) wakeJobs(platform, card.ownerId);
+  if (again > 0) startJobs(platform, card.ownerId);
 }

@@ -23,7 +23,7 @@ import {
 } from "~/server/data/member-imports.server";
 import { enqueue } from "~/server/data/outbox.server";
 import { findEntitlement, findUser } from "~/server/data/users.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit, refundLimit } from "~/server/platform/rate-limits.server";
 import { checkLinks } from "~/server/services/link-check/check-links.server";
@@ -88,8 +88,8 @@ export async function importMembers(
       : []),
     ...(record.invites ? [await resuming(platform, importId, shard, owner.id)] : []),
   ]);
-  wakeJobs(platform, owner.id);
-  wakeJobs(platform, shard);
+  startJobs(platform, owner.id);
+  startJobs(platform, shard);
 }
 
 /** The write by which people who are not invited today are later, where an import has any and is over. */
@@ -135,7 +135,7 @@ export async function resumeMemberImport(
     }),
     ...reopenMemberImport(importId, "later"),
   ]);
-  wakeJobs(platform, shard);
+  startJobs(platform, shard);
 }
 
 async function standingOf(platform: Platform, content: unknown) {
@@ -147,7 +147,7 @@ async function standingOf(platform: Platform, content: unknown) {
   }
 }
 
-/** The job `removeMemberImport`: forgets a file of people and what became of its rows; cards and members stay. */
+/** The job `removeMemberImport`: deletes a file of people and what became of its rows; cards and members stay. */
 export async function removeMemberImport(
   platform: Platform,
   { importId }: JobPayload<"removeMemberImport">,

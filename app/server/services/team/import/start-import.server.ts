@@ -22,7 +22,7 @@ import {
 } from "~/server/data/member-imports.server";
 import { enqueue } from "~/server/data/outbox.server";
 import { sha256 } from "~/server/platform/digest.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
+import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { releaseKey, reserveKey, saveResponse } from "~/server/services/idempotency.server";
@@ -64,7 +64,7 @@ export async function startMemberImport(
     enqueue({ name: "removeMemberImport", shard, payload: { importId: id }, runAt: removeAt }, now, when),
   ]);
   if (begun === 0) throw new AppError("conflict", { messageKey: "memberImportRunning" });
-  wakeJobs(platform, shard);
+  startJobs(platform, shard);
   return getMemberImport(platform, actor, id);
 }
 
@@ -159,7 +159,7 @@ export async function inviteRest(
     enqueue({ name: "importMembers", shard, payload }, now, { when: isReopenable(id, "all") }),
     ...reopenMemberImport(id, "all"),
   ]);
-  wakeJobs(platform, shard);
+  startJobs(platform, shard);
   return getMemberImport(platform, actor, id);
 }
 

@@ -1,0 +1,89 @@
+import type { HTMLInputTypeAttribute } from "react";
+import { type ContactDetails, FIELD_LENGTH, FORM_CONTROL } from "~/domain/contacts/form";
+import type { ContactField, ContactFieldName } from "~/domain/pages/block-types/collect-contacts";
+import type { PageMessages } from "~/i18n/page-messages";
+import { FieldWrong } from "./field-wrong";
+
+interface ContactFormFieldsProps {
+  blockKey: string;
+  fields: readonly ContactField[];
+  consent: { text: string; version: string };
+  messages: PageMessages["form"];
+  /** When the form was drawn, signed; absent where it is not sent. */
+  time?: string;
+  /** The code that was scanned before, of a form that came back. */
+  code?: string;
+  /** What was typed before, and what is wrong with it. */
+  values?: ContactDetails;
+  fieldMessages?: Record<string, string>;
+}
+
+/** What each field is for a browser: the keyboard it brings up and what it fills in by itself. */
+const INPUTS: Record<
+  Exclude<ContactFieldName, "message">,
+  { type: HTMLInputTypeAttribute; autoComplete: string }
+> = {
+  name: { type: "text", autoComplete: "name" },
+  phone: { type: "tel", autoComplete: "tel" },
+  email: { type: "email", autoComplete: "email" },
+  position: { type: "text", autoComplete: "organization-title" },
+  company: { type: "text", autoComplete: "organization" },
+  // A profile's name is taken too, which the browser would not let pass as an address.
+  linkedIn: { type: "text", autoComplete: "url" },
+};
+
+/** What takes several lines. */
+const isLong = (name: ContactFieldName): name is "message" => name === "message";
+
+/**
+ * The controls of a contact form, on the page itself and where it comes back with what is wrong; without script. What
+ * they look like is the style of the form around them: `g` a field, `r` the consent, `v` what nobody sees.
+ */
+export function ContactFormFields(props: ContactFormFieldsProps) {
+  const { blockKey, fields, consent, messages, time, code, values = {}, fieldMessages = {} } = props;
+  const wrongId = (name: string) => `${blockKey}-${name}-wrong`;
+  const wrong = (name: string) =>
+    fieldMessages[name] ? { "aria-invalid": true, "aria-describedby": wrongId(name) } : {};
+  const shared = (name: ContactFieldName, required: boolean) => ({
+    ...wrong(name),
+    id: `${blockKey}-${name}`,
+    name,
+    dir: "auto",
+    maxLength: FIELD_LENGTH[name],
+    required,
+    defaultValue: values[name],
+  });
+  return (
+    <>
+      <input type="hidden" name={FORM_CONTROL.block} value={blockKey} />
+      <input type="hidden" name={FORM_CONTROL.consentVersion} value={consent.version} />
+      {time ? <input type="hidden" name={FORM_CONTROL.time} value={time} /> : null}
+      {code ? <input type="hidden" name={FORM_CONTROL.code} value={code} /> : null}
+      {fields.map(({ name, required }) => (
+        <div className="g" key={name}>
+          <label htmlFor={`${blockKey}-${name}`}>
+            <span>
+              {messages.fields[name]}
+              {required ? null : <small> ({messages.optional})</small>}
+            </span>
+            {isLong(name) ? (
+              <textarea {...shared(name, required)} rows={4} />
+            ) : (
+              <input {...INPUTS[name]} {...shared(name, required)} />
+            )}
+          </label>
+          <FieldWrong id={wrongId(name)} message={fieldMessages[name]} />
+        </div>
+      ))}
+      {/* It is not visible, so that only a machine fills it in. */}
+      <input className="v" name={FORM_CONTROL.trap} tabIndex={-1} autoComplete="off" aria-hidden="true" />
+      <div className="g">
+        <label className="r">
+          <input {...wrong("consent")} type="checkbox" name={FORM_CONTROL.consent} value="on" required />
+          <span dir="auto">{consent.text}</span>
+        </label>
+        <FieldWrong id={wrongId("consent")} message={fieldMessages.consent} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { LIMITS } from "~/domain/limits";
+import type { MemberColumns } from "~/domain/team/import/fields";
+
+/** A file of people as somebody left it to add seats. */
+export interface PendingFile {
+  text: string;
+  columns: MemberColumns;
+}
+
+const KEY = "file-of-people";
+const MAX_AGE_MS = 60 * 60 * 1000;
+
+/** Stores a file until its owner comes back in this tab, for an hour at most. @param userId whose it is */
+export function storePendingFile(userId: string, file: PendingFile): void {
+  if (file.text.length > LIMITS.memberImportText) return;
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ ...file, userId, at: Date.now() }));
+  } catch {
+    // Storage is full or forbidden: the file has to be chosen once more.
+  }
+}
+
+/** @returns the stored file of a user, once; null where there is none */
+export function takePendingFile(userId: string): PendingFile | null {
+  try {
+    const stored = sessionStorage.getItem(KEY);
+    if (!stored) return null;
+    sessionStorage.removeItem(KEY);
+    const { text, columns, ...of } = JSON.parse(stored) as PendingFile & { userId: string; at: number };
+    return of.userId === userId && Date.now() - of.at < MAX_AGE_MS ? { text, columns } : null;
+  } catch {
+    return null;
+  }
+}

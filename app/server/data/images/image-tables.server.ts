@@ -1,0 +1,30 @@
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { userImages } from "../schema/accounts.server";
+import { cardImages } from "../schema/cards.server";
+import { temporaryImages } from "../schema/operations.server";
+import { blockImages, pageImages } from "../schema/pages.server";
+
+/** What has images. A paid version has them as pages do, a template of cards as cards do; no id is of two kinds. */
+export type Holder = "page" | "card" | "draft" | "user";
+export const HOLDERS: readonly Holder[] = ["page", "card", "draft", "user"];
+
+export interface ImageTable {
+  table: SQLiteTable;
+  /** Its column of what has an image. */
+  holder: SQLiteColumn;
+  key: SQLiteColumn;
+  of: readonly Holder[];
+}
+
+/** Every table of images; a statement about images in general is made of this list. */
+const IMAGE_TABLES: readonly ImageTable[] = [
+  { table: pageImages, holder: pageImages.pageId, key: pageImages.key, of: ["page"] },
+  { table: blockImages, holder: blockImages.holderId, key: blockImages.key, of: ["page", "draft"] },
+  { table: cardImages, holder: cardImages.holderId, key: cardImages.key, of: ["card", "draft"] },
+  { table: temporaryImages, holder: temporaryImages.temporaryId, key: temporaryImages.key, of: ["draft"] },
+  { table: userImages, holder: userImages.holderId, key: userImages.key, of: ["user"] },
+];
+
+/** The tables in which some kinds of holders have images. */
+export const tablesOf = (kinds: readonly Holder[]): ImageTable[] =>
+  IMAGE_TABLES.filter(({ of }) => kinds.some((kind) => of.includes(kind)));
