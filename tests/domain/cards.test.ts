@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { contactHref } from "~/domain/cards/contacts";
 import { backToFreeCard, paidCardFeatures } from "~/domain/cards/entitlement";
 import { cardFromPage } from "~/domain/cards/from-page";
-import { prefillOf, withoutSampleContacts } from "~/domain/cards/samples";
+import { isReachable } from "~/domain/cards/reach";
+import { isSampleSubheader, prefillOf, withoutSampleContacts } from "~/domain/cards/samples";
 import {
   applyCardUpdate,
   CARD_READ_ONLY,
@@ -286,11 +287,38 @@ test("contacts of a template that nobody has changed are left out", () => {
   expect(cardFromPage(fromTemplate(template), template).prefill).toEqual(prefill);
   const own = contacts.map((contact) => (contact.name === "phone" ? { ...contact, value: "+1 2" } : contact));
   const { contacts: saved, left } = withoutSampleContacts(own, prefill);
-  // What somebody does for a living may be theirs too.
-  expect(saved.map(({ name }) => name)).toEqual(["position", "phone"]);
-  expect(left.map(({ name }) => name)).toEqual(["email", "address"]);
+  expect(saved.map(({ name }) => name)).toEqual(["phone"]);
+  expect(left.map(({ name }) => name)).toEqual(["position", "email", "address"]);
   expect(withoutSampleContacts(own, undefined)).toEqual({ contacts: own, left: [] });
   expect(withoutSampleContacts(saved, prefill).contacts).toBe(saved);
+});
+
+test("the line under the name that a template has, and its company, are left out where nobody has changed them", () => {
+  const template = templatesIn(en).find(
+    ({ card }) => card.subheader && card.contacts.some(({ name }) => name === "company"),
+  )!;
+  const { card } = template;
+  const prefill = prefillOf(template);
+  expect(isSampleSubheader(card, prefill)).toBe(true);
+  expect(isSampleSubheader({ subheader: "Surveyor" }, prefill)).toBe(false);
+  expect(isSampleSubheader({ subheader: "" }, prefill)).toBe(false);
+  expect(isSampleSubheader({}, prefill)).toBe(false);
+  expect(isSampleSubheader(card, undefined)).toBe(false);
+  const { contacts, left } = withoutSampleContacts(card.contacts, prefill);
+  expect(contacts).toEqual([]);
+  expect(left.map(({ name }) => name)).toContain("company");
+});
+
+test("others reach a card's owner by its contacts or the page that its code leads to, not by what they do", () => {
+  const of = (name: string, value: string) => ({ contacts: [{ key: "a", name, label: "", value }] });
+  expect(isReachable({ contacts: [] })).toBe(false);
+  for (const name of ["position", "company", "openHours"])
+    expect(isReachable(of(name, "Surveyor"))).toBe(false);
+  for (const name of ["phone", "email", "address", "website", "instagram"]) {
+    expect(isReachable(of(name, "ada"))).toBe(true);
+    expect(isReachable(of(name, ""))).toBe(false);
+  }
+  expect(isReachable({ contacts: [], pageId: "pg_1" })).toBe(true);
 });
 
 test("a draft asks for a code of the one stored form, and a card asks for none", () => {

@@ -255,6 +255,9 @@ test("a template's card shows the code that it gets, and is saved free without t
   await expect(page.getByRole("region", { name: "Your card is ready" })).toContainText(
     "Nobody had changed these of the template: Phone and Address.",
   );
+  await expect(page.getByRole("region", { name: "Your card is ready" })).toContainText(
+    en.sharing.live.cardText,
+  );
   await page.goto("/dashboard-business-cards");
   await page.getByRole("link", { name: "Estate agent" }).click();
   await expect(field(page, "Header")).toHaveValue("Ada Lindqvist");
@@ -263,6 +266,52 @@ test("a template's card shows the code that it gets, and is saved free without t
   await cardTab(page, "Contacts").click();
   await expect(field(page, "E-mail")).toHaveValue("ada@lindqvist.se");
   await expect(field(page, "Phone")).toHaveCount(0);
+});
+
+test("a template's card of which nobody changed anything says that it reaches nobody, and where that is mended", async ({
+  page,
+}) => {
+  await openCardEditor(page);
+  await page.getByRole("button", { name: "Start from a template" }).click();
+  const templates = page.getByRole("dialog", { name: "Choose a template" });
+  await templates.getByRole("button", { name: "Use Estate agent Free" }).click();
+  await field(page, "Header").fill("Ada Lindqvist");
+  await page.getByRole("button", { name: "Save and sign up" }).click();
+  await page.waitForURL(/\/sign-up/);
+  await fillSignUp(page, `${unique("bare")}@visita.example`);
+  const made = page.getByRole("region", { name: "Your card is ready" });
+  await expect(made).toContainText(en.sharing.live.cardEmpty);
+  await expect(made).not.toContainText(en.sharing.live.cardText);
+  await expect(made).toContainText(
+    "Nobody had changed these of the template: Position, Phone, E-mail, and Address.",
+  );
+  expect(await axeFindings(page)).toEqual([]);
+  const add = made.getByRole("link", { name: "Add your contact details" });
+  // It stands before all else that is offered.
+  await expect(made.getByRole("link").first()).toHaveAccessibleName("Add your contact details");
+  await add.click();
+  await page.waitForURL(/\/editor-business-card\/\w+\?tab=contacts$/);
+  await expect(cardTab(page, "Contacts")).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("button", { name: "Add contact" })).toBeVisible();
+  await expect(field(page, "Position")).toHaveCount(0);
+});
+
+test("a PRO template's line under the name is no card's before somebody changed it", async ({ page }) => {
+  await openCardEditor(page);
+  await field(page, "Header").fill("Ada Lindqvist");
+  await page.getByRole("button", { name: "Start from a template" }).click();
+  const templates = page.getByRole("dialog", { name: "Choose a template" });
+  await templates
+    .getByRole("button", { name: /^Use .* PRO$/ })
+    .first()
+    .click();
+  await expect(subheader(page)).not.toHaveValue("");
+  await page.getByRole("button", { name: "Save and sign up" }).click();
+  await expect(page.getByText(/^Nobody had changed these of the template: Subheader, Phone, /)).toBeVisible();
+  const question = page.getByRole("alertdialog", { name: "This needs PRO" });
+  await expect(question).not.toContainText("subheader");
+  await question.getByRole("button", { name: "Close" }).click();
+  await expect(subheader(page)).toHaveValue("");
 });
 
 test("without an account a card is made of the page that was begun in this browser", async ({ page }) => {

@@ -1,16 +1,26 @@
 import type { CardContact } from "./contacts";
 import type { CardContent } from "./schema";
 
-/** What a card has of a template: which one it is, and the values of its contacts that are nobody's. */
+/** What a card has of a template: which one it is, and what it says under the name and in its contacts, which is nobody's. */
 export interface CardPrefill {
   id: string;
   samples: string[];
 }
 
-/** @returns what a card that starts from a template notes of it; what somebody does for a living may be theirs too */
-export function prefillOf({ id, card }: { id: string; card: Pick<CardContent, "contacts"> }): CardPrefill {
-  const reached = card.contacts.filter(({ name, value }) => name !== "position" && value !== "");
-  return { id, samples: reached.map(({ value }) => value) };
+type Filled = Pick<CardContent, "contacts" | "subheader">;
+
+/** @returns what a card that starts from a template notes of it */
+export function prefillOf({ id, card }: { id: string; card: Filled }): CardPrefill {
+  const values = [card.subheader ?? "", ...card.contacts.map(({ value }) => value)];
+  return { id, samples: values.filter((value) => value !== "") };
+}
+
+/** Whether the line under a card's name is its template's, and nobody has changed it. */
+export function isSampleSubheader(
+  { subheader }: Pick<Filled, "subheader">,
+  prefill: CardPrefill | undefined,
+): boolean {
+  return prefill?.samples.includes(subheader ?? "") ?? false;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { CreditCard, PanelsTopLeft } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { isReachable } from "~/domain/cards/reach";
 import type { CardView } from "~/domain/cards/view";
 import type { PageListItem } from "~/domain/pages/view";
 import type { VisitReport } from "~/domain/visits/report";
@@ -125,15 +126,17 @@ export function DashboardScreen(props: DashboardScreenProps) {
           thing={live.thing}
           kind={live.kind}
           share={live.share}
-          text={live.isBare ? tSharing("live.empty") : undefined}
+          text={live.missing ? tSharing(live.missing.text) : undefined}
+          add={
+            live.missing ? (
+              <LinkButton href={path(live.missing.href)} variant="primary" size="small">
+                {tSharing(live.missing.add)}
+              </LinkButton>
+            ) : null
+          }
           note={live.card ? <MadeCardNotes card={live.card} /> : null}
           onClose={() => setLive(null)}
         >
-          {live.isBare ? (
-            <LinkButton href={path(`/editor/${live.id}?tab=blocks`)} size="small">
-              {tSharing("live.addLinks")}
-            </LinkButton>
-          ) : null}
           {live.id && cards.length === 0 ? (
             <LinkButton href={path(`/editor-business-card?page=${live.id}`)} size="small">
               {tSharing("live.card")}
@@ -243,18 +246,22 @@ function liveNow(page: PageListItem | undefined, isBare: boolean) {
   const isNew = page?.published && page.version === 1;
   if (!isNew) return null;
   const thing = { ...page, title: page.profile.title };
-  return { thing, kind: "page" as const, share: `/share-page/${page.id}`, id: page.id, isBare, card: null };
+  const href = `/editor/${page.id}?tab=blocks`;
+  const missing = isBare ? ({ text: "live.empty", add: "live.addLinks", href } as const) : null;
+  return { thing, kind: "page" as const, share: `/share-page/${page.id}`, id: page.id, missing, card: null };
 }
 
 /** The newest card, where it was made as it came along with the sign-in. */
 function madeNow(card: CardView | undefined) {
   if (card?.version !== 1) return null;
+  const href = `/editor-business-card/${card.hash}?tab=contacts`;
+  const missing = { text: "live.cardEmpty", add: "live.addContacts", href } as const;
   return {
     thing: card,
     kind: "card" as const,
     share: `/share-business-card/${card.hash}`,
     id: undefined,
-    isBare: false,
+    missing: isReachable(card) ? null : missing,
     card,
   };
 }

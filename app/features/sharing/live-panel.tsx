@@ -25,6 +25,8 @@ interface LivePanelProps {
   share: string;
   /** Instead of where to put it: what is missing. */
   text?: string;
+  /** Leads to where that is added; before all else. */
+  add?: ReactNode;
   /** What is not on it, where something was left out. */
   note?: ReactNode;
   onClose: () => void;
@@ -36,7 +38,7 @@ interface LivePanelProps {
  * Right after a page has gone live, or a card was made: its address, its code, and where people put it. It stands in
  * nobody's way.
  */
-export function LivePanel({ thing, kind, share, text, note, onClose, children }: LivePanelProps) {
+export function LivePanel({ thing, kind, share, text, add, note, onClose, children }: LivePanelProps) {
   const { t } = useTranslation("sharing");
   const path = useLocalPath();
   const titleId = useId();
@@ -53,6 +55,7 @@ export function LivePanel({ thing, kind, share, text, note, onClose, children }:
           </h2>
           <p className="text-muted">{text ?? t(kind === "page" ? "live.text" : "live.cardText")}</p>
           {note}
+          {add ? <div className="flex pt-2">{add}</div> : null}
         </div>
         <IconButton
           label={t("live.close")}

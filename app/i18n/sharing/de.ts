@@ -132,6 +132,8 @@ export default {
     cardTitle: "Deine Karte ist fertig",
     cardText: "Lass jemanden den Code scannen oder schick die Adresse.",
     addLinks: "Links hinzufügen",
+    cardEmpty: "Bisher steht nicht darauf, wie man dich erreicht: Füge deine Kontaktdaten hinzu.",
+    addContacts: "Kontaktdaten hinzufügen",
   },
   visits: {
     title: "Scans und Aufrufe von 7 Tagen",

@@ -125,6 +125,8 @@ export default {
     cardTitle: "Your card is ready",
     cardText: "Let somebody scan its code, or send them its address.",
     addLinks: "Add links",
+    cardEmpty: "It does not say yet how to reach you: add your contact details.",
+    addContacts: "Add your contact details",
   },
   visits: {
     title: "Scans and views of 7 days",

@@ -131,6 +131,8 @@ export default {
     cardTitle: "Tu tarjeta está lista",
     cardText: "Deja que escaneen su código o envía su dirección.",
     addLinks: "Añadir enlaces",
+    cardEmpty: "Todavía no dice cómo contactar contigo: añade tus datos de contacto.",
+    addContacts: "Añadir datos de contacto",
   },
   visits: {
     title: "Escaneos y vistas de 7 días",

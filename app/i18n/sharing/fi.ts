@@ -128,6 +128,8 @@ export default {
     cardTitle: "Korttisi on valmis",
     cardText: "Anna jonkun skannata koodi tai lähetä osoite.",
     addLinks: "Lisää linkkejä",
+    cardEmpty: "Kortissa ei vielä kerrota, miten sinut tavoittaa: lisää yhteystietosi.",
+    addContacts: "Lisää yhteystietosi",
   },
   visits: {
     title: "Skannaukset ja katselut 7 päivältä",

@@ -132,6 +132,8 @@ export default {
     cardTitle: "Votre carte est prête",
     cardText: "Faites scanner son code ou envoyez son adresse.",
     addLinks: "Ajouter des liens",
+    cardEmpty: "Elle n’indique pas encore comment vous joindre : ajoutez vos coordonnées.",
+    addContacts: "Ajouter vos coordonnées",
   },
   visits: {
     title: "Scans et vues sur 7 jours",

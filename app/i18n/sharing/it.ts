@@ -131,6 +131,8 @@ export default {
     cardTitle: "Il tuo biglietto è pronto",
     cardText: "Fai scansionare il codice o invia l’indirizzo.",
     addLinks: "Aggiungi link",
+    cardEmpty: "Non dice ancora come contattarti: aggiungi i tuoi recapiti.",
+    addContacts: "Aggiungi i tuoi recapiti",
   },
   visits: {
     title: "Scansioni e visualizzazioni di 7 giorni",

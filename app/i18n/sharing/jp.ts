@@ -125,6 +125,8 @@ export default {
     cardTitle: "カードができました",
     cardText: "コードを読み取ってもらうか、アドレスを送りましょう。",
     addLinks: "リンクを追加する",
+    cardEmpty: "まだ連絡方法が載っていません。連絡先を追加しましょう。",
+    addContacts: "連絡先を追加する",
   },
   visits: {
     title: "7日間のスキャンと閲覧",

@@ -127,6 +127,8 @@ export default {
     cardTitle: "Je kaartje is klaar",
     cardText: "Laat iemand de code scannen of stuur het adres.",
     addLinks: "Links toevoegen",
+    cardEmpty: "Er staat nog niet op hoe je te bereiken bent: voeg je contactgegevens toe.",
+    addContacts: "Contactgegevens toevoegen",
   },
   visits: {
     title: "Scans en weergaven van 7 dagen",

@@ -131,6 +131,8 @@ export default {
     cardTitle: "Twoja wizytówka jest gotowa",
     cardText: "Pokaż kod do zeskanowania albo wyślij adres.",
     addLinks: "Dodaj linki",
+    cardEmpty: "Nie ma na niej jeszcze informacji, jak się z Tobą skontaktować: dodaj dane kontaktowe.",
+    addContacts: "Dodaj dane kontaktowe",
   },
   visits: {
     title: "Skany i wyświetlenia z 7 dni",

@@ -131,6 +131,8 @@ export default {
     cardTitle: "O teu cartão está pronto",
     cardText: "Deixa alguém ler o código ou envia o endereço.",
     addLinks: "Adicionar links",
+    cardEmpty: "Ainda não diz como te contactar: adiciona os teus dados de contacto.",
+    addContacts: "Adicionar dados de contacto",
   },
   visits: {
     title: "Leituras e visualizações de 7 dias",

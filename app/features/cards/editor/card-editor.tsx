@@ -1,3 +1,4 @@
+import { useSearchParams } from "@remix-run/react";
 import { lazy, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { paidCardFeatures } from "~/domain/cards/entitlement";
@@ -18,7 +19,7 @@ import type { PageOption } from "~/server/services/pages/list-page-options.serve
 import { Dialog } from "~/ui/dialog";
 import { Tabs } from "~/ui/tabs";
 import { CardEditorContext, type CardSession, cardSession } from "./card-context";
-import { type CardTab, tabOf } from "./card-fields";
+import { askedTab, type CardTab, tabOf } from "./card-fields";
 import { CardFrame } from "./card-frame";
 import { CardPreview } from "./card-preview";
 import { CARD_EDITING, newCardEditing } from "./card-session";
@@ -110,6 +111,12 @@ export function CardEditor({
     return { ...made, save };
   }, [base, team, template, hasAccount, leaveOutSamples]);
   useLiveTemplate(session);
+  const [query] = useSearchParams();
+  const asked = askedTab(query.get("tab"));
+  // The server draws the first tab alone: what others need is fetched when they are opened.
+  useEffect(() => {
+    if (asked) session.setView({ tab: asked });
+  }, [session, asked]);
   const tab = useSession(session, ({ view }) => view.tab);
   const pageId = useSession(session, ({ history }) => history.present.pageId);
   const wrong = useSession(session, ({ problems }) => problems.map(({ field }) => tabOf(field)).join());

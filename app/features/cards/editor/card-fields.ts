@@ -1,6 +1,11 @@
 import type { EditedCard } from "./edited-card";
 
-export type CardTab = "general" | "design" | "contacts" | "code";
+const CARD_TABS = ["general", "design", "contacts", "code"] as const;
+export type CardTab = (typeof CARD_TABS)[number];
+
+/** @returns the tab that an address asks for; none where it asks for no tab that there is */
+export const askedTab = (asked: string | null): CardTab | undefined =>
+  CARD_TABS.find((known) => known === asked);
 
 const DESIGN_FIELDS: ReadonlySet<string> = new Set([
   "design",

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { contactTitle } from "~/domain/cards/contact-names";
-import { withoutSampleContacts } from "~/domain/cards/samples";
+import { isSampleSubheader, withoutSampleContacts } from "~/domain/cards/samples";
 import { htmlLang } from "~/domain/languages";
 import { cardMessages } from "~/features/cards/card-messages";
 import { noteLeftOut } from "~/features/editing/session/left-out";
@@ -9,7 +9,7 @@ import { useRoot } from "~/features/shell/use-root";
 import type { CardSession } from "./card-context";
 import type { EditedCard } from "./edited-card";
 
-/** Takes off a card's first save what nobody has changed of its template's contacts, and names it. @returns what is saved */
+/** Takes off a card's first save what nobody has changed of its template's words, and names it. @returns what is saved */
 export function useSamplesNotice(): (session: CardSession, card: EditedCard) => EditedCard {
   const { t } = useTranslation("cards");
   const { language, user } = useRoot();
@@ -17,11 +17,15 @@ export function useSamplesNotice(): (session: CardSession, card: EditedCard) => 
     ({ store, edit, screen }, card) => {
       if (store.getState().stored) return card;
       const { contacts, left } = withoutSampleContacts(card.contacts, card.prefill);
-      if (left.length === 0) return card;
-      const own = { ...card, contacts };
+      const isSample = isSampleSubheader(card, card.prefill);
+      if (left.length === 0 && !isSample) return card;
+      const own = { ...card, contacts, ...(isSample && { subheader: "" }) };
       edit(own);
       const { names } = cardMessages(language);
-      const titles = left.map((contact) => contactTitle(contact, names));
+      const titles = [
+        ...(isSample ? [t("general.subheader")] : []),
+        ...left.map((contact) => contactTitle(contact, names)),
+      ];
       const list = new Intl.ListFormat(htmlLang(language)).format(titles);
       // Who has no account yet is told again once the card is there.
       if (!user && card.code) noteLeftOut(card.code, { samples: titles });

@@ -21,11 +21,7 @@ export function isSaveWanted(name: string): boolean {
 
 /** @returns whether a thing was to be saved; it is asked once */
 export function takeWantedSave(name: string): boolean {
-  try {
-    const isWanted = isSaveWanted(name);
-    if (isWanted) sessionStorage.removeItem(KEY);
-    return isWanted;
-  } catch {
-    return false;
-  }
+  const isWanted = isSaveWanted(name);
+  if (isWanted) sessionStorage.removeItem(KEY);
+  return isWanted;
 }

@@ -33,6 +33,7 @@ export const lists = {
       "All pages",
       "All visits",
       "Add links",
+      "Add your contact details",
       "Invite your team",
       "Make the matching card",
       "More ways to share",

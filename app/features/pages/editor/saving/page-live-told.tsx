@@ -25,13 +25,15 @@ export function PageLiveTold() {
       kind="page"
       share={`/share-page/${stored.id}`}
       text={isEmpty ? tSharing("live.empty") : undefined}
+      add={
+        isEmpty ? (
+          <Button size="small" onPress={() => setView({ tab: "blocks" })}>
+            {t("links.add")}
+          </Button>
+        ) : null
+      }
       onClose={() => setView({ isLiveTold: false })}
     >
-      {isEmpty ? (
-        <Button size="small" onPress={() => setView({ tab: "blocks" })}>
-          {t("links.add")}
-        </Button>
-      ) : null}
       {page.prefillId ? (
         <LinkButton href={path(`/editor-business-card?page=${stored.id}`)} size="small">
           {t("made.card")}
