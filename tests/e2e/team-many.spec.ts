@@ -215,8 +215,27 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
   });
 }
 
+test("names without addresses become cards, and nobody is invited", async ({ page }) => {
+  const { team, teamMany } = await messagesOf("en");
+  await giveSeats(await signUpProved(page, "en", "Ada Lovelace"), 3);
+  await page.goto("/dashboard-team");
+  await page.getByRole("button", { name: teamMany.open }).click();
+  const dialog = page.getByRole("dialog", { name: teamMany.title });
+  await dialog.getByRole("textbox", { name: teamMany.file.paste }).fill("Name\nGrace Hopper\nAlan Turing");
+  await dialog.getByRole("button", { name: teamMany.file.check }).click();
+  await expect(dialog.getByRole("checkbox", { name: teamMany.match.invites })).not.toBeChecked();
+  await dialog
+    .getByRole("button", { name: counted(String(teamMany.match.start_other), 2), exact: true })
+    .click();
+  await expect(dialog.getByText(counted(String(teamMany.progress.cards_other), 2))).toBeVisible({
+    timeout: 60_000,
+  });
+  await dialog.getByRole("button", { name: teamMany.progress.close }).click();
+  await expect(page.getByText(team.empty.title)).toBeVisible();
+});
+
 const pagesIn = (pdf: Buffer): number => pdf.toString("latin1").match(/\/Type \/Page /g)?.length ?? 0;
 
-/** The sentence of many in a language's own form of ten. */
+/** What makes many cards and invites to them, in a language's own form of ten. */
 const startOf = (match: Record<string, unknown>): string =>
-  String(match.start_few ?? match.start_many ?? match.start_other);
+  String(match.startInviting_few ?? match.startInviting_many ?? match.startInviting_other);

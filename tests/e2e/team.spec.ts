@@ -29,7 +29,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
     test.slow();
     allow.response(422, /\/dashboard-team\/members$/, "the owner invites themselves");
     const messages = await messagesOf(code);
-    const { team, teamLeaving, errors, accounts, shell } = messages;
+    const { team, teamLeaving, teamMany, errors, accounts, shell } = messages;
     await page.setViewportSize(viewport);
     const owner = await signUpProved(page, code, "Ada Lovelace");
     const [first, second] = [await haveAnAccount(page, "Grace Hopper"), `${unique("alan")}@visita.example`];
@@ -60,6 +60,9 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
     await dialog.getByRole("textbox", { name: team.invite.email }).fill("grace@");
     await dialog.getByRole("button", { name: team.invite.submit }).click();
     await expect(dialog.getByText(errors.emailInvalid)).toBeVisible();
+    await dialog.getByRole("textbox", { name: team.invite.email }).fill(`${first}, ${second}`);
+    await dialog.getByRole("button", { name: team.invite.submit }).click();
+    await expect(dialog.getByText(fill(team.invite.several, { many: teamMany.open }))).toBeVisible();
     await dialog.getByRole("textbox", { name: team.invite.email }).fill(owner);
     await dialog.getByRole("button", { name: team.invite.submit }).click();
     await expect(dialog.getByText(errors.inviteSelf)).toBeVisible();
@@ -451,11 +454,12 @@ test("who was invited without a card gets one from their row, which leads to mak
   await giveSeats(owner, 3);
   const email = `${unique("grace")}@visita.example`;
   await post(page, "/dashboard-team/members", { email });
-  const dialog = page.getByRole("dialog", { name: said(team.give.title, { name: email }) });
-  const choose = async () => {
+  const dialogFor = (who: string) => page.getByRole("dialog", { name: said(team.give.title, { name: who }) });
+  const dialog = dialogFor(email);
+  const choose = async (who = email) => {
     await page.goto("/dashboard-team");
-    await rowOf(page, email)
-      .getByRole("button", { name: said(team.row.more, { title: email }) })
+    await rowOf(page, who)
+      .getByRole("button", { name: said(team.row.more, { title: who }) })
       .click();
     await page.getByRole("menuitem", { name: team.row.give }).click();
   };
@@ -474,6 +478,17 @@ test("who was invited without a card gets one from their row, which leads to mak
   await dialog.getByRole("button", { name: teamCards.form.submit, exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await expect(rowOf(page, "Sales")).toContainText(email);
+
+  // With a card on every seat there is none to make before a seat is added.
+  const later = `${unique("alan")}@visita.example`;
+  await post(page, "/dashboard-team/members", { email: later });
+  await giveSeats(owner, 1);
+  await choose(later);
+  await expect(dialogFor(later)).toContainText(team.give.full);
+  await expect(dialogFor(later).getByRole("link", { name: team.give.make })).toHaveCount(0);
+  await expectAccessible(page, "team-give-full");
+  await dialogFor(later).getByRole("link", { name: team.addSeats }).click();
+  await expect(page).toHaveURL(/\/account\/upgrade\?seats=2&/);
 });
 
 test("a card that is made for a member is theirs once it is saved", async ({ page }) => {

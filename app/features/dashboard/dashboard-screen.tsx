@@ -165,7 +165,9 @@ export function DashboardScreen(props: DashboardScreenProps) {
               leading={<Avatar name={plain} src={page.profile.image?.cropped} isDecorative />}
               subtitle={
                 <RowMeta>
-                  <bdi dir="ltr">/{page.slug}</bdi>
+                  <bdi dir="ltr" className="block truncate align-match-parent">
+                    /{page.slug}
+                  </bdi>
                   {views?.[`page:${page.id}`] ? <RowViews days={views[`page:${page.id}`] ?? []} /> : null}
                 </RowMeta>
               }
@@ -214,7 +216,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
               leading={<CardThumb card={card} />}
               subtitle={
                 <RowMeta>
-                  {name ? <bdi>{name}</bdi> : null}
+                  {name ? <bdi className="block truncate align-match-parent">{name}</bdi> : null}
                   {views?.[`card:${card.hash}`] ? <RowViews days={views[`card:${card.hash}`] ?? []} /> : null}
                 </RowMeta>
               }

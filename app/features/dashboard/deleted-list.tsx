@@ -34,7 +34,7 @@ export function DeletedList<D extends Deleted>({ items, addressOf, busyId, onRes
       {items.map((item) => (
         <ListRow
           key={item.id}
-          title={<bdi>{item.title || t("pages.untitled")}</bdi>}
+          title={<bdi className="block truncate align-match-parent">{item.title || t("pages.untitled")}</bdi>}
           subtitle={
             <RowMeta>
               {addressOf(item)}

@@ -53,7 +53,9 @@ export function PageRow({ page, list, views, onDelete }: PageRowProps) {
       }
       subtitle={
         <RowMeta>
-          <bdi dir="ltr">/{page.slug}</bdi>
+          <bdi dir="ltr" className="block truncate align-match-parent">
+            /{page.slug}
+          </bdi>
           {/* On a phone there is room for one of the two. */}
           <span data-wide={views ? "" : undefined}>
             <ChangedOn at={page.updatedAt} />

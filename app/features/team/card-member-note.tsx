@@ -17,7 +17,7 @@ export function CardMemberNote({ card: { member, team }, className }: CardMember
   return (
     <span className={cx("flex min-w-0 items-start gap-1.5 text-pretty text-muted text-sm", className)}>
       <Icon aria-hidden="true" className="mt-0.75 size-3.5 shrink-0" />
-      <span className="min-w-0 break-words max-sm:truncate">
+      <span className="min-w-0 break-words max-sm:ltr:truncate">
         <bdi>{team ? t("ofTeam", { team: team.name }) : t(key, { who: member?.email ?? "" })}</bdi>
         {team?.isPaused ? <span className="text-warn max-sm:ms-1.5 sm:block">{t("paused")}</span> : null}
       </span>

@@ -17,12 +17,16 @@ import type { ListedMember } from "./use-member-list";
 interface GiveCardDialogProps {
   /** Who gets a card, or null while nobody does. */
   member: ListedMember | null;
+  /** Whether every seat has its card, so that no more can be made. */
+  isFull: boolean;
+  /** Where a seat is added; undefined where none can be. */
+  seatsHref?: string;
   onClose: () => void;
   onGiven: (member: ListedMember, card: CardView) => void;
 }
 
-/** Asks which of the cards that nobody has a member gets, or leads to making one. */
-export function GiveCardDialog({ member, onClose, onGiven }: GiveCardDialogProps) {
+/** Asks which of the cards that nobody has a member gets, or leads to making one or to its seat. */
+export function GiveCardDialog({ member, isFull, seatsHref, onClose, onGiven }: GiveCardDialogProps) {
   const { t } = useTranslation(["team", "teamCards", "errors"]);
   const path = useLocalPath();
   const cards = useFreeCards(member !== null);
@@ -57,7 +61,7 @@ export function GiveCardDialog({ member, onClose, onGiven }: GiveCardDialogProps
   return (
     <Dialog
       title={t("give.title", { name: isolate(member ? nameOf(member) : "") })}
-      description={cards?.length === 0 ? t("give.none") : undefined}
+      description={cards?.length === 0 ? t(isFull ? "give.full" : "give.none") : undefined}
       closeLabel={t("close")}
       isOpen={member !== null}
       onOpenChange={(isOpen) => {
@@ -65,12 +69,19 @@ export function GiveCardDialog({ member, onClose, onGiven }: GiveCardDialogProps
       }}
       footer={
         <>
-          <LinkButton
-            href={path(`/editor-business-card?${new URLSearchParams(member ? { member: member.id } : {})}`)}
-            variant={id ? "secondary" : "primary"}
-          >
-            {t("give.make")}
-          </LinkButton>
+          {isFull ? null : (
+            <LinkButton
+              href={path(`/editor-business-card?${new URLSearchParams(member ? { member: member.id } : {})}`)}
+              variant={id ? "secondary" : "primary"}
+            >
+              {t("give.make")}
+            </LinkButton>
+          )}
+          {isFull && seatsHref && cards?.length === 0 ? (
+            <LinkButton href={seatsHref} variant="primary">
+              {t("addSeats")}
+            </LinkButton>
+          ) : null}
           {id ? (
             <Button
               variant="primary"

@@ -1,6 +1,5 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Failure } from "~/domain/errors";
 import { inviteSchema } from "~/domain/team/member";
 import { apiFetch } from "~/features/editing/api-fetch";
 import { openPlans } from "~/features/shell/open-plans";
@@ -21,33 +20,33 @@ interface InviteDialogProps {
 }
 
 const EMPTY = { email: "", permission: "edit", card: "" };
-type Refusal = Pick<Failure, "messageKey" | "params">;
+/** Two addresses with something between them. */
+const SEVERAL = /@[^@]*[\s,;،、][^@]*@/;
 
 /** Invites somebody by address, with what they may do and, where there is one, a card that nobody has. */
 export function InviteDialog({ isOpen, onClose, onInvited }: InviteDialogProps) {
-  const { t } = useTranslation(["team", "errors"]);
+  const { t } = useTranslation(["team", "teamMany", "errors"]);
   const formId = useId();
   const permissions = usePermissionChoices();
   const cards = useFreeCards(isOpen) ?? [];
   const [typed, setTyped] = useState(EMPTY);
-  const [wrongEmail, setWrongEmail] = useState<Refusal | null>(null);
-  const [refused, setRefused] = useState<Refusal | null>(null);
+  const [wrongEmail, setWrongEmail] = useState<string>();
+  const [refused, setRefused] = useState<string>();
   const [isPending, setPending] = useState(false);
-  const say = (refusal: Refusal | null) =>
-    refusal ? t(`errors:${refusal.messageKey}`, refusal.params ?? {}) : undefined;
   const set = (change: Partial<typeof EMPTY>) => setTyped((before) => ({ ...before, ...change }));
 
-  function refuse(refusal: Refusal, field?: string): void {
-    setWrongEmail(field === "email" ? refusal : null);
-    setRefused(field === "email" ? null : refusal);
+  /** What is wrong with the typed address. */
+  function emailProblem(): string {
+    if (SEVERAL.test(typed.email)) return t("invite.several", { many: t("teamMany:open") });
+    return t(typed.email.trim() ? "errors:emailInvalid" : "errors:required");
   }
 
   async function send(): Promise<void> {
     if (isPending) return;
     const { card, ...rest } = typed;
     const parsed = inviteSchema.safeParse(card ? typed : rest);
-    setWrongEmail(parsed.success ? null : { messageKey: typed.email.trim() ? "emailInvalid" : "required" });
-    setRefused(null);
+    setWrongEmail(parsed.success ? undefined : emailProblem());
+    setRefused(undefined);
     if (!parsed.success) return;
     setPending(true);
     const result = await apiFetch("POST /dashboard-team/members", { body: parsed.data });
@@ -61,7 +60,9 @@ export function InviteDialog({ isOpen, onClose, onInvited }: InviteDialogProps) 
       onClose();
       return openPlans("team");
     }
-    refuse(error, error.field);
+    const sentence = t(`errors:${error.messageKey}`, error.params ?? {});
+    if (error.field === "email") setWrongEmail(sentence);
+    else setRefused(sentence);
   }
 
   return (
@@ -98,7 +99,7 @@ export function InviteDialog({ isOpen, onClose, onInvited }: InviteDialogProps) 
           void send();
         }}
       >
-        {refused ? <FormErrorSummary title={say(refused) ?? ""} /> : null}
+        {refused ? <FormErrorSummary title={refused} /> : null}
         <TextField
           label={t("invite.email")}
           type="email"
@@ -108,9 +109,9 @@ export function InviteDialog({ isOpen, onClose, onInvited }: InviteDialogProps) 
           value={typed.email}
           onChange={(email) => {
             set({ email });
-            setWrongEmail(null);
+            setWrongEmail(undefined);
           }}
-          error={say(wrongEmail)}
+          error={wrongEmail}
         />
         <RadioGroup
           label={t("permission.label")}

@@ -6,6 +6,7 @@ import { Select } from "~/ui/select";
 import { TextField } from "~/ui/text-field";
 import type { Leaver } from "./leaver";
 import { isolate } from "./member-name";
+import { OwnText } from "./own-text";
 import type { LeavingOptions } from "./use-leaving-options";
 
 /** What stands in the form; an empty text is nothing chosen. */
@@ -81,7 +82,7 @@ export function LeavingForm({ leaver, options, typed, wrong, onChange }: Leaving
           choices={[
             ...options.free
               .filter(({ id }) => id !== leaver.id)
-              .map(({ id, label }) => ({ id, label: <bdi>{label}</bdi>, text: label })),
+              .map(({ id, label }) => ({ id, label: <OwnText text={label} />, text: label })),
             { id: INVITE, label: t("person.invite") },
           ]}
         />
@@ -115,7 +116,7 @@ export function LeavingForm({ leaver, options, typed, wrong, onChange }: Leaving
           error={wrong.holder}
           choices={holders.map(({ id, label, card: title }) => ({
             id,
-            label: <bdi>{label}</bdi>,
+            label: <OwnText text={label} />,
             text: label,
             description: <bdi>{title}</bdi>,
           }))}
@@ -127,7 +128,11 @@ export function LeavingForm({ leaver, options, typed, wrong, onChange }: Leaving
           value={typed.page}
           onChange={(page) => onChange({ page })}
           error={wrong.page}
-          choices={options.pages.map(({ id, label }) => ({ id, label: <bdi>{label}</bdi>, text: label }))}
+          choices={options.pages.map(({ id, label }) => ({
+            id,
+            label: <OwnText text={label} />,
+            text: label,
+          }))}
         />
       ) : null}
       <fieldset className="flex flex-col gap-3">

@@ -61,9 +61,10 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
         {card ? (
           <TextLink
             href={localPath(language, `/share-business-card/${card.hash}`)}
+            dir="auto"
             className="min-w-0 truncate py-1"
           >
-            <bdi>{card.title}</bdi>
+            {card.title}
           </TextLink>
         ) : (
           <span className="text-muted">{t("row.noCard")}</span>

@@ -89,8 +89,12 @@ function Place({ place, onLeave }: { place: PlaceView; onLeave: () => void }) {
         <p className="flex min-w-0 items-center gap-2 text-sm">
           <CreditCard aria-hidden="true" className="size-4 shrink-0 text-faint" />
           {card ? (
-            <TextLink href={path(`/share-business-card/${card.hash}`)} className="min-w-0 truncate py-1">
-              <bdi>{card.title}</bdi>
+            <TextLink
+              href={path(`/share-business-card/${card.hash}`)}
+              dir="auto"
+              className="min-w-0 truncate py-1"
+            >
+              {card.title}
             </TextLink>
           ) : (
             <span className="py-1 text-muted">{t("row.noCard")}</span>

@@ -181,7 +181,13 @@ export function TeamScreen(props: TeamScreenProps) {
       <p className="max-w-prose text-pretty py-8 text-muted text-sm">{t("oneOwner")}</p>
       <OwnPlaces places={places} />
       <InviteDialog isOpen={isInviting} onClose={() => setInviting(false)} onInvited={invited} />
-      <GiveCardDialog member={giving} onClose={() => setGiving(null)} onGiven={given} />
+      <GiveCardDialog
+        member={giving}
+        isFull={counts.cards >= counts.seats}
+        seatsHref={hasMoreSeats ? path(moreSeatsPath(counts, 1)) : undefined}
+        onClose={() => setGiving(null)}
+        onGiven={given}
+      />
       <RemoveQuestion member={removing} onClose={() => setRemoving(null)} onRemove={actions.remove} />
       <LeavingDialog leaver={deciding.leaver} onClose={deciding.close} onDecided={decided} />
       <ImportDialog

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { apiFetch } from "~/features/editing/api-fetch";
 import type { ResponseOf } from "~/routes/resources/contracts";
+import { OwnText } from "./own-text";
 
 type FreeCards = ResponseOf<"GET /dashboard-team/cards">;
 
@@ -24,7 +25,7 @@ export function useFreeCards(isOpen: boolean): FreeCards | undefined {
 export const cardChoices = (cards: FreeCards) =>
   cards.map(({ hash, title, header }) => ({
     id: hash,
-    label: <bdi>{title}</bdi>,
+    label: <OwnText text={title} />,
     text: title,
     description: header && header !== title ? <bdi>{header}</bdi> : undefined,
   }));

@@ -81,7 +81,8 @@ export default {
   },
   give: {
     title: "Eine Karte für {{name}}",
-    none: "Keine Karte ist frei. Erstelle eine und wähle sie dann hier.",
+    none: "Keine Karte ist frei. Erstelle eine: Sobald du sie speicherst, wird sie zugewiesen.",
+    full: "Keine Karte ist frei, und alle Plätze sind belegt.",
     make: "Karte erstellen",
   },
   invite: {
@@ -89,6 +90,7 @@ export default {
     title: "Ins Team einladen",
     text: "Per Mail kommt ein Link, der 14 Tage gilt. Niemand ist in deinem Team, bevor er annimmt.",
     email: "E-Mail",
+    several: "Immer nur eine Adresse. Mehrere Personen? Nimm „{{many}}“.",
     card: "Karte",
     noCard: "Noch keine",
     cardHint: "Eine Karte hat immer nur ein Mitglied. Du kannst auch später eine zuweisen.",

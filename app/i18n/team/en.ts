@@ -65,7 +65,8 @@ export default {
   },
   give: {
     title: "A card for {{name}}",
-    none: "No card is free. Make one, then choose it here.",
+    none: "No card is free. Make one: it is assigned to them as soon as you save it.",
+    full: "No card is free, and all seats are taken.",
     make: "Make a card",
   },
   invite: {
@@ -73,6 +74,7 @@ export default {
     title: "Invite to the team",
     text: "They get a mail with a link that works for 14 days. Nobody is in your team before they accept.",
     email: "E-mail",
+    several: "One address at a time. Several people? Use “{{many}}”.",
     card: "Card",
     noCard: "None yet",
     cardHint: "A card has one member at a time. You can assign one later too.",

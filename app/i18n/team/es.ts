@@ -83,7 +83,8 @@ export default {
   },
   give: {
     title: "Una tarjeta para {{name}}",
-    none: "No hay ninguna tarjeta libre. Crea una y elígela después aquí.",
+    none: "No hay ninguna tarjeta libre. Crea una: se le asigna en cuanto la guardes.",
+    full: "No hay ninguna tarjeta libre y todas las plazas están ocupadas.",
     make: "Crear una tarjeta",
   },
   invite: {
@@ -91,6 +92,7 @@ export default {
     title: "Invitar al equipo",
     text: "Recibe un correo con un enlace que vale 14 días. Nadie está en tu equipo antes de aceptar.",
     email: "Correo electrónico",
+    several: "Solo una dirección cada vez. ¿Son varias personas? Usa «{{many}}».",
     card: "Tarjeta",
     noCard: "Ninguna aún",
     cardHint: "Una tarjeta solo tiene un miembro a la vez. También puedes asignarla más tarde.",

@@ -80,7 +80,8 @@ export default {
   },
   give: {
     title: "Kortti: {{name}}",
-    none: "Vapaita kortteja ei ole. Tee uusi ja valitse se sitten tässä.",
+    none: "Vapaita kortteja ei ole. Tee uusi: se annetaan hänelle, kun tallennat sen.",
+    full: "Vapaita kortteja ei ole, ja kaikki paikat ovat käytössä.",
     make: "Tee kortti",
   },
   invite: {
@@ -88,6 +89,7 @@ export default {
     title: "Kutsu tiimiin",
     text: "Kutsuttu saa viestin, jonka linkki toimii 14 päivää. Kukaan ei ole tiimissäsi ennen kuin hyväksyy kutsun.",
     email: "Sähköposti",
+    several: "Yksi osoite kerrallaan. Useita ihmisiä? Käytä ”{{many}}”.",
     card: "Kortti",
     noCard: "Ei vielä mitään",
     cardHint: "Kortilla on kerrallaan yksi jäsen. Voit antaa kortin myöhemminkin.",

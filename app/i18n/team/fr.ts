@@ -83,7 +83,8 @@ export default {
   },
   give: {
     title: "Une carte pour {{name}}",
-    none: "Aucune carte n’est libre. Créez-en une, puis choisissez-la ici.",
+    none: "Aucune carte n’est libre. Créez-en une : elle lui est attribuée dès que vous l’enregistrez.",
+    full: "Aucune carte n’est libre et toutes les places sont occupées.",
     make: "Créer une carte",
   },
   invite: {
@@ -91,6 +92,7 @@ export default {
     title: "Inviter dans l’équipe",
     text: "La personne reçoit un e-mail avec un lien valable 14 jours. Personne ne fait partie de votre équipe avant d’avoir accepté.",
     email: "E-mail",
+    several: "Une seule adresse à la fois. Plusieurs personnes ? Utilisez « {{many}} ».",
     card: "Carte",
     noCard: "Aucune pour l’instant",
     cardHint: "Une carte n’a qu’un membre à la fois. Vous pouvez aussi en attribuer une plus tard.",

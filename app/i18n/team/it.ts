@@ -83,7 +83,8 @@ export default {
   },
   give: {
     title: "Un biglietto per {{name}}",
-    none: "Nessun biglietto è libero. Creane uno e poi sceglilo qui.",
+    none: "Nessun biglietto è libero. Creane uno: viene assegnato appena lo salvi.",
+    full: "Nessun biglietto è libero e tutti i posti sono occupati.",
     make: "Crea un biglietto",
   },
   invite: {
@@ -91,6 +92,7 @@ export default {
     title: "Invita nel team",
     text: "Riceve un’e-mail con un link valido 14 giorni. Nessuno è nel tuo team prima di aver accettato.",
     email: "E-mail",
+    several: "Un solo indirizzo alla volta. Più persone? Usa «{{many}}».",
     card: "Biglietto",
     noCard: "Ancora nessuno",
     cardHint: "Un biglietto ha un solo membro alla volta. Puoi assegnarne uno anche più tardi.",

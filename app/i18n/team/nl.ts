@@ -80,7 +80,8 @@ export default {
   },
   give: {
     title: "Een kaartje voor {{name}}",
-    none: "Er is geen kaartje vrij. Maak er een en kies het daarna hier.",
+    none: "Er is geen kaartje vrij. Maak er een: zodra je het opslaat, wordt het toegewezen.",
+    full: "Er is geen kaartje vrij en alle plekken zijn in gebruik.",
     make: "Kaartje maken",
   },
   invite: {
@@ -88,6 +89,7 @@ export default {
     title: "Uitnodigen voor het team",
     text: "Er gaat een mail met een link die 14 dagen werkt. Niemand zit in je team voordat de uitnodiging is aangenomen.",
     email: "E-mail",
+    several: "Eén adres per keer. Meerdere mensen? Gebruik ‘{{many}}’.",
     card: "Kaartje",
     noCard: "Nog geen",
     cardHint: "Een kaartje heeft één lid tegelijk. Je kunt er ook later een toewijzen.",

@@ -86,7 +86,8 @@ export default {
   },
   give: {
     title: "Wizytówka dla {{name}}",
-    none: "Żadna wizytówka nie jest wolna. Utwórz nową, a potem wybierz ją tutaj.",
+    none: "Żadna wizytówka nie jest wolna. Utwórz nową – zostanie przypisana, gdy ją zapiszesz.",
+    full: "Żadna wizytówka nie jest wolna, a wszystkie miejsca są zajęte.",
     make: "Utwórz wizytówkę",
   },
   invite: {
@@ -94,6 +95,7 @@ export default {
     title: "Zaproś do zespołu",
     text: "Zaproszona osoba dostaje wiadomość z linkiem ważnym 14 dni. Nikt nie należy do zespołu, zanim przyjmie zaproszenie.",
     email: "E-mail",
+    several: "Podaj tylko jeden adres. Kilka osób? Użyj „{{many}}”.",
     card: "Wizytówka",
     noCard: "Na razie żadna",
     cardHint: "Wizytówka ma jednego członka naraz. Możesz ją przypisać także później.",

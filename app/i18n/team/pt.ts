@@ -83,7 +83,8 @@ export default {
   },
   give: {
     title: "Um cartão para {{name}}",
-    none: "Não há nenhum cartão livre. Cria um e escolhe-o depois aqui.",
+    none: "Não há nenhum cartão livre. Cria um: fica atribuído assim que o guardares.",
+    full: "Não há nenhum cartão livre e todos os lugares estão ocupados.",
     make: "Criar um cartão",
   },
   invite: {
@@ -91,6 +92,7 @@ export default {
     title: "Convidar para a equipa",
     text: "A pessoa recebe um e-mail com uma ligação válida por 14 dias. Ninguém está na tua equipa antes de aceitar.",
     email: "E-mail",
+    several: "Só um endereço de cada vez. São várias pessoas? Usa «{{many}}».",
     card: "Cartão",
     noCard: "Ainda nenhum",
     cardHint: "Um cartão tem um membro de cada vez. Também podes atribuir um mais tarde.",

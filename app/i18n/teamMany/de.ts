@@ -42,6 +42,8 @@ export default {
     invites: "Alle per E-Mail zu ihrer Karte einladen",
     start_one: "{{count}} Karte erstellen",
     start_other: "{{count}} Karten erstellen",
+    startInviting_one: "{{count}} Karte erstellen und einladen",
+    startInviting_other: "{{count}} Karten erstellen und einladen",
     starting: "Wird gestartet",
     other: "Andere Datei",
     street: "Straße",

@@ -39,6 +39,8 @@ export default {
     invites: "Invite each person by e-mail to their card",
     start_one: "Make {{count}} card",
     start_other: "Make {{count}} cards",
+    startInviting_one: "Make {{count}} card and invite",
+    startInviting_other: "Make {{count}} cards and invite",
     starting: "Starting",
     other: "Another file",
     street: "Street",

@@ -42,6 +42,8 @@ export default {
     invites: "Kutsu jokainen sähköpostitse omaan korttiinsa",
     start_one: "Tee {{count}} kortti",
     start_other: "Tee {{count}} korttia",
+    startInviting_one: "Tee {{count}} kortti ja kutsu",
+    startInviting_other: "Tee {{count}} korttia ja kutsu",
     starting: "Aloitetaan",
     other: "Toinen tiedosto",
     street: "Katuosoite",

@@ -36,6 +36,7 @@ export default {
     previewOf: "{{who}} の名刺",
     invites: "それぞれの人を自分の名刺にメールで招待する",
     start_other: "名刺を{{count}}枚作成",
+    startInviting_other: "名刺を{{count}}枚作成して招待",
     starting: "開始中",
     other: "別のファイル",
     street: "番地",

@@ -42,6 +42,8 @@ export default {
     invites: "Iedereen per e-mail uitnodigen voor het eigen kaartje",
     start_one: "{{count}} kaartje maken",
     start_other: "{{count}} kaartjes maken",
+    startInviting_one: "{{count}} kaartje maken en uitnodigen",
+    startInviting_other: "{{count}} kaartjes maken en uitnodigen",
     starting: "Starten",
     other: "Ander bestand",
     street: "Straat",

@@ -40,11 +40,11 @@ export function ColumnFields({ check, columns, onChange }: ColumnFieldsProps) {
             className="grid gap-x-6 gap-y-2 border-rule border-t py-3 sm:grid-cols-2 sm:items-center"
           >
             <div className="min-w-0">
-              <p className="truncate font-medium">
-                <bdi>{title}</bdi>
+              <p dir="auto" className="truncate align-match-parent font-medium">
+                {title}
               </p>
-              <p className="truncate text-muted text-sm">
-                <bdi>{samples.filter(Boolean).join(" · ")}</bdi>
+              <p dir="auto" className="truncate align-match-parent text-muted text-sm">
+                {samples.filter(Boolean).join(" · ")}
               </p>
             </div>
             <Select

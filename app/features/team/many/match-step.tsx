@@ -138,7 +138,7 @@ export function MatchStep({
           isPending={isStarting}
           pendingLabel={t("match.starting")}
         >
-          {t("match.start", { count: check.good })}
+          {t(invites ? "match.startInviting" : "match.start", { count: check.good })}
         </Button>
       </div>
     </div>

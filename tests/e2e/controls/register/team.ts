@@ -36,6 +36,7 @@ export const team = {
       "Download the result",
       "Invite the rest",
       "Make {{count}} cards",
+      "Make {{count}} cards and invite",
       "Stop inviting",
       "What the column “{{name}}” holds",
       "…",
@@ -67,7 +68,7 @@ export const team = {
   },
   "/dashboard-team › A card for {{name}}": {
     button: ["Assign", "Card", "Close"],
-    link: ["Make a card"],
+    link: ["Add seats", "Make a card"],
   },
   "/dashboard-team › State": { option: ["…"] },
   "/dashboard-team › Take back the invitation to {{email}}?": {
