@@ -72,7 +72,7 @@ test("a word of any length and script that a search may have is looked for", asy
   const { platform, owner, ids, all } = await ownLists();
   const long = "x".repeat(LIMITS.memberSearch);
   const title = `maximilian.von-hohenstaufen-wittelsbach@company.example`;
-  await updatePage(platform, owner, ids[0] ?? "", { profile: { title } });
+  await updatePage(platform, owner, ids[0] ?? "", { profile: { title, bio: "" } });
   expect(await all(listPages, { search: title.toUpperCase() })).toEqual([title]);
   for (const list of [listPages, listCards])
     for (const search of [long, "é".repeat(50), "名刺".repeat(50)])
