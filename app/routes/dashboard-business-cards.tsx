@@ -10,9 +10,9 @@ import { withMessages } from "~/i18n/with-messages";
 import { userLoader } from "~/server/http/app/route.server";
 import { sentFor } from "~/server/http/app/sent-for.server";
 import { listWaitingDrafts } from "~/server/services/anonymous/waiting-drafts.server";
+import { countAvailable, countedOf } from "~/server/services/assert-within-limit.server";
 import { listCards } from "~/server/services/cards/list-cards.server";
 import { listDeletedCards } from "~/server/services/cards/restore-card.server";
-import { countAvailable, countedOf } from "~/server/services/check-possibility.server";
 import { listPageOptions } from "~/server/services/pages/list-page-options.server";
 import { listMakerTeams } from "~/server/services/team/team-card.server";
 

@@ -9,7 +9,7 @@ import { withMessages } from "~/i18n/with-messages";
 import { userLoader } from "~/server/http/app/route.server";
 import { sentFor } from "~/server/http/app/sent-for.server";
 import { listWaitingDrafts } from "~/server/services/anonymous/waiting-drafts.server";
-import { countAvailable, countedOf } from "~/server/services/check-possibility.server";
+import { countAvailable, countedOf } from "~/server/services/assert-within-limit.server";
 import { listPages } from "~/server/services/pages/list-pages.server";
 import { listDeletedPages } from "~/server/services/pages/restore-page.server";
 

@@ -7,8 +7,8 @@ import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
 import { publicLoader } from "~/server/http/app/route.server";
 import { orSentToList } from "~/server/http/app/sent-for.server";
+import { assertWithinLimit } from "~/server/services/assert-within-limit.server";
 import { startFromPage, startInTeam, startWithTemplate } from "~/server/services/cards/start-card.server";
-import { checkPossibility } from "~/server/services/check-possibility.server";
 import { listPageOptions, type PageOption } from "~/server/services/pages/list-page-options.server";
 import { findOwnMember } from "~/server/services/team/members.server";
 import { getMakerTeam } from "~/server/services/team/team-card.server";
@@ -46,7 +46,7 @@ export const loader = publicLoader(async ({ platform, session, language, request
   const asked = new URL(request.url).searchParams;
   const teamId = asked.get("team") ?? undefined;
   await orSentToList("/dashboard-business-cards", language, () =>
-    checkPossibility(platform, actor, "business-card", teamId),
+    assertWithinLimit(platform, actor, "business-card", teamId),
   );
   if (actor.kind !== "user") return { start: newEditedCard(emptyCard()), ...NOBODYS };
   if (teamId !== undefined) {

@@ -5,7 +5,7 @@ import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
 import { publicLoader } from "~/server/http/app/route.server";
 import { orSentToList } from "~/server/http/app/sent-for.server";
-import { checkPossibility } from "~/server/services/check-possibility.server";
+import { assertWithinLimit } from "~/server/services/assert-within-limit.server";
 import { findFirstPage } from "~/server/services/pages/first-page.server";
 
 export const handle = {
@@ -17,7 +17,7 @@ export const meta = screenMeta("editor:meta.editorPage", { noIndex: true });
 
 /** The editor of a new page, behind the gallery of /editor. Open to everybody. Who may have no more pages is told so by the list of those they have. */
 export const loader = publicLoader(async ({ platform, session, language }) => {
-  await orSentToList("/dashboard-pages", language, () => checkPossibility(platform, session.actor, "page"));
+  await orSentToList("/dashboard-pages", language, () => assertWithinLimit(platform, session.actor, "page"));
   return { first: await findFirstPage(platform, session.actor) };
 });
 

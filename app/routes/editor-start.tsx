@@ -6,7 +6,7 @@ import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
 import { publicLoader } from "~/server/http/app/route.server";
 import { orSentToList } from "~/server/http/app/sent-for.server";
-import { checkPossibility } from "~/server/services/check-possibility.server";
+import { assertWithinLimit } from "~/server/services/assert-within-limit.server";
 import { claimedAddress } from "~/server/services/pages/claimed-address.server";
 import { findFirstPage } from "~/server/services/pages/first-page.server";
 
@@ -23,7 +23,7 @@ export const shouldRevalidate = unlessQueryAlone;
  * address, `?theme=` and `?template=` name what to start from.
  */
 export const loader = publicLoader(async ({ platform, session, language, request }) => {
-  await orSentToList("/dashboard-pages", language, () => checkPossibility(platform, session.actor, "page"));
+  await orSentToList("/dashboard-pages", language, () => assertWithinLimit(platform, session.actor, "page"));
   const claimed = claimedAddress(new URL(request.url).searchParams.get("address"));
   return { first: await findFirstPage(platform, session.actor), claimed };
 });

@@ -5,7 +5,7 @@ import { entryError, entryOf, networkLink } from "~/domain/networks/link";
 import { ALL_SERVICES, networkById, SERVICES } from "~/domain/networks/networks";
 import { networkOf } from "~/domain/networks/recognise";
 import { embedOf, PLAYER_ORIGINS } from "~/domain/pages/embeds";
-import { SIGNS } from "~/features/networks/brand-icon";
+import { PLAIN_ICONS } from "~/features/networks/brand-icon";
 import { BRAND_PATHS } from "~/features/networks/brand-paths";
 import { fuzzRuns } from "../support/fuzz";
 
@@ -18,7 +18,7 @@ test("every service has its own id, a sign and a colour", () => {
   expect(new Set(ALL_SERVICES.map(({ id }) => id)).size).toBe(ALL_SERVICES.length);
   for (const { id, color } of ALL_SERVICES) {
     expect(color).toMatch(/^#[0-9A-F]{6}$/);
-    expect([id, Object.hasOwn(BRAND_PATHS, id) || Object.hasOwn(SIGNS, id)]).toEqual([id, true]);
+    expect([id, Object.hasOwn(BRAND_PATHS, id) || Object.hasOwn(PLAIN_ICONS, id)]).toEqual([id, true]);
   }
   expect(Object.keys(SERVICES)).toEqual([
     "messengers",

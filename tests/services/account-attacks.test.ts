@@ -48,7 +48,7 @@ describe("an account made with somebody else's address", () => {
     const attacker = await signUp(platform, email);
     const verify = tokenIn((await mailTo(platform, email, "/verify-email/")).text);
     await forgotPassword(platform, { email });
-    await platform.settle();
+    await platform.drain();
     const reset = tokenIn((await mailTo(platform, email, "/forgot-password-change/")).text);
     await resetPassword(platform, { token: reset, password: "mine from now on" });
 
@@ -97,7 +97,7 @@ describe("an account made with somebody else's address", () => {
       messageKey: "emailTaken",
     });
     await forgotPassword(platform, { email: box });
-    await platform.settle();
+    await platform.drain();
     const { text } = await mailTo(platform, box, "/forgot-password-change/");
     await resetPassword(platform, { token: tokenIn(text), password: "mine from now on" });
     expect((await findUserByEmail(platform.db, box))?.emailVerifiedAt).toBeInstanceOf(Date);
@@ -147,7 +147,7 @@ describe("mails that nobody asked for", () => {
     for (const tagged of BOXES)
       for (let i = 0; i < RATE_LIMITS.resetMail.limit; i++)
         await forgotPassword(platform, { email: tagged(box) });
-    await platform.settle();
+    await platform.drain();
     expect(await mailsOf(platform, ids, "resetPassword")).toBe(RATE_LIMITS.resetMailTo.limit);
   });
 });
@@ -187,7 +187,7 @@ describe("wrong passwords of somebody else", () => {
     const { limit } = RATE_LIMITS.failedLoginAccount;
     for (let i = 0; i < limit; i++) await expect(guess()).rejects.toMatchObject({ code: "unauthorized" });
     await forgotPassword(platform, { email });
-    await platform.settle();
+    await platform.drain();
     const token = tokenIn((await mailTo(platform, email, "/forgot-password-change/")).text);
     const wrong = resetPassword(platform, { token: newToken(), password: "mine from now on" });
     await expect(wrong).rejects.toMatchObject({ messageKey: "tokenInvalid" });

@@ -57,7 +57,7 @@ async function addAndRemove(platform: TestPlatform, actor: Awaited<ReturnType<ty
 
 async function resetToken(platform: TestPlatform, { email, id }: { email: string; id: string }) {
   await forgotPassword(platform, { email });
-  await platform.settle();
+  await platform.drain();
   return (await mailsOf(platform, id, "resetPassword")).at(-1)?.params.token ?? "";
 }
 

@@ -247,7 +247,7 @@ describe("a forgotten password", () => {
     const platform = testPlatform();
     const { email, accessToken } = await signUp(platform);
     await forgotPassword(platform, { email });
-    await platform.settle();
+    await platform.drain();
     const mail = await mailTo(platform, email, "forgot-password-change");
     const token = /forgot-password-change\/([\w-]{43})/.exec(mail.text)?.[1] ?? "";
     expect(await canResetPassword(platform, token)).toBe(true);
@@ -266,14 +266,14 @@ describe("a forgotten password", () => {
     await expect(
       forgotPassword(platform, { email: `nobody${++count}@visita.example` }),
     ).resolves.toBeUndefined();
-    await platform.settle();
+    await platform.drain();
   });
 
   test("a link an hour old is over", async () => {
     const platform = testPlatform();
     const { email } = await signUp(platform);
     await forgotPassword(platform, { email });
-    await platform.settle();
+    await platform.drain();
     const mail = await mailTo(platform, email, "forgot-password-change");
     const token = /forgot-password-change\/([\w-]{43})/.exec(mail.text)?.[1] ?? "";
     platform.travel(61 * 60 * 1000);

@@ -112,7 +112,7 @@ test("acting ends with the user's password reset, the user's account, the admin'
   expect(await authenticate(platform, byUser.token)).not.toBeTypeOf("object");
   const byReset = await begin();
   await forgotPassword(platform, { email: byReset.user.email });
-  await platform.settle();
+  await platform.drain();
   const jobs = await platform.db.select().from(outbox);
   const token = /"token":"([^"]+)"/.exec(JSON.stringify(jobs.map(({ payload }) => payload)))?.[1] ?? "";
   await resetPassword(platform, { token, password: "heron-and-plover" });
@@ -299,7 +299,7 @@ test("acting ends with the admin's own logout, new password, reset, and with the
     },
     async ({ id, email }) => {
       await forgotPassword(platform, { email });
-      await platform.settle();
+      await platform.drain();
       const token = (await mailsOf(platform, id, "resetPassword")).at(-1)?.params.token ?? "";
       await resetPassword(platform, { token, password: "heron-and-plover" });
     },

@@ -117,11 +117,11 @@ test("cut off at any call of the queue, a purchase ends in the plan that was pai
     await cutQueue(actor.userId, cut);
     const buying = await stripePlatform(cutBindings(cut, false));
     await buy(buying, actor, { seats: 2 }).catch(() => buy(buying, actor, { seats: 2 }));
-    await buying.settle();
+    await buying.drain();
     const telling = await stripePlatform(cutBindings(cut, true));
     const customer = await customerOf(platform, actor);
     await deliverAll(telling, await eventsOf(platform, customer));
-    await telling.settle();
+    await telling.drain();
     await runDurableObjectAlarm(queueOf(actor.userId));
     isReached = cut.calls >= n;
     await recover(platform, actor.userId);

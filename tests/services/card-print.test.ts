@@ -157,5 +157,5 @@ test("an image that many cards show is in the file once, and codes look as their
   expect(zip.match(/<image /g)).toHaveLength(2);
   for (const name of ["One.svg", "Two.svg", "One – Fair.svg", "Two – Fair.svg"])
     expect(zip).toContain(new TextDecoder("latin1").decode(new TextEncoder().encode(name)));
-  await platform.settle();
+  await platform.drain();
 });

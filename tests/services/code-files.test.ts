@@ -70,7 +70,7 @@ describe("a code's file", () => {
     expect(text((await file(platform, code))?.body)).not.toContain(style.dark);
     await setEnabled(platform.db, actor.userId, true, platform.now());
     await expect(shareCard(platform, stranger, card.hash)).rejects.toMatchObject({ code: "not_found" });
-    await platform.settle();
+    await platform.drain();
   });
 
   test("is the new one for its author at once, whatever another isolate has in its memory", async () => {

@@ -351,9 +351,9 @@ describe("an erasure", () => {
     };
     expect(await objectOf()).toContain(words[0]);
     await deleteAccount(platform, actor, { email });
-    await platform.settle();
+    await platform.drain();
     await work(platform, actor.userId);
-    await platform.settle();
+    await platform.drain();
     await followChanges(platform);
     await work(platform, actor.userId);
     const left = await objectOf();

@@ -147,7 +147,7 @@ const ENDS: Record<
       changePassword(platform, actor, { currentPassword: "visita-demo-1", password: NEW_PASSWORD }),
   "a password that was reset": async (platform, account) => async () => {
     await forgotPassword(platform, { email: account.email });
-    await platform.settle();
+    await platform.drain();
     const token = await tokenOf(platform, account, "resetPassword");
     await resetPassword(platform, { token, password: NEW_PASSWORD });
   },

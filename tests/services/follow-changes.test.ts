@@ -35,7 +35,7 @@ async function holder(platform: TestPlatform) {
 }
 
 async function settled(platform: TestPlatform): Promise<void> {
-  await platform.settle();
+  await platform.drain();
   await followChanges(platform);
 }
 
@@ -51,7 +51,7 @@ describe("jobs of what changed", () => {
     const platform = testPlatform({ JOBS });
     const { actor, card } = await holder(platform);
     await updateCard(platform, actor, card.id, { header: "New" });
-    await platform.settle();
+    await platform.drain();
     expect(await jobsOf(platform, actor.userId)).toEqual(BOTH);
     await settled(platform);
     expect(await jobsOf(platform, actor.userId)).toEqual(BOTH);

@@ -136,7 +136,7 @@ describe("a pass in Google Wallet", () => {
     await ask(platform, card.hash);
     for (const header of ["B", "C", "D"]) {
       await updateCard(platform, actor, card.hash, cardUpdateSchema.parse({ header }));
-      await platform.settle();
+      await platform.drain();
     }
     expect(await jobsOf(platform, actor.userId)).toHaveLength(3);
     const before = (await kept()).calls.length;

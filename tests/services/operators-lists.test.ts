@@ -247,7 +247,7 @@ describe("failed jobs", () => {
     expect((await listFailedJobs(platform, operator, first)).items).toEqual([]);
     // The platform's clock of a test is not the queue's.
     await platform.db.update(outbox).set({ runAt: past }).where(eq(outbox.id, id));
-    await platform.settle();
+    await platform.drain();
     const namespace = (env as unknown as { JOBS: DurableObjectNamespace }).JOBS;
     await runDurableObjectAlarm(namespace.get(namespace.idFromName(shard)));
     expect(await jobRow(platform, id)).toMatchObject({ state: "done", attempts: 1, payload: {} });

@@ -128,9 +128,9 @@ describe("addresses", () => {
       field: "slug",
       messageKey: "slugTaken",
     });
-    const verdict = await checkSlug(platform, other, "Taken");
-    expect(verdict).toMatchObject({ valid: false, reason: "taken" });
-    expect(verdict.suggestions.length).toBeGreaterThan(0);
+    const result = await checkSlug(platform, other, "Taken");
+    expect(result).toMatchObject({ valid: false, reason: "taken" });
+    expect(result.suggestions.length).toBeGreaterThan(0);
   });
 
   test("the owner's own is valid, reserved and banned ones are not", async () => {
@@ -149,9 +149,9 @@ describe("addresses", () => {
     const { page: nora } = await createPage(platform, actor, page("nora-first"));
     expect((await checkSlug(platform, actor, "ada-first", ada.id)).valid).toBe(true);
     for (const asking of [nora.id, null]) {
-      const verdict = await checkSlug(platform, actor, "ada-first", asking);
-      expect(verdict).toMatchObject({ valid: false, reason: "taken" });
-      expect(verdict.suggestions.length).toBeGreaterThan(0);
+      const result = await checkSlug(platform, actor, "ada-first", asking);
+      expect(result).toMatchObject({ valid: false, reason: "taken" });
+      expect(result.suggestions.length).toBeGreaterThan(0);
     }
     await updatePage(platform, actor, ada.id, pageUpdateSchema.parse({ slug: "ada-second" }));
     expect((await checkSlug(platform, actor, "ada-first", ada.id)).valid).toBe(true);

@@ -259,7 +259,7 @@ describe("a changed address", () => {
     ]);
     // A reset by the new mailbox does not take the way back.
     await forgotPassword(platform, { email: next });
-    await platform.settle();
+    await platform.drain();
     await resetPassword(platform, {
       token: await tokenOf(platform, user.id, "resetPassword"),
       password: "the-thief-s-secret",
@@ -388,11 +388,11 @@ describe("devices", () => {
     const first = await seen();
     platform.travel(4 * MINUTE);
     await authenticate(platform, accessToken);
-    await platform.settle();
+    await platform.drain();
     expect(await seen()).toBe(first);
     platform.travel(MINUTE);
     await authenticate(platform, accessToken);
-    await platform.settle();
+    await platform.drain();
     expect(await seen()).toBe(platform.now().toISOString());
   });
 

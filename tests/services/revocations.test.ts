@@ -55,7 +55,7 @@ async function work(platform: TestPlatform, userId: string): Promise<void> {
 
 async function reset(platform: TestPlatform, email: string, userId: string): Promise<void> {
   await forgotPassword(platform, { email });
-  await platform.settle();
+  await platform.drain();
   await resetPassword(platform, {
     token: await tokenOf(platform, userId, "resetPassword"),
     password: PASSWORD,

@@ -7,7 +7,7 @@ import { changesFor, moveCursor } from "~/server/data/changes.server";
 import {
   findCode,
   findCodeFile,
-  insertVariant,
+  insertCardCode,
   listCodesOfCard,
   removeCodeOfCard,
 } from "~/server/data/codes.server";
@@ -271,7 +271,7 @@ test.each([
   ],
   [
     "a card's further code",
-    () => insertVariant({ ...variant, name: "N", style: null, createdAt: now }, limits, held),
+    () => insertCardCode({ ...variant, name: "N", style: null, createdAt: now }, limits, held),
   ],
   ["a code that is taken off the list", () => removeCodeOfCard(db, variant, now, held)],
   ["an owner without holds to free", () => freeOldHolds("nobody", 10)],

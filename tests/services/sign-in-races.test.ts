@@ -52,7 +52,7 @@ async function leftOf(platform: TestPlatform, userId: string) {
 
 async function reset(platform: TestPlatform, { email, id }: { email: string; id: string }) {
   await forgotPassword(platform, { email });
-  await platform.settle();
+  await platform.drain();
   const token = (await mailsOf(platform, id, "resetPassword")).at(-1)?.params.token ?? "";
   await resetPassword(platform, { token, password: NEXT });
 }

@@ -101,7 +101,7 @@ describe("an isolate reads of every change that visitors could see, whoever made
     };
     const share = async (path: string, body: string, source: typeof old) => {
       cacheSetShared(platform, path, "en", response(body), source, Date.now());
-      await platform.settle();
+      await platform.drain();
     };
     await share("/in-the-making", "old", old);
     await updatePage(platform, actor, page.id, pageUpdateSchema.parse({ profile: { title: "New" } }));

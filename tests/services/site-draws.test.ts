@@ -42,7 +42,7 @@ function visitor() {
     const request = new Request(url, { headers });
     const response =
       responseFromCache(request, url, "req_1", create) ?? (await handleSite(request, url, platform, render));
-    await platform.settle();
+    await platform.drain();
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
   return { platform, seen, look };

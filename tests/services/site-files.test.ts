@@ -124,7 +124,7 @@ describe("the sitemap", () => {
     invalidateAll();
     const first = await siteFile(production, { name: "sitemap", file: 1 });
     expect(first.body?.byteLength).toBeGreaterThan(MAX_ENTRY_BYTES);
-    await counted.settle();
+    await counted.drain();
     counter.read = 0;
     expect((await siteFile(production, { name: "sitemap", file: 1 })).body).toEqual(first.body);
     expect(counter.read).toBe(0);

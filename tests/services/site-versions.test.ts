@@ -30,7 +30,7 @@ function visitor(platform = testPlatform()) {
         shown.version === undefined ? {} : { [VERSION]: String(shown.version) };
       return new Response(`${shown.kind} ${shown.version}`, { headers: version });
     });
-    await platform.settle();
+    await platform.drain();
     return response.text();
   };
   return { platform, seen, look };

@@ -132,7 +132,7 @@ test("a reset link takes an unverified account over as well: identities and pass
     createdAt: now,
   });
   await forgotPassword(platform, { email });
-  await platform.settle();
+  await platform.drain();
   const { text } = await mailTo(platform, email, "forgot-password-change");
   const token = /forgot-password-change\/([\w-]{43})/.exec(text)?.[1] ?? "";
   await resetPassword(platform, { token, password: "a-brand-new-secret" });
@@ -144,7 +144,7 @@ test("a reset link of a verified account leaves what its owner had linked", asyn
   const email = address("gmail.com");
   const owner = await actorOf(platform, await signInWith(platform, "google", { email }));
   await forgotPassword(platform, { email });
-  await platform.settle();
+  await platform.drain();
   const { text } = await mailTo(platform, email, "forgot-password-change");
   const token = /forgot-password-change\/([\w-]{43})/.exec(text)?.[1] ?? "";
   await resetPassword(platform, { token, password: "a-brand-new-secret" });

@@ -390,10 +390,10 @@ describe("what a change touches", () => {
     for (let n = 0; n < 4; n++) ids.push((await makeCard()).id);
     await assignTemplate(platform, owner, template.id, followers({ cards: ids }));
     for (const id of ids) await hold(platform, id);
-    await platform.settle();
+    await platform.drain();
     await platform.db.$client.prepare("DELETE FROM outbox WHERE shard = ?1").bind(owner.userId).run();
     await changeTemplate(platform, owner, template.id, look({ design: 6 }));
-    await platform.settle();
+    await platform.drain();
     const jobs = () => jobsOf(platform, owner.userId);
     const [refresh] = await jobs();
     expect(await jobs()).toMatchObject([{ name: "refreshPasses" }]);
@@ -411,19 +411,19 @@ describe("what a change touches", () => {
   test("has the saves of a minute told by one job, and a card that has not changed since by none", async () => {
     const { platform, owner, card, template } = await dressed({ JOBS });
     await hold(platform, card.id);
-    await platform.settle();
+    await platform.drain();
     await platform.db.$client.prepare("DELETE FROM outbox WHERE shard = ?1").bind(owner.userId).run();
     platform.travel(MINUTE_MS - (platform.now().getTime() % MINUTE_MS));
     platform.freeze();
     const save = async (design: number) => {
       await changeTemplate(platform, owner, template.id, look({ design }));
-      await platform.settle();
+      await platform.drain();
     };
     const named = async (wanted: string) =>
       (await jobsOf(platform, owner.userId)).filter(({ name }) => name === wanted);
     for (const design of [2, 4, 5, 6]) await save(design);
     await uploadTemplateImage(platform, owner, template.id, "logo", file(64));
-    await platform.settle();
+    await platform.drain();
     const [first, ...more] = await named("refreshPasses");
     expect(more).toEqual([]);
     expect(await dueJobs(platform.db, owner.userId, platform.now(), 10)).toEqual([]);

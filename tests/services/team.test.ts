@@ -5,7 +5,7 @@ import { newCode } from "~/domain/ids";
 import { LIMITS } from "~/domain/limits";
 import { writeAll } from "~/server/data/batch.server";
 import { isCardIn } from "~/server/data/cards.server";
-import { insertVariant, updateCodeOfCard } from "~/server/data/codes.server";
+import { insertCardCode, updateCodeOfCard } from "~/server/data/codes.server";
 import { upsertEntitlement } from "~/server/data/users.server";
 import { uploadCardImage } from "~/server/services/cards/card-images.server";
 import { createCard } from "~/server/services/cards/create-card.server";
@@ -165,7 +165,7 @@ describe("a card that is assigned", () => {
     const [first] = await listCardCodes(platform, owner, hash);
     const made = { ...owned, code: newCode(), name: "Fair", style: null, createdAt: now };
     const written = await writeAll(platform.db, [
-      insertVariant(made, { limit: 50, ever: 500 }, held),
+      insertCardCode(made, { limit: 50, ever: 500 }, held),
       updateCodeOfCard(platform.db, { ...owned, code: first?.code ?? "" }, { name: "Mine" }, now, held),
     ]);
     expect(written).toEqual([0, 0]);

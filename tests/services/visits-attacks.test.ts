@@ -41,7 +41,7 @@ test("a user agent of 100 kB and a source of 10 kB with markup are reduced, and 
       },
     });
   expect(performance.now() - began).toBeLessThan(1_000);
-  await platform.settle();
+  await platform.drain();
   const counts = (await countsOfDay(page.owner, TODAY)).get(page.thing);
   expect(counts).toMatchObject({ views: 20 });
   const names = Object.keys(counts?.dimensions.sources ?? {});
@@ -66,7 +66,7 @@ test("referrers keep their host alone, whatever stands around it", async () => {
   referrers.forEach((Referer, i) => {
     see(platform, "/ada", page, { ip: `203.0.113.${i}`, headers: { Referer } });
   });
-  await platform.settle();
+  await platform.drain();
   expect(await fileOfDay(page.owner, TODAY)).not.toContain("secret");
 });
 
@@ -76,16 +76,16 @@ test("what was dropped is told to its owner with what is handed over next", asyn
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   see(withDays(platform, AWAY), "/ada", page);
   see(withDays(platform, AWAY), "/ada", page, { ip: "203.0.113.8" });
-  await platform.settle();
+  await platform.drain();
   expect(await countsOfDay(page.owner, TODAY)).toEqual(new Map());
   see(platform, "/ada", page);
-  await platform.settle();
+  await platform.drain();
   log.mockRestore();
   const all = (await countsOfDay(page.owner, TODAY)).get("all");
   expect(all).toMatchObject({ views: 1, dimensions: { dropped: { view: [2] } } });
   // Told once.
   see(platform, "/ada", page);
-  await platform.settle();
+  await platform.drain();
   expect((await countsOfDay(page.owner, TODAY)).get("all")?.dimensions.dropped).toEqual({ view: [2] });
 });
 
@@ -94,9 +94,9 @@ test("an owner of whom everything was dropped is told by the next hand-over of a
   const [page, other] = [newVisited(), newVisited()];
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   see(withDays(platform, AWAY), "/ada", page);
-  await platform.settle();
+  await platform.drain();
   see(platform, "/ben", other);
-  await platform.settle();
+  await platform.drain();
   log.mockRestore();
   expect((await countsOfDay(page.owner, TODAY)).get("all")).toMatchObject({
     views: 0,
@@ -114,7 +114,7 @@ test("beyond a megabyte nothing waits, and what does not is told to owners who h
   for (let i = 0; i < 12_000; i++) addVisit(platform, day, event);
   const { dropped } = waitingVisits();
   expect(dropped).toBeGreaterThan(0);
-  await platform.settle();
+  await platform.drain();
   log.mockRestore();
   expect((await countsOfDay(page.owner, TODAY)).get("all")).toMatchObject({
     views: 12_000 - dropped,
@@ -154,10 +154,10 @@ test("no log holds an address, a user agent, a referrer or a hash, also where co
   const userAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
   const visitor = { ip: "198.51.100.77", userAgent, headers: { Referer: "https://b.example/secret-path" } };
   see(platform, "/ada", page, visitor);
-  await platform.settle();
+  await platform.drain();
   const [hash = "no hash"] = /v:all:([\w-]{16})/.exec(await fileOfDay(page.owner, TODAY))?.slice(1) ?? [];
   see(withDays(platform, AWAY), "/ada", page, visitor);
-  await platform.settle();
+  await platform.drain();
   vi.setSystemTime(NOON + DAY_MS);
   await platform.visits.$client.exec("ALTER TABLE visit_days RENAME TO visit_days_away");
   await endDay(page.owner, TODAY);

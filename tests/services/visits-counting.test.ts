@@ -26,7 +26,7 @@ test("what visitors do is counted, handed over once, and told apart by the day's
   see(platform, "/ada", page);
   see(platform, "/ada", page);
   see(platform, "/ada?utm_source=news", page, { ip: "203.0.113.8", headers: { "CF-IPCountry": "DE" } });
-  await platform.settle();
+  await platform.drain();
   const counts = await pageCounts(page);
   expect(counts).toMatchObject({ views: 3, visitors: 2, clicks: 0 });
   expect(counts?.dimensions).toMatchObject({
@@ -49,12 +49,12 @@ test("what is no person's look is not counted", async () => {
   see(platform, "/ada", page, { headers: { Purpose: "prefetch" } });
   see(platform, "/ada", page, { headers: { Cookie: "uncounted=1" } });
   see(platform, "/ada?v=3", page, { headers: app });
-  await platform.settle();
+  await platform.drain();
   expect(await pageCounts(page)).toBeUndefined();
   // An older version, or from elsewhere: a visitor who was sent the owner's address.
   see(platform, "/ada?v=2", page, { headers: app });
   see(platform, "/ada?v=3", page, { headers: { Referer: "https://x.com/" } });
-  await platform.settle();
+  await platform.drain();
   expect(await pageCounts(page)).toMatchObject({ views: 2 });
 });
 
@@ -64,7 +64,7 @@ test("who asks not to be followed: views count unless they revalidate, nothing i
   see(platform, "/ada", page, { headers: { "Sec-GPC": "1" } });
   see(platform, "/ada", page, { headers: { DNT: "1" } });
   see(platform, "/ada", page, { headers: { DNT: "1", "If-None-Match": '"a"' } });
-  await platform.settle();
+  await platform.drain();
   expect(await pageCounts(page)).toMatchObject({ views: 2, visitors: 0 });
   expect(await fileOfDay(page.owner, TODAY)).toContain('["seen",[]]');
 });
@@ -79,11 +79,11 @@ test("from the scan to the contact: a view belongs to a code that the same visit
   see(platform, "/ada?q=ABCDEFGHJK", page);
   see(platform, "/ada?q=ABCDEFGHJK", page, { ip: "198.51.100.1" });
   act(platform, page, { kind: "contact", code: "ABCDEFGHJK" });
-  await platform.settle();
+  await platform.drain();
   later(31);
   see(platform, "/ada?q=ABCDEFGHJK", page);
   act(platform, page, { kind: "save" });
-  await platform.settle();
+  await platform.drain();
   const counts = await countsOfDay(page.owner, TODAY);
   expect(counts.get("code:ABCDEFGHJK")).toMatchObject({ scans: 1, views: 1, saves: 0, contacts: 1 });
   expect(counts.get(page.thing ?? "")).toMatchObject({ scans: 1, views: 3, saves: 1, contacts: 1 });
@@ -97,10 +97,10 @@ test("a revalidation within half an hour is no view, a later one is", async () =
   const again = { headers: { "If-None-Match": '"a"' } };
   see(platform, "/ada", page);
   see(platform, "/ada", page, again);
-  await platform.settle();
+  await platform.drain();
   vi.setSystemTime(NOON + 31 * MINUTE_MS);
   see(platform, "/ada", page, again);
-  await platform.settle();
+  await platform.drain();
   expect(await pageCounts(page)).toMatchObject({ views: 2, visitors: 1 });
 });
 
@@ -121,7 +121,7 @@ test("a replayed batch is counted once", async () => {
     }),
   } as unknown as Bindings["VISIT_DAYS"];
   see(testPlatformWith(platform, losing), "/ada", page);
-  await platform.settle();
+  await platform.drain();
   expect(batches.map(({ id }) => id)).toEqual([batches[0]?.id, batches[0]?.id]);
   expect(await pageCounts(page)).toMatchObject({ views: 1 });
 });
@@ -162,7 +162,7 @@ test("an object that is down costs its visits, and nothing else", async () => {
   } as unknown as Bindings["VISIT_DAYS"];
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   see(testPlatformWith(platform, away), "/ada", ownerOf());
-  await platform.settle();
+  await platform.drain();
   expect(log).toHaveBeenCalledOnce();
   expect(waitingVisits()).toEqual({ owners: 0, bytes: 0, dropped: 1 });
   log.mockRestore();
@@ -183,7 +183,7 @@ test("after its end a day is written once, and its object holds nothing", async 
   const platform = testPlatform();
   const page = ownerOf();
   see(platform, "/ada", page);
-  await platform.settle();
+  await platform.drain();
   // Too early: it goes on.
   expect(await endDay(page.owner, TODAY)).toBe(true);
   expect(await pageCounts(page)).toMatchObject({ views: 1 });
@@ -209,7 +209,7 @@ test("what comes for an owner who is gone is dropped inside the write", async ()
   const platform = testPlatform();
   const page = ownerOf();
   see(platform, "/ada", page);
-  await platform.settle();
+  await platform.drain();
   await writeVisits(platform.visits, [markGone(platform.visits, page.owner, new Date())]);
   vi.setSystemTime(NOON + DAY_MS);
   await endDay(page.owner, TODAY);
@@ -224,7 +224,7 @@ test("while the database is away the day waits in its object", async () => {
   const platform = testPlatform();
   const page = ownerOf();
   see(platform, "/ada", page);
-  await platform.settle();
+  await platform.drain();
   vi.setSystemTime(NOON + DAY_MS);
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   await platform.visits.$client.exec("ALTER TABLE visit_days RENAME TO visit_days_away");
@@ -250,7 +250,7 @@ test("a day is the owner's: midnight in their zone parts it, and a changed zone 
     zone: "UTC",
     held: { zone: "Pacific/Kiritimati", day: tomorrow, until: NOON + 2 * DAY_MS },
   });
-  await platform.settle();
+  await platform.drain();
   expect(await pageCounts(page)).toMatchObject({ views: 1, visitors: 1 });
   expect(await pageCounts(page, tomorrow)).toMatchObject({ views: 2, visitors: 1 });
 });
@@ -261,7 +261,7 @@ test("no address, no whole user agent and nothing that leads to one is stored an
   const [request] = visitRequest("/");
   const agent = request.headers.get("User-Agent") ?? "";
   see(platform, "/ada?utm_source=x", page, { headers: { Referer: "https://blog.example/secret?token=1" } });
-  await platform.settle();
+  await platform.drain();
   const file = await fileOfDay(page.owner, TODAY);
   for (const secret of ["203.0.113.7", agent, "Mozilla", "secret", "token"])
     expect(file).not.toContain(secret);

@@ -89,7 +89,7 @@ test("an erased account leaves no visits, and nothing of it comes back", async (
   const visited = { owner: actor.userId, thing: pageThing(newId("pg")), zone: "UTC" };
   await writeVisits(platform.visits, storeDays(actor.userId, [stored("all", addDays(TODAY, -1), 2)], 1));
   see(platform, "/ada", visited);
-  await platform.settle();
+  await platform.drain();
   const account = { userId: actor.userId } as Parameters<(typeof ERASURE_STEPS)[number]>[1];
   for (const erase of ERASURE_STEPS)
     if (erase.name === "ofVisits") expect(await erase(platform, account)).toBe(false);
@@ -97,7 +97,7 @@ test("an erased account leaves no visits, and nothing of it comes back", async (
   expect(await countsOfDay(actor.userId, TODAY)).toEqual(new Map());
   // A hand-over that was under way.
   see(platform, "/ada", visited);
-  await platform.settle();
+  await platform.drain();
   vi.setSystemTime(NOON + DAY_MS);
   await endDay(actor.userId, TODAY);
   expect(await rowsOf(platform, "visit_days", actor.userId)).toEqual([]);
@@ -154,7 +154,7 @@ test("after the day's end no address, no user agent and no hash is in any table,
     userAgent,
     headers: { Referer: "https://b.example/secret-path" },
   });
-  await platform.settle();
+  await platform.drain();
   const [hash = "no hash"] = /v:all:([\w-]{16})/.exec(await fileOfDay(actor.userId, TODAY))?.slice(1) ?? [];
   expect(hash).toHaveLength(16);
   vi.setSystemTime(NOON + DAY_MS);

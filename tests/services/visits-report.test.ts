@@ -53,7 +53,7 @@ test("today and history make one report, which is the same before and after the 
   for (let i = 0; i < 6; i++) see(platform, "/ada", visited, { ip: `203.0.113.${i}` });
   act(platform, visited, { kind: "click", link: shortKey("link1") });
   act(platform, visited, { kind: "click", link: shortKey("link1") });
-  await platform.settle();
+  await platform.drain();
   await platform.db.$client
     .prepare("UPDATE pages SET published_at = ? WHERE id = ?")
     .bind(NOON, page.id)
@@ -77,7 +77,7 @@ test("today and history make one report, which is the same before and after the 
 test("hours are the owner's", async () => {
   const { platform, actor, visited } = await somebody();
   see(platform, "/ada", visited);
-  await platform.settle();
+  await platform.drain();
   const report = await getVisitReport(platform, actor, ask({ from: TODAY, by: "hour" }));
   expect(report.series).toHaveLength(24);
   expect(report.series[12]).toMatchObject({ at: `${TODAY}T12`, views: 1 });
@@ -125,12 +125,12 @@ test("a reset takes a thing's counts away, today's too, and nobody else's", asyn
     storeDays(actor.userId, [stored(thing, yesterday, 7), stored(other, yesterday, 3)], 1),
   );
   see(platform, "/ada", visited);
-  await platform.settle();
+  await platform.drain();
   await resetVisits(platform, actor, thing);
   expect((await getVisitReport(platform, actor, ask({ thing }))).total).toEqual(noCounts());
   expect((await getVisitReport(platform, actor, ask({ thing: other }))).total.views).toBe(3);
   see(platform, "/ada", visited);
-  await platform.settle();
+  await platform.drain();
   expect((await getVisitReport(platform, actor, ask({ thing }))).total).toMatchObject({
     views: 1,
     visitors: 1,
@@ -144,7 +144,7 @@ test("a list's rows carry their views of seven days", async () => {
     storeDays(actor.userId, [stored(thing, addDays(TODAY, -6), 2), stored(thing, addDays(TODAY, -7), 9)], 1),
   );
   see(platform, "/ada", visited);
-  await platform.settle();
+  await platform.drain();
   const counts = await listVisitCounts(platform, actor, new Map([[actor.userId, [thing]]]));
   expect(counts.get(thing)).toMatchObject({ views: 3 });
   expect(counts.get(thing)?.series.map(({ views }) => views)).toEqual([2, 0, 0, 0, 0, 0, 1]);
@@ -153,7 +153,7 @@ test("a list's rows carry their views of seven days", async () => {
 test("the file of a report names what it holds, and no cell is a formula", async () => {
   const { platform, actor, visited } = await somebody();
   for (let i = 0; i < 5; i++) see(platform, "/ada?utm_source=-1%2b1", visited, { ip: `203.0.113.${i}` });
-  await platform.settle();
+  await platform.drain();
   const { name, body } = await exportVisits(platform, actor, ask({ from: TODAY }));
   const text = await new Response(body).text();
   expect(name).toBe(`visits-${TODAY}-${TODAY}.csv`);

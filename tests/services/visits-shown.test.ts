@@ -36,7 +36,7 @@ async function visitedTeam() {
   // A contact file and a pass of one card are two things that are saved.
   for (const file of ["vcard", "vcard", "google"] as const)
     act(platform, of(cardThing(held.hash)), { kind: "save", file });
-  await platform.settle();
+  await platform.drain();
   return { platform, owner, member, page, held, other };
 }
 
@@ -101,7 +101,7 @@ test("the last scans and contacts of a week, the latest first, are one's own alo
   const code = "ABCDEFGHJK";
   const visited = { owner: owner.userId, thing: pageThing(page.id), zone: "UTC", code };
   for (const ip of ["203.0.113.1", "203.0.113.2"]) see(platform, `/q/${code}`, visited, { ip });
-  await platform.settle();
+  await platform.drain();
   const week = await getWeek(platform, owner, ALL, "hour");
   expect(await listRecentEvents(platform, owner, week)).toEqual([
     { kind: "scan", at: `${TODAY}T12`, name: "", scans: 2 },

@@ -28,7 +28,7 @@ export async function havePage(platform: TestPlatform, actor: Awaited<ReturnType
 
 export async function file(platform: TestPlatform, code: string, format: CodeFormat = "svg", query = "") {
   const response = await respondWithCodeFile(platform, { code, format }, new URLSearchParams(query));
-  await platform.settle();
+  await platform.drain();
   return response;
 }
 

@@ -265,7 +265,7 @@ export async function fullAccount(platform: TestPlatform, { contacts = 3 } = {})
     expiresAt: new Date(now.getTime() + 1e8),
   };
   await writeAll(db, [insertWhere(exports, row, sql`true`)]);
-  await platform.settle();
+  await platform.drain();
   const pages = [page, second].map(({ id, slug, qrUrl }) => ({
     id,
     slug,

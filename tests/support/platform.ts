@@ -18,7 +18,7 @@ export interface TestPlatform extends Platform {
   /** Stops the platform's clock: from here on only `travel` moves it. */
   freeze(): void;
   /** Waits for work that outlives answers. */
-  settle(): Promise<void>;
+  drain(): Promise<void>;
 }
 
 /** A platform on the test's own D1, R2 and Durable Objects, with a clock that can be moved. */
@@ -46,7 +46,7 @@ export function testPlatform(overrides: Partial<Bindings> = {}): TestPlatform {
     freeze: () => {
       frozenAt ??= Date.now();
     },
-    settle: async () => {
+    drain: async () => {
       while (deferred.length > 0) await deferred.shift();
     },
   });

@@ -11,7 +11,7 @@ export interface CodeOfFiles {
   /** Names the files. */
   title: string;
   /** Waits until what was changed is stored. @returns what the look's version is then; null when it was not stored */
-  settle?: () => Promise<string | null>;
+  flush?: () => Promise<string | null>;
 }
 
 type State =
@@ -20,13 +20,13 @@ type State =
   | { is: "read" | "unread"; mm: PrintWidth; blob: Blob; file: CodeFileChoice };
 
 /** Downloads of a code: each file is fetched, and handed over once its image was read at the width it is printed in. */
-export function useCodeFiles({ url, title, settle }: CodeOfFiles, mm: PrintWidth) {
+export function useCodeFiles({ url, title, flush }: CodeOfFiles, mm: PrintWidth) {
   const [state, setState] = useState<State>({ is: "idle" });
 
   const download = async (name: string, choice: CodeFileChoice) => {
     setState({ is: "busy", choice: name });
     // The style was on the screen a moment ago: a file stored before a change would show another.
-    const version = settle ? await settle() : String(Date.now());
+    const version = flush ? await flush() : String(Date.now());
     if (version === null) return setState({ is: "unstored" });
     const [file, png] = await Promise.all([
       fetchCode(url, choice, version),

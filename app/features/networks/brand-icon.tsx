@@ -12,7 +12,7 @@ import {
 } from "lucide-react";
 
 /** Signs that stand for no brand, by the names they are stored under. */
-export const SIGNS: Readonly<Record<string, LucideIcon>> = {
+export const PLAIN_ICONS: Readonly<Record<string, LucideIcon>> = {
   link: Link,
   website: Link,
   mail: Mail,
@@ -29,6 +29,6 @@ export const SIGNS: Readonly<Record<string, LucideIcon>> = {
 
 /** A sign of ours; nothing for a name that has none. */
 export function BrandIcon({ name }: { name: string }) {
-  const Icon = SIGNS[name];
+  const Icon = PLAIN_ICONS[name];
   return Icon ? <Icon className="ic" aria-hidden="true" /> : null;
 }

@@ -15,7 +15,7 @@ export function useBrandIcon(name: string): string | undefined {
 }
 
 /** Brands whose path stands once in the document, for all icons that refer to it. */
-export const SharedSignsContext = createContext<ReadonlySet<string>>(new Set());
+export const SharedIconsContext = createContext<ReadonlySet<string>>(new Set());
 
 /** The id of a brand's path in the document of a page. */
-export const sharedSignId = (name: string) => `ic-${name}`;
+export const sharedIconId = (name: string) => `ic-${name}`;

@@ -4,12 +4,12 @@ import type { Block } from "~/domain/pages/blocks";
 import { paletteOf } from "~/domain/pages/palette";
 import type { PageContent } from "~/domain/pages/schema";
 import type { Theme } from "~/domain/pages/theme";
-import { SharedSignsContext } from "~/features/networks/brand-icons";
+import { SharedIconsContext } from "~/features/networks/brand-icons";
 import type { PageMessages } from "~/i18n/page-messages";
 import { BlockContext } from "./blocks/block-context";
 import { BlockView } from "./blocks/block-view";
 import type { Palettes } from "./blocks/brand-colors";
-import { SharedIcons, useSharedSigns } from "./blocks/shared-icons";
+import { SharedIcons, useSharedIcons } from "./blocks/shared-icons";
 import { type Ghost, GhostPart, ghostParts } from "./ghost";
 import { pageStyle, shownKinds } from "./page-style";
 import { ProfileView } from "./profile-view";
@@ -64,7 +64,7 @@ export function PageView(props: PageViewProps) {
   const kinds = [...shownKinds(styled)].sort().join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const style = useMemo(() => pageStyle(theme, styled), [theme, kinds]);
-  const shared = useSharedSigns(blocks);
+  const shared = useSharedIcons(blocks);
   return (
     <BlockContext.Provider value={context}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of validated colours, numbers and list members */}
@@ -79,14 +79,14 @@ export function PageView(props: PageViewProps) {
           <ShownProfile profile={profile} theme={theme} />
         )}
         {blocks.length > 0 ? (
-          <SharedSignsContext.Provider value={shared}>
+          <SharedIconsContext.Provider value={shared}>
             <div className="c">
               {groupsOf(blocks).map((group, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place; what moves is a block
                 <ShownGroup key={i} blocks={group} />
               ))}
             </div>
-          </SharedSignsContext.Provider>
+          </SharedIconsContext.Provider>
         ) : null}
         {missing.blocks.length > 0 ? (
           <GhostPart>

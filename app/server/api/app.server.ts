@@ -10,7 +10,7 @@ import { negotiateLanguage } from "~/domain/languages";
 import { saveAnonymousDraft, saveAnonymousImage } from "~/server/services/anonymous/save-draft.server";
 import { getAppData } from "~/server/services/app-data/get-app-data.server";
 import { getPricing } from "~/server/services/app-data/get-pricing.server";
-import { checkPossibility } from "~/server/services/check-possibility.server";
+import { assertWithinLimit } from "~/server/services/assert-within-limit.server";
 import { optionalActor } from "./actor.server";
 import { admitDrafts } from "./admit-drafts.server";
 import { appDataShape, planShape } from "./app-shapes.server";
@@ -51,7 +51,7 @@ export function appRouter() {
     }),
     async (c) => {
       const { entity } = c.req.valid("param");
-      await checkPossibility(c.env.platform, await optionalActor(c), entity, c.req.valid("query").team);
+      await assertWithinLimit(c.env.platform, await optionalActor(c), entity, c.req.valid("query").team);
       return c.body(null, 204);
     },
   );

@@ -135,7 +135,7 @@ export function listCodesOfCard(db: Database, ownerId: string, cardId: string): 
  * Adds a further code of a card, while the card is its owner's, has fewer than `limit` on its list and has had fewer
  * than `ever`: decided inside the write.
  */
-export function insertVariant(
+export function insertCardCode(
   code: {
     code: string;
     ownerId: string;

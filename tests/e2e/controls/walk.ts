@@ -151,7 +151,7 @@ const opened = (page: Page) => page.locator(POPOVERS).locator("visible=true");
 const keyOf = ({ kind, name }: Found, place = "") => `${place} ${kind} ${sentenceOf(name)}`.trim();
 
 /** Closes what a control has opened; of a list the next choice is taken. */
-async function settle(page: Page): Promise<void> {
+async function closeOpened(page: Page): Promise<void> {
   const options = opened(page).locator("[role=option]:not([aria-selected=true], [role=dialog] *)");
   if ((await options.count()) > 0) await options.first().click();
   for (let open = 0; open < 3 && (await opened(page).count()) > 0; open++) {
@@ -216,7 +216,7 @@ export async function walk(page: Page, scope: Locator, options: WalkOptions = {}
     // What had to be fetched first opens late.
     if (last && (await opened(page).count()) > 0) {
       await explore(page, last, done, options);
-      await settle(page);
+      await closeOpened(page);
     }
     const next = (await listControls(scope)).find(
       (each) => !done.has(keyOf(each)) && !options.without?.test(each.name),
@@ -237,7 +237,7 @@ export async function walk(page: Page, scope: Locator, options: WalkOptions = {}
     const address = page.url();
     const changes = await use(page, control, next.kind);
     await explore(page, control, done, options);
-    await settle(page);
+    await closeOpened(page);
     last = control;
     expect(page.url(), `${next.name} stays on the screen`).toBe(address);
     await options.after?.(keyOf(next), changes);

@@ -67,7 +67,7 @@ export function CodePanel({ hash, title, logoUrl }: CodePanelProps) {
           url={code.url}
           title={named}
           style={shown}
-          settle={codes.settle}
+          flush={codes.flush}
           isDisabled={!codes.isValid}
         />
         <p className="mt-4 text-pretty text-muted text-sm">{t("lasting")}</p>

@@ -56,7 +56,7 @@ export function useCardCodes(hash: string) {
   };
 
   /** Stores what waits for it. @returns the code's version, null when its look could not be stored */
-  const settle = async (): Promise<string | null> => {
+  const flush = async (): Promise<string | null> => {
     window.clearTimeout(timer.current);
     await saving.current;
     if (!code) return null;
@@ -66,8 +66,8 @@ export function useCardCodes(hash: string) {
     const stored = await saving.current;
     return stored?.find((each) => each.code === code.code)?.version ?? null;
   };
-  const latest = useRef(settle);
-  latest.current = settle;
+  const latest = useRef(flush);
+  latest.current = flush;
   // Who leaves the tab at once has it stored all the same.
   useEffect(() => () => void latest.current(), []);
 
@@ -91,7 +91,7 @@ export function useCardCodes(hash: string) {
     },
     /** The last look that can be scanned: what is shown while a colour is being picked. */
     shown: parsed?.success ? parsed.data : code?.style,
-    settle,
+    flush,
     change: (next: Partial<CodeStyle>) => {
       if (!style) return;
       setDraft({ ...style, ...next });
@@ -100,13 +100,13 @@ export function useCardCodes(hash: string) {
       timer.current = window.setTimeout(() => void latest.current(), SAVE_AFTER_MS);
     },
     choose: async (next: string) => {
-      await settle();
+      await flush();
       setDraft(null);
       setChosen(next);
     },
     /** @returns whether it was done; otherwise a notice says why not */
     name: async (name: string, of?: string): Promise<boolean> => {
-      await settle();
+      await flush();
       const result = await send(of ? { intent: "change", code: of, name } : { intent: "make", name });
       if (!result.ok) return refused(result.error);
       if (!of) setChosen(result.value.at(-1)?.code);
@@ -114,7 +114,7 @@ export function useCardCodes(hash: string) {
     },
     /** Takes a code off the list. @returns whether it was done; otherwise a notice says why not */
     remove: async (of: string): Promise<boolean> => {
-      await settle();
+      await flush();
       const result = await send({ intent: "remove", code: of });
       if (!result.ok) return refused(result.error);
       setDraft(null);

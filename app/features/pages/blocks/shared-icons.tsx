@@ -1,11 +1,11 @@
 import { memo, useContext, useMemo } from "react";
 import type { Block, BlockOf, BlockType } from "~/domain/pages/blocks";
-import { SIGNS } from "~/features/networks/brand-icon";
-import { BrandIconsContext, sharedSignId } from "~/features/networks/brand-icons";
+import { PLAIN_ICONS } from "~/features/networks/brand-icon";
+import { BrandIconsContext, sharedIconId } from "~/features/networks/brand-icons";
 import { BLOCK_VIEWS } from "./block-views";
 
 /** @returns the brands that a page shows more than once; the same set as long as they are the same */
-export function useSharedSigns(blocks: readonly Block[]): ReadonlySet<string> {
+export function useSharedIcons(blocks: readonly Block[]): ReadonlySet<string> {
   const names = repeatedBrands(blocks).join(" ");
   return useMemo(() => new Set(names ? names.split(" ") : []), [names]);
 }
@@ -19,7 +19,7 @@ export const SharedIcons = memo(function SharedIcons({ names }: { names: Readonl
     <svg style={{ display: "none" }} aria-hidden="true">
       <defs>
         {known.map((name) => (
-          <path key={name} id={sharedSignId(name)} d={signs[name]} />
+          <path key={name} id={sharedIconId(name)} d={signs[name]} />
         ))}
       </defs>
     </svg>
@@ -34,7 +34,7 @@ function repeatedBrands(blocks: readonly Block[]): string[] {
       if (seen.has(name)) repeated.add(name);
       seen.add(name);
     }
-  return [...repeated].filter((name) => !Object.hasOwn(SIGNS, name)).sort();
+  return [...repeated].filter((name) => !Object.hasOwn(PLAIN_ICONS, name)).sort();
 }
 
 /** Names of the icons that a block shows. */

@@ -9,7 +9,7 @@ import { LIMITS } from "~/domain/limits";
 import { writeAll } from "~/server/data/batch.server";
 import { isCardIn } from "~/server/data/cards.server";
 import {
-  insertVariant,
+  insertCardCode,
   listCodesOfCard,
   removeCodeOfCard,
   updateCodeOfCard,
@@ -47,7 +47,7 @@ export async function changeCardCodes(
   if (order.intent === "make") {
     const code = { ...owned, code: newCode(), name: order.name, style: stored(order.style), createdAt: now };
     const limits = { limit: LIMITS.codesPerCard, ever: LIMITS.codesPerCardEver };
-    const [made = 0] = await writeAll(platform.db, [insertVariant(code, limits, isHeld)]);
+    const [made = 0] = await writeAll(platform.db, [insertCardCode(code, limits, isHeld)]);
     if (made === 0) {
       // It may have been taken from the member in between.
       await requireCard(platform, actor, "edit", name);

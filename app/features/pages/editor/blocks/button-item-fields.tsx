@@ -75,7 +75,7 @@ export function ButtonItemFields(props: ButtonItemFieldsProps) {
   const place = { tab: "blocks", blockKey, itemKey: item.key } as const;
 
   /** The address in its stored form, with the title and the icon that come from it where nobody chose others. */
-  function settle(raw: string): ButtonItem {
+  function normalized(raw: string): ButtonItem {
     const normalized = normalizeUrl(raw);
     if (!normalized.ok) return { ...item, url: raw };
     const labelled = labelLink(item, labelledFrom.current, normalized.url);
@@ -109,12 +109,12 @@ export function ButtonItemFields(props: ButtonItemFieldsProps) {
           }
           if (!normalizeUrl(pasted).ok) return;
           event.preventDefault();
-          onChange(settle(pasted));
+          onChange(normalized(pasted));
         }}
         onKeyDown={onEnter(() => title.current?.focus())}
         onBlur={() => {
           setWasLeft(true);
-          const settled = settle(item.url);
+          const settled = normalized(item.url);
           if (!isSameJson(settled, item)) onChange(settled, "url");
         }}
         description={found.ok && found.url !== item.url ? <LinkPreview url={found.url} /> : undefined}

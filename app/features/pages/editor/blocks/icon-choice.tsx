@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { SIGNS } from "~/features/networks/brand-icon";
+import { PLAIN_ICONS } from "~/features/networks/brand-icon";
 import { Select } from "~/ui/select";
 
 /** The icons to choose from, by the names they are stored under. */
@@ -14,7 +14,7 @@ export function IconChoice({ value, onChange }: { value: string; onChange: (icon
       value={value}
       onChange={onChange}
       choices={ICONS.map((name) => {
-        const Icon = SIGNS[name];
+        const Icon = PLAIN_ICONS[name];
         const label = t(`card.icons.${name}`);
         return { id: name, label, text: label, icon: Icon ? <Icon aria-hidden="true" /> : undefined };
       })}

@@ -43,7 +43,7 @@ export function NetworkItemFields({
   const isWrong = wasLeft && item.value !== "" && url === null;
 
   /** A whole address of the service becomes the name that it holds. */
-  function settle(raw: string): string {
+  function normalized(raw: string): string {
     const normalized = normalizeUrl(raw);
     if (!service || !normalized.ok || networkOf(normalized.url, [service]) === undefined) return raw;
     return entryOf(service, normalized.url);
@@ -63,14 +63,14 @@ export function NetworkItemFields({
         }}
         onPaste={(event) => {
           const pasted = event.clipboardData.getData("text");
-          const value = settle(pasted);
+          const value = normalized(pasted);
           if (item.value !== "" || value === pasted) return;
           event.preventDefault();
           onChange({ ...item, value });
         }}
         onBlur={() => {
           setWasLeft(true);
-          const value = settle(item.value);
+          const value = normalized(item.value);
           if (value !== item.value) onChange({ ...item, value }, "value");
         }}
         description={url ? <LinkPreview url={url} /> : undefined}

@@ -46,7 +46,7 @@ export function countedOf({
  * @param team the id of a team's owner, of a card that a member makes there
  * @throws AppError limit_reached; in a team not_found, conflict, payment_required too
  */
-export async function checkPossibility(
+export async function assertWithinLimit(
   platform: Platform,
   actor: Actor,
   entity: "page" | "business-card",
