@@ -185,9 +185,11 @@ export default [
   route("__site/counts/p", "routes/site/counts.tsx"),
   route("__site/report/report/:slug", "routes/site/report.tsx"),
   route("__site/report/report/c/:hash", "routes/site/report.tsx", { id: "site/report-card" }),
-  route("__site/reported/report/:slug/thanks", "routes/site/reported.tsx"),
-  route("__site/reported/report/c/:hash/thanks", "routes/site/reported.tsx", { id: "site/reported-card" }),
-  route("__site/gone/q", "routes/site/gone.tsx"),
-  route("__site/wallet-later/c/:hash/:wallet/later", "routes/site/wallet-later.tsx"),
+  route("__site/report-sent/report/:slug/thanks", "routes/site/report-sent.tsx"),
+  route("__site/report-sent/report/c/:hash/thanks", "routes/site/report-sent.tsx", {
+    id: "site/report-sent-card",
+  }),
+  route("__site/target-missing/q", "routes/site/target-missing.tsx"),
+  route("__site/wallet-unavailable/c/:hash/:wallet/later", "routes/site/wallet-unavailable.tsx"),
   route("__site/unknown", "routes/site/unknown.tsx"),
 ] satisfies RouteConfig;

@@ -19,8 +19,8 @@ export type SitePath =
   | { kind: "page"; path: string }
   | { kind: "card"; path: string }
   | { kind: "unknown"; path: string }
-  | { kind: "gone"; path: string }
-  | { kind: "wallet-later"; path: string }
+  | { kind: "target-missing"; path: string }
+  | { kind: "wallet-unavailable"; path: string }
   | { kind: "contact"; path: string }
   | { kind: "thanks"; path: string }
   | { kind: "own"; path: string }
@@ -28,7 +28,7 @@ export type SitePath =
   | { kind: "counts"; path: string }
   | { kind: "ping"; ping: Ping }
   | { kind: "report"; path: string }
-  | { kind: "reported"; path: string }
+  | { kind: "report-sent"; path: string }
   | { kind: "file"; file: SiteFile }
   | { kind: "code"; code: string }
   | { kind: "code-file"; code: string; format: CodeFormat }
@@ -94,13 +94,14 @@ export function readSitePath(pathname: string): SitePath {
   if (OWN_DETAILS.test(path)) return { kind: "own", path };
   if (path === WITHDRAWN_PATH) return { kind: "withdrawn", path };
   const report = REPORT.exec(path);
-  if (report?.[1] && SLUG_PATTERN.test(report[1])) return { kind: report[2] ? "reported" : "report", path };
+  if (report?.[1] && SLUG_PATTERN.test(report[1]))
+    return { kind: report[2] ? "report-sent" : "report", path };
   const cardReport = CARD_REPORT.exec(path);
-  if (isHash(cardReport?.[1])) return { kind: cardReport?.[2] ? "reported" : "report", path };
+  if (isHash(cardReport?.[1])) return { kind: cardReport?.[2] ? "report-sent" : "report", path };
   if (path === COUNTS_PATH) return { kind: "counts", path };
   const ping = readPing(path);
   if (ping) return { kind: "ping", ping };
-  if (path === "/q") return { kind: "gone", path };
+  if (path === "/q") return { kind: "target-missing", path };
   const slug = path.slice(1);
   if (SLUG_PATTERN.test(slug)) return { kind: "page", path };
   return SLUG_PATTERN.test(slug.toLowerCase()) ? { kind: "moved", path: path.toLowerCase() } : UNKNOWN;
@@ -132,7 +133,7 @@ function readContactLink(raw: string): SitePath {
 }
 
 function readWalletLater(raw: string, wallet: Wallet): SitePath {
-  return ofCard(raw, (hash) => ({ kind: "wallet-later", path: `${cardPath(hash)}/${wallet}/later` }));
+  return ofCard(raw, (hash) => ({ kind: "wallet-unavailable", path: `${cardPath(hash)}/${wallet}/later` }));
 }
 
 function ofCard(raw: string, read: (hash: string) => SitePath): SitePath {
