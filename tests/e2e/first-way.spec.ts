@@ -40,6 +40,7 @@ test("from the landing to a live page it takes at most 12 clicks and 4 required 
   await saveButton(page).click();
   await page.waitForURL(/\/sign-up/);
   // The name came along.
+  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue(title);
   await fill("E-mail", `${title}@visita.example`.toLowerCase());
   await fill("Password", PASSWORD);
   await page.getByRole("main").getByRole("button", { name: "Create account" }).click();
