@@ -55,6 +55,7 @@ test.describe("the page editor", () => {
     }
     page.on("dialog", (dialog) => dialog.accept());
     await page.goto(`/share-page/${made.id}`);
+    await page.waitForLoadState("networkidle");
     await walk(page, page.getByRole("main"));
   });
 
@@ -164,12 +165,14 @@ test.describe("the card editor", () => {
     }
     page.on("dialog", (dialog) => dialog.accept());
     await page.goto(`/share-business-card/${hash}`);
+    await page.waitForLoadState("networkidle");
     await walk(page, page.getByRole("main"), { without: /^(Delete|Duplicate)\b/ });
   });
 });
 
 const walkMain = async (page: Page, path: string) => {
   await page.goto(path);
+  await page.waitForLoadState("networkidle");
   // Other ways to sign in lead away: social.spec.ts and passkeys.spec.ts go them.
   return walk(page, page.getByRole("main"), {
     without: /^(Continue with|Sign in with a passkey|Make your page)/,
@@ -178,8 +181,10 @@ const walkMain = async (page: Page, path: string) => {
 
 test("each control around the screens answers", async ({ page }) => {
   await page.goto("/");
+  await page.waitForLoadState("networkidle");
   await walk(page, page.getByRole("banner"));
   await page.goto("/pricing");
+  await page.waitForLoadState("networkidle");
   await walk(page, page.getByRole("banner"));
   await walk(page, page.getByRole("contentinfo"));
   await page.setViewportSize({ width: 390, height: 844 });
@@ -189,11 +194,14 @@ test("each control around the screens answers", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/#/);
   await page.goto("/login");
+  await page.waitForLoadState("networkidle");
   await walk(page, page.getByRole("banner"));
   await signUp(page);
   await page.goto("/pricing");
+  await page.waitForLoadState("networkidle");
   await walk(page, page.getByRole("banner"), { without: /^Log out/ });
   await page.goto("/dashboard");
+  await page.waitForLoadState("networkidle");
   await walk(page, page.getByRole("banner"), { without: /^Log out/ });
   await page.getByRole("button", { name: en.shell.account.menu }).click();
   await page.getByRole("menuitem", { name: en.shell.account.logOut }).click();
@@ -227,6 +235,7 @@ for (const path of ["/dashboard", "/dashboard-pages", "/dashboard-business-cards
     await haveAPage(page, { profile: { title: "Notes", bio: "" } }, true);
     await haveACard(page, { title: "Fairs", header: "Ada Lindqvist" });
     await page.goto(path);
+    await page.waitForLoadState("networkidle");
     await walk(page, page.getByRole("main"), { without: /^(Delete|Duplicate|Publish)\b|mark of/ });
     await walk(page, page.getByRole("banner"), { without: /^Log out/ });
   });

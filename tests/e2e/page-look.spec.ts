@@ -161,6 +161,7 @@ test("each control of a look of pages answers", async ({ page }) => {
   });
   const { id } = made.json<{ id: string }>();
   await page.goto(addressOf("en", `/dashboard-team/look/${id}`));
+  await page.waitForLoadState("networkidle");
   await expect(main(page).getByRole("textbox", { name: en.teamLook.editor.name })).toBeVisible();
   const used = await walk(page, main(page), { without: /^(Save|Delete look)/ });
   await walk(page, page.locator("[data-screen-part]"), { without: /^(Save|Delete look)/ });
@@ -172,7 +173,7 @@ test("each control of a look of pages answers", async ({ page }) => {
   await main(page).getByRole("button", { name: "Close", exact: true }).click();
   await page.getByRole("button", { name: en.editor.preview.show, exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).click();
-  // The walk has made a copy of it.
+  // The walk may have made a copy of it.
   await main(page)
     .getByRole("button", { name: /Analytical Engines/ })
     .first()

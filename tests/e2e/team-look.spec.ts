@@ -5,7 +5,7 @@ import { api, tokenOf } from "./billing-steps.ts";
 import { pressTab } from "./cards-steps.ts";
 import { walk } from "./controls/walk.ts";
 import { addressOf, ENGLISH_DESK, fill, messagesOf, screensOf } from "./languages.ts";
-import { pressInHeader } from "./page-editor-steps.ts";
+import { expectTab, pressInHeader } from "./page-editor-steps.ts";
 import { giveSeats, JOIN, pathMailedTo, signUpProved } from "./team-steps.ts";
 import { expect, type Page, test } from "./test.ts";
 
@@ -203,8 +203,10 @@ test("each control of a look answers", async ({ page }) => {
   });
   const { id } = made.json<{ id: string }>();
   await page.goto(addressOf("en", "/dashboard-team/look"));
+  await page.waitForLoadState("networkidle");
   await walk(page, main(page), { without: /^New look/ });
   await page.goto(addressOf("en", `/dashboard-team/look/${id}`));
+  await page.waitForLoadState("networkidle");
   await main(page)
     .getByRole("region", { name: en.cards.design.slots.logo, exact: true })
     .locator("input[type=file]")
@@ -235,6 +237,7 @@ test("a look whose owner is signed out meanwhile stays on the screen, and is sav
   const save = page.getByRole("button", { name: en.teamLook.editor.save, exact: true });
   await save.click();
   await expect(page.getByText(en.editing.login.text)).toBeVisible();
+  await expectTab(page, page.getByRole("link", { name: en.editing.login.action }), /\/login$/);
   await context.addCookies(cookies);
   await save.click();
   await expect(page.getByText(en.editing.login.text)).toHaveCount(0);

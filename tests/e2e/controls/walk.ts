@@ -20,8 +20,7 @@ export interface WalkOptions {
 }
 
 interface Found {
-  /** By which it is found again, also after others have come before it. */
-  mark: string;
+  index: number;
   kind: string;
   name: string;
 }
@@ -29,7 +28,7 @@ interface Found {
 /** The controls of a part of a screen that can be used now, in their order. */
 function listControls(scope: Locator): Promise<Found[]> {
   return scope.locator(CONTROLS).evaluateAll((elements) =>
-    elements.flatMap((element) => {
+    elements.flatMap((element, index) => {
       const usable =
         element.checkVisibility({ visibilityProperty: true }) &&
         !element.closest("[aria-hidden=true], [inert], [data-exiting]") &&
@@ -43,14 +42,10 @@ function listControls(scope: Locator): Promise<Found[]> {
           : element.matches("a[href]")
             ? "A"
             : (element.getAttribute("role") ?? element.tagName);
-      const mark = element.getAttribute("data-walked") ?? crypto.randomUUID();
-      element.setAttribute("data-walked", mark);
-      return [{ mark, kind, name: (window as unknown as Noting).visitaName(element) }];
+      return [{ index, kind, name: (window as unknown as Noting).visitaName(element) }];
     }),
   );
 }
-
-const marked = (scope: Locator, { mark }: Found) => scope.locator(`[data-walked="${mark}"]`);
 
 /** Says that a control was used, of what the page itself has no event for. */
 const note = (control: Locator) => control.evaluate((used) => (window as unknown as Noting).visitaUse(used));
@@ -122,41 +117,24 @@ async function use(page: Page, control: Locator, kind: string): Promise<boolean>
       .first()
       .waitFor({ timeout: 5_000 })
       .catch(() => undefined);
-  await drawn(page);
+  // What it opens is there with the next frames.
+  await page.waitForTimeout(150);
   // What was unfolded is looked at too.
   if (isUnfolded && (await control.evaluate((button) => button.matches("[aria-expanded=false]"))))
     await control.click();
   return false;
 }
 
-/** Waits until what a press has changed is drawn: what it opens is there with the next frames. */
-const drawn = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        let frames = 0;
-        const next = () => (++frames === 6 ? resolve() : void requestAnimationFrame(next));
-        next();
-      }),
-  );
-
-/** Waits a moment for one of those that are busy to be free again: some stay disabled. */
-const isFewer = (busy: Locator, count: number) =>
-  expect
-    .poll(() => busy.count(), { timeout: 1_500 })
-    .toBeLessThan(count)
-    .catch(() => undefined);
-
 const opened = (page: Page) => page.locator(POPOVERS).locator("visible=true");
 const keyOf = ({ kind, name }: Found, place = "") => `${place} ${kind} ${sentenceOf(name)}`.trim();
 
 /** Closes what a control has opened; of a list the next choice is taken. */
-async function closeOpened(page: Page): Promise<void> {
+async function settle(page: Page): Promise<void> {
   const options = opened(page).locator("[role=option]:not([aria-selected=true], [role=dialog] *)");
   if ((await options.count()) > 0) await options.first().click();
   for (let open = 0; open < 3 && (await opened(page).count()) > 0; open++) {
     await page.keyboard.press("Escape");
-    await drawn(page);
+    await page.waitForTimeout(50);
   }
 }
 
@@ -184,7 +162,7 @@ async function explore(page: Page, opener: Locator, done: Set<string>, options: 
       if (!(await opener.isEnabled())) return;
       isMore = false;
       await opener.click();
-      await drawn(page);
+      await page.waitForTimeout(60);
       continue;
     }
     const place = sentenceOf(open.name);
@@ -197,7 +175,7 @@ async function explore(page: Page, opener: Locator, done: Set<string>, options: 
     const [next] = left;
     if (!next) return;
     done.add(keyOf(next, place));
-    await use(page, marked(popover, next), next.kind);
+    await use(page, popover.locator(CONTROLS).nth(next.index), next.kind);
     isMore = left.length > 1;
   }
 }
@@ -216,7 +194,7 @@ export async function walk(page: Page, scope: Locator, options: WalkOptions = {}
     // What had to be fetched first opens late.
     if (last && (await opened(page).count()) > 0) {
       await explore(page, last, done, options);
-      await closeOpened(page);
+      await settle(page);
     }
     const next = (await listControls(scope)).find(
       (each) => !done.has(keyOf(each)) && !options.without?.test(each.name),
@@ -224,12 +202,11 @@ export async function walk(page: Page, scope: Locator, options: WalkOptions = {}
     if (!next) {
       if (waits++ === 2) return [...done];
       // Of several files only one is fetched at a time.
-      const busy = await scope.locator("button:disabled").count();
-      if (busy > 0) await isFewer(scope.locator("button:disabled"), busy);
-      else await drawn(page);
+      const isBusy = (await scope.locator("button:disabled").count()) > 0;
+      await page.waitForTimeout(isBusy ? 1_500 : 200);
       continue;
     }
-    const control = marked(scope, next);
+    const control = scope.locator(CONTROLS).nth(next.index);
     // Drawn anew since it was listed.
     if ((await control.count()) === 0) continue;
     waits = 0;
@@ -237,7 +214,7 @@ export async function walk(page: Page, scope: Locator, options: WalkOptions = {}
     const address = page.url();
     const changes = await use(page, control, next.kind);
     await explore(page, control, done, options);
-    await closeOpened(page);
+    await settle(page);
     last = control;
     expect(page.url(), `${next.name} stays on the screen`).toBe(address);
     await options.after?.(keyOf(next), changes);

@@ -36,7 +36,7 @@ export const teamLook = {
       "…",
     ],
     file: ["…"],
-    link: ["New card with this look"],
+    link: ["Log in", "New card with this look"],
     radio: [
       "All",
       "Free",
