@@ -76,8 +76,12 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
     }
 
     // Both pages follow it.
-    await main(page).getByRole("button", { name: teamLook.pages.choose, exact: true }).click();
+    const choose = main(page).getByRole("button", { name: teamLook.pages.choose, exact: true });
     const dialog = page.getByRole("dialog");
+    await choose.click();
+    await dialog.getByRole("button", { name: teamLook.cancel, exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await choose.click();
     await dialog.getByRole("button", { name: teamLook.follow.all, exact: true }).click();
     await expectAccessible(page, `page-look-pages-${name}`);
     await dialog.getByRole("button", { name: teamLook.follow.apply, exact: true }).click();
