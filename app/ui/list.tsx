@@ -12,7 +12,7 @@ interface ListProps {
 /** Rows between thin rules. From the link of a row the arrow keys, Home and End go to those of others. */
 export function List({ label, children, className }: ListProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of an unmarked list
+    // biome-ignore lint/a11y/noRedundantRoles: Safari announces no list where bullets are off, unless its role is written
     <ul role="list" aria-label={label} onKeyDown={goOn} className={cx("border-rule border-t", className)}>
       {children}
     </ul>

@@ -77,7 +77,7 @@ export function FirstSteps({ steps, ...things }: FirstStepsProps) {
         </Button>
       }
     >
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of an unmarked list */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari announces no list where bullets are off, unless its role is written */}
       <ul role="list" aria-label={t("steps.title")} className="grid gap-x-8 sm:grid-cols-2">
         {steps.map(({ step, isDone }) => (
           <li key={step} className="flex min-h-11 items-center gap-3">

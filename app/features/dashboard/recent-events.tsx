@@ -21,7 +21,7 @@ export function RecentEvents({ events, when }: RecentEventsProps) {
       <h3 id={id} className="text-muted text-sm">
         {t("visits.recent")}
       </h3>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of an unmarked list */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari announces no list where bullets are off, unless its role is written */}
       <ul role="list" aria-labelledby={id} className="flex max-w-prose flex-col">
         {events.map(({ kind, at, name, scans }, place) => {
           const Icon = kind === "scan" ? QrCode : UserRound;

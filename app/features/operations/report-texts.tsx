@@ -8,7 +8,7 @@ export function ReportTexts({ texts }: { texts: readonly ReportText[] }) {
   const instant = useInstant();
   if (texts.length === 0) return <p className="text-muted text-sm">{t("reports.noTexts")}</p>;
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of an unmarked list
+    // biome-ignore lint/a11y/noRedundantRoles: Safari announces no list where bullets are off, unless its role is written
     <ul role="list" className="flex flex-col gap-3 pt-1">
       {texts.map(({ id, reason, text, email, createdAt }) => (
         <li key={id} className="border-rule border-s-2 ps-3">

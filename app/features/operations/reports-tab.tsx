@@ -58,7 +58,7 @@ export function ReportsTab({ start, onAsk, onAccount }: ReportsTabProps) {
         <EmptyState title={t("reports.empty")} text={t("reports.emptyText")} />
       ) : null}
       {list.items.length > 0 ? (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of an unmarked list
+        // biome-ignore lint/a11y/noRedundantRoles: Safari announces no list where bullets are off, unless its role is written
         <ul role="list" aria-label={t("tabs.reports")} className="flex flex-col divide-y divide-rule">
           {list.items.map((thing) => (
             <ReportedRow

@@ -20,7 +20,7 @@ export function CodeFunnels({ codes }: { codes: VisitReport["codes"] }) {
         {t("codes.title")}
       </h2>
       <p className="max-w-prose text-pretty text-muted">{t("codes.text")}</p>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of an unmarked list */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari announces no list where bullets are off, unless its role is written */}
       <ul role="list" aria-labelledby={id} className="flex flex-col">
         {codes.map((code) => (
           <li

@@ -35,7 +35,7 @@ export function EmptyVisits({ first, wasVisited }: EmptyVisitsProps) {
       />
       <section className="w-full border-rule border-t py-6">
         <h2 className="pb-3 font-semibold">{t("empty.what")}</h2>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of an unmarked list */}
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari announces no list where bullets are off, unless its role is written */}
         <ul role="list" className="grid gap-4 sm:grid-cols-3">
           {PARTS.map(({ name, Icon }) => (
             <li key={name} className="flex items-start gap-3">
