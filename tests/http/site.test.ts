@@ -1,5 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { MEMORY_BYTES, OVERHEAD_BYTES } from "~/server/platform/site-cache.server";
+import { StyledBodies } from "~/server/platform/styled-bodies.server";
 import { ask, originOf } from "../support/http.ts";
 import { api, signInPro } from "./api-client";
 
@@ -47,7 +49,7 @@ describe("a page", () => {
     }
   });
 
-  test("of twenty links weighs at most 3,000 bytes", async () => {
+  test("of twenty links weighs at most 3,000 bytes, and ten thousand of them fit an isolate's memory", async () => {
     const token = await signInPro();
     const items = Array.from({ length: 20 }, (_, i) => ({
       title: `Link number ${i + 1}`,
@@ -60,6 +62,8 @@ describe("a page", () => {
     await api(`/_/pages/${id}`, { method: "DELETE", token });
     expect([status, text.match(/Link number/g)?.length]).toEqual([200, 20]);
     expect(gzipSync(text).length).toBeLessThanOrEqual(3_000);
+    const { content } = new StyledBodies().take(new TextEncoder().encode(text)) ?? {};
+    expect(10_000 * ((content?.byteLength ?? Number.NaN) + OVERHEAD_BYTES)).toBeLessThan(MEMORY_BYTES);
   });
 
   test("with every block and a theme weighs at most 12,000 bytes", async () => {

@@ -12,6 +12,7 @@ import {
   cacheGetShared,
   cacheSet,
   cacheSetShared,
+  invalidate,
   invalidateAll,
   MAX_PATH_BYTES,
   memoryBytes,
@@ -237,4 +238,46 @@ test("a few large pages in every language take nothing from the others", () => {
   expect(memoryBytes().documents - before).toBeLessThanOrEqual(MAX_PATH_BYTES);
   for (let i = 0; i < 100; i++) expect(isKept(`/others-${i}`)).toBe(true);
   invalidateAll();
+});
+
+describe("documents share their style sheets", () => {
+  const bytesOf = (text: string) => new TextEncoder().encode(text);
+  const document = (title: string, style: string) =>
+    bytesOf(`<!DOCTYPE html><title>${title}</title><style>${style}</style><main>${title} ü 漢 🎈</main>`);
+  const style = (n: number) => `.s${n}{content:"é→"}`.repeat(200);
+  const response = (body: Uint8Array<ArrayBuffer>): CachedResponse => {
+    return { status: 200, headers: {}, body, expiresAt: LATER };
+  };
+  const bodyOf = (path: string) => cacheGet(path, "en", Date.now())?.body;
+
+  test("each document is what it was, a thousand in one style cost one style sheet", () => {
+    invalidateAll();
+    const source = { asOf: knownChange(), subjects: [] };
+    for (let i = 0; i < 1_000; i++)
+      cacheSet(`/page-${i}`, "en", response(document(`Page ${i}`, style(0))), source);
+    expect(memoryBytes().documents).toBeLessThan(1_000 * 800 + 3 * style(0).length);
+    for (const i of [0, 1, 999]) expect(bodyOf(`/page-${i}`)).toEqual(document(`Page ${i}`, style(0)));
+    for (const body of ["", "<style>", "<style></style>", "plain", "</style><style>"]) {
+      cacheSet("/odd", "en", response(bytesOf(body)), source);
+      expect(bodyOf("/odd")).toEqual(bytesOf(body));
+    }
+    invalidateAll();
+    expect(memoryBytes().documents).toBe(0);
+  });
+
+  test("a style sheet goes with the last document that uses it", () => {
+    invalidateAll();
+    const subjects = (i: number) => ({ asOf: knownChange(), subjects: [`page:${i % 7}` as Subject] });
+    for (let i = 0; i < 500; i++) {
+      // Replaced, outdated, too large, in several languages: each way a document leaves or does not get in.
+      const body = i % 11 === 0 ? new Uint8Array(300_000) : document(`${i}`, style(i % 13));
+      cacheSet(`/page-${i % 40}`, i % 2 ? "en" : "de", response(body), subjects(i));
+    }
+    const asOf = (knownChange() ?? 0) + 1;
+    invalidate(new Map(Array.from({ length: 7 }, (_, i) => [`page:${i}`, asOf])));
+    expect(memoryBytes().documents).toBe(0);
+    cacheSet("/late", "en", response(document("late", style(1))), subjects(1));
+    expect([bodyOf("/late"), memoryBytes().documents]).toEqual([undefined, 0]);
+    invalidateAll();
+  });
 });

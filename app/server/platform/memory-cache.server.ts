@@ -27,6 +27,14 @@ export interface MemoryBounds {
   groupBytes?: number;
 }
 
+/** What values have in common, which is bounded together with them. */
+export interface SharedParts<T> {
+  /** Bytes of what the stored values have in common. */
+  readonly bytes: number;
+  /** Called for each value that leaves the cache. */
+  release(value: T): void;
+}
+
 /** Subjects whose invalidation is on record; beyond that everything is invalidated, which is always safe. */
 const MAX_INVALIDATED = 10_000;
 
@@ -36,6 +44,7 @@ const MAX_INVALIDATED = 10_000;
  */
 export class MemoryCache<T> {
   readonly #bounds: Required<MemoryBounds>;
+  readonly #shared: SharedParts<T> | undefined;
   /** A Map keeps the order of insertion: what is used is taken out and put back, so the first is the oldest. */
   readonly #groups = new Map<string, Group<T>>();
   /** The newest change of a subject: what was made without it must not come in afterwards. */
@@ -45,12 +54,13 @@ export class MemoryCache<T> {
   #bytes = 0;
   #clearedAt = 0;
 
-  constructor({ bytes, entryBytes = bytes, groupBytes = bytes }: MemoryBounds) {
+  constructor({ bytes, entryBytes = bytes, groupBytes = bytes }: MemoryBounds, shared?: SharedParts<T>) {
     this.#bounds = { bytes, entryBytes, groupBytes };
+    this.#shared = shared;
   }
 
   get bytes(): number {
-    return this.#bytes;
+    return this.#bytes + (this.#shared?.bytes ?? 0);
   }
 
   get(first: string, second: string): T | undefined {
@@ -65,11 +75,17 @@ export class MemoryCache<T> {
     return entry.value;
   }
 
-  /** Stores a value, unless it is outdated already or too large. */
+  /** Stores a value, unless it is outdated already or too large. @param bytes without what it shares with others */
   set(first: string, second: string, value: T, bytes: number, source: Source): void {
-    if (this.isOutdated(source)) return;
+    if (this.isOutdated(source)) {
+      this.#shared?.release(value);
+      return;
+    }
     this.#remove(first, second);
-    if (bytes > Math.min(this.#bounds.entryBytes, this.#bounds.groupBytes)) return;
+    if (bytes > Math.min(this.#bounds.entryBytes, this.#bounds.groupBytes)) {
+      this.#shared?.release(value);
+      return;
+    }
     const group = this.#groups.get(first) ?? { bytes: 0, entries: new Map<string, Entry<T>>() };
     group.entries.set(second, { value, bytes, source });
     group.bytes += bytes;
@@ -80,7 +96,7 @@ export class MemoryCache<T> {
       this.#remove(first, oldest);
     }
     for (const oldest of this.#groups.keys()) {
-      if (this.#bytes <= this.#bounds.bytes) break;
+      if (this.bytes <= this.#bounds.bytes) break;
       this.#drop(oldest);
     }
   }
@@ -109,10 +125,8 @@ export class MemoryCache<T> {
 
   /** Drops everything. @param asOf the newest change: what was made without it must not come in afterwards */
   clear(asOf: number): void {
-    this.#groups.clear();
+    for (const first of this.#groups.keys()) this.#drop(first);
     this.#invalidated.clear();
-    this.#newest = undefined;
-    this.#bytes = 0;
     this.#clearedAt = Math.max(this.#clearedAt, asOf);
   }
 
@@ -131,12 +145,16 @@ export class MemoryCache<T> {
     group.bytes -= entry.bytes;
     this.#bytes -= entry.bytes;
     group.entries.delete(second);
+    this.#shared?.release(entry.value);
     if (group.entries.size === 0) this.#drop(first);
   }
 
   #drop(first: string): void {
-    this.#bytes -= this.#groups.get(first)?.bytes ?? 0;
+    const group = this.#groups.get(first);
+    if (!group) return;
+    this.#bytes -= group.bytes;
     this.#groups.delete(first);
+    for (const { value } of group.entries.values()) this.#shared?.release(value);
     if (this.#newest === first) this.#newest = undefined;
   }
 }

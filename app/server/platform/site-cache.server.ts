@@ -4,6 +4,7 @@ import type { Visited } from "~/domain/visits/visited";
 import { MemoryCache, type Source } from "./memory-cache.server";
 import type { Platform } from "./platform.server";
 import { sharedCache } from "./shared-cache.server";
+import { joined, StyledBodies, type StyledBody } from "./styled-bodies.server";
 
 /** What a response was made from, by the names of domain/changes.ts. */
 export interface ResponseSource extends Omit<Source, "asOf"> {
@@ -46,21 +47,38 @@ export const MEMORY_AGE_MS = 10 * 60_000;
  */
 const SHARED_AGE_MS = 55_000;
 
-/** Room for ten thousand pages of 7 kB; an isolate has 128 MB, for the program and its requests as well. */
-const MEMORY_BYTES = 76 * 1024 * 1024;
+/**
+ * Room for ten thousand pages of 20 links in one theme, held by a test; an isolate has 128 MB, for the program and its
+ * requests as well.
+ */
+export const MEMORY_BYTES = 64 * 1024 * 1024;
 /** Larger answers are left to the data centre's cache: a few hundred of them would be all that is stored. */
 export const MAX_ENTRY_BYTES = 256 * 1024;
 /** Of one path in all its variants, such as a page in eleven languages. */
 export const MAX_PATH_BYTES = 1024 * 1024;
 /** Addresses without a document have a store of their own: however many are tried, no document makes room. */
 export const UNKNOWN_BYTES = 4 * 1024 * 1024;
-const OVERHEAD_BYTES = 600;
+/** Of an entry beside its body: keys, headers, objects. */
+export const OVERHEAD_BYTES = 600;
 
-const memory = new MemoryCache<CachedResponse>({
-  bytes: MEMORY_BYTES,
-  entryBytes: MAX_ENTRY_BYTES,
-  groupBytes: MAX_PATH_BYTES,
-});
+/** A response as the memory stores it: its body is put together when it is read. */
+interface StoredResponse {
+  response: CachedResponse;
+  styled: StyledBody | null;
+}
+
+const bodies = new StyledBodies();
+const memory = new MemoryCache<StoredResponse>(
+  { bytes: MEMORY_BYTES, entryBytes: MAX_ENTRY_BYTES, groupBytes: MAX_PATH_BYTES },
+  {
+    get bytes() {
+      return bodies.bytes;
+    },
+    release({ styled }) {
+      if (styled) bodies.release(styled.key);
+    },
+  },
+);
 const unknown = new MemoryCache<UnknownPath>({ bytes: UNKNOWN_BYTES });
 
 function cacheUrl(platform: Platform, path: string, variant: string): string {
@@ -75,7 +93,9 @@ function cacheUrl(platform: Platform, path: string, variant: string): string {
  */
 export function cacheGet(path: string, variant: string, now: number): CachedResponse | undefined {
   const found = memory.get(path, variant);
-  return found && found.expiresAt > now ? found : undefined;
+  if (!found || found.response.expiresAt <= now) return undefined;
+  const { response, styled } = found;
+  return styled ? { ...response, body: joined(styled) } : response;
 }
 
 /** The variant that is sent to visitors who have confirmed a level only: never that of a language alone. */
@@ -104,8 +124,16 @@ export function cacheSet(
   source: ResponseSource,
 ): void {
   if (!isPlaced(source)) return;
-  const bytes = path.length + (cached.body?.byteLength ?? 0) + sizeOf(source) + OVERHEAD_BYTES;
-  memory.set(path, variant, cached, bytes, source);
+  const styled = cached.body && bodies.take(cached.body);
+  const body = (styled?.content ?? cached.body)?.byteLength ?? 0;
+  const response = styled ? { ...cached, body: null } : cached;
+  memory.set(
+    path,
+    variant,
+    { response, styled },
+    path.length + body + sizeOf(source) + OVERHEAD_BYTES,
+    source,
+  );
 }
 
 const isPlaced = (source: ResponseSource): source is ResponseSource & Source => source.asOf !== null;
