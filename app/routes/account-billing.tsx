@@ -5,23 +5,21 @@ import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
 import { userLoader } from "~/server/http/app/route.server";
 import { getBilling } from "~/server/services/billing/get-billing.server";
-import { type DraftPage, listDraftPages } from "~/server/services/pages/list-draft-pages.server";
+import { listReturnSteps } from "~/server/services/billing/list-return-steps.server";
 
 export const handle = { screen: "account-billing", messages: ["billing", "errors"] } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("billing:meta.billing", { noIndex: true });
 
-const NO_DRAFTS: DraftPage[] = [];
-
 /** `?session=` is of who comes back from paying, `?changed` of who changed something at Stripe. */
 export const loader = userLoader(async ({ platform, actor, request }) => {
   const asked = new URL(request.url).searchParams;
   const isBack = asked.has("session");
-  const [billing, drafts] = await Promise.all([
+  const [billing, steps] = await Promise.all([
     getBilling(platform, actor),
-    isBack ? listDraftPages(platform, actor) : NO_DRAFTS,
+    isBack ? listReturnSteps(platform, actor) : null,
   ]);
-  return { billing, drafts, isBack, isChanged: asked.has("changed") };
+  return { billing, steps, isChanged: asked.has("changed") };
 });
 
 export default function AccountBilling() {

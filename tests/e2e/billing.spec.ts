@@ -1,6 +1,7 @@
 import { en } from "../../app/i18n/english.ts";
 import { expectAccessible } from "./accessible.ts";
 import { api, buyPlan, payAtCheckout, tokenOf } from "./billing-steps.ts";
+import { haveACard } from "./cards-steps.ts";
 import { addressOf, ENGLISH_DESK, fill, messagesOf, schemesOf, screensOf } from "./languages.ts";
 import { fillSignUp, givePlan, openEditor, saveButton, signUp, tab, unique } from "./page-editor-steps.ts";
 import { expect, type Page, test } from "./test.ts";
@@ -376,6 +377,8 @@ test("3-D Secure is asked for in Checkout and for more seats, and nothing is the
   test.slow();
   await signUp(page);
   await page.goto("/account/upgrade?seats=1&cycle=monthly");
+  const title = unique("Fairs");
+  const { hash } = await haveACard(page, { title, header: "Ada Lindqvist" });
   await page.getByRole("button", { name: billing.buy.pay }).click();
   await payAtCheckout(page, "4000 0027 6000 3184");
   await expect(page.getByRole("heading", { name: "3-D Secure" })).toBeVisible();
@@ -383,6 +386,9 @@ test("3-D Secure is asked for in Checkout and for more seats, and nothing is the
   await payAtCheckout(page, "4000 0027 6000 3184");
   await page.getByRole("button", { name: "Complete" }).click();
   await expect(page.getByText(billing.returned.active)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/^Your card .* is saved\.$/)).toContainText(title);
+  await page.getByRole("link", { name: billing.returned.share }).click();
+  await page.waitForURL(`/share-business-card/${hash}`);
   await page.goto("/account/upgrade");
   await more(page).click();
   await page.getByRole("button", { name: /^Pay \$.* and change$/ }).click();
@@ -413,6 +419,8 @@ test("a promotion code is taken off, named on the screen, and counted in a chang
   await expect(page.getByRole("row", { name: /Due today/ })).toContainText("$3.99");
   await payAtCheckout(page);
   await expect(page.getByText(billing.returned.active)).toBeVisible({ timeout: 20_000 });
+  await page.getByRole("link", { name: billing.returned.team }).click();
+  await page.waitForURL("/dashboard-team");
   await page.goto("/account/billing");
   await expect(plan(page)).toContainText(/Discount\s*-50% until/);
   await page.goto("/account/upgrade");

@@ -164,6 +164,9 @@ export default {
     dashboard: "Zur Übersicht",
     draft: "Deine Seite „{{title}}“ ist noch nicht veröffentlicht.",
     publish: "Zur Seite und veröffentlichen",
+    card: "Deine Karte „{{title}}“ ist gespeichert.",
+    share: "Karte teilen",
+    team: "Team einladen",
   },
   buy: {
     title: "PRO holen",

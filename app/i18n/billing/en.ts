@@ -156,6 +156,9 @@ export default {
     dashboard: "Go to the dashboard",
     draft: "Your page “{{title}}” is not published yet.",
     publish: "Go to the page and publish it",
+    card: "Your card “{{title}}” is saved.",
+    share: "Share the card",
+    team: "Invite your team",
   },
   buy: {
     title: "Get PRO",

@@ -165,6 +165,9 @@ export default {
     dashboard: "Ir al panel",
     draft: "Tu página «{{title}}» aún no está publicada.",
     publish: "Ir a la página y publicarla",
+    card: "Tu tarjeta «{{title}}» está guardada.",
+    share: "Compartir la tarjeta",
+    team: "Invita a tu equipo",
   },
   buy: {
     title: "Conseguir PRO",

@@ -163,6 +163,9 @@ export default {
     dashboard: "Siirry työpöydälle",
     draft: "Sivuasi ”{{title}}” ei ole vielä julkaistu.",
     publish: "Siirry sivulle ja julkaise se",
+    card: "Korttisi ”{{title}}” on tallennettu.",
+    share: "Jaa kortti",
+    team: "Kutsu tiimisi",
   },
   buy: {
     title: "Hanki PRO",

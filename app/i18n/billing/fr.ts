@@ -165,6 +165,9 @@ export default {
     dashboard: "Aller au tableau de bord",
     draft: "Votre page « {{title}} » n’est pas encore publiée.",
     publish: "Aller à la page et la publier",
+    card: "Votre carte « {{title}} » est enregistrée.",
+    share: "Partager la carte",
+    team: "Inviter votre équipe",
   },
   buy: {
     title: "Passer à PRO",

@@ -165,6 +165,9 @@ export default {
     dashboard: "Vai alla dashboard",
     draft: "La tua pagina «{{title}}» non è ancora pubblicata.",
     publish: "Vai alla pagina e pubblicala",
+    card: "Il tuo biglietto «{{title}}» è salvato.",
+    share: "Condividi il biglietto",
+    team: "Invita il tuo team",
   },
   buy: {
     title: "Passa a PRO",

@@ -162,6 +162,9 @@ export default {
     dashboard: "ダッシュボードへ",
     draft: "ページ「{{title}}」はまだ公開されていません。",
     publish: "ページを開いて公開する",
+    card: "名刺「{{title}}」は保存されています。",
+    share: "名刺を共有する",
+    team: "チームを招待する",
   },
   buy: {
     title: "PROにする",

@@ -164,6 +164,9 @@ export default {
     dashboard: "Naar het dashboard",
     draft: "Je pagina ‘{{title}}’ is nog niet gepubliceerd.",
     publish: "Ga naar de pagina en publiceer die",
+    card: "Je kaartje ‘{{title}}’ is opgeslagen.",
+    share: "Kaartje delen",
+    team: "Nodig je team uit",
   },
   buy: {
     title: "PRO nemen",

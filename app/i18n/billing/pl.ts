@@ -167,6 +167,9 @@ export default {
     dashboard: "Przejdź do pulpitu",
     draft: "Twoja strona „{{title}}” nie jest jeszcze opublikowana.",
     publish: "Przejdź do strony i ją opublikuj",
+    card: "Twoja wizytówka „{{title}}” jest zapisana.",
+    share: "Udostępnij wizytówkę",
+    team: "Zaproś zespół",
   },
   buy: {
     title: "Wybierz PRO",

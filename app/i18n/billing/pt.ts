@@ -164,6 +164,9 @@ export default {
     dashboard: "Ir para o painel",
     draft: "A tua página «{{title}}» ainda não está publicada.",
     publish: "Ir para a página e publicá-la",
+    card: "O teu cartão «{{title}}» está guardado.",
+    share: "Partilhar o cartão",
+    team: "Convidar a equipa",
   },
   buy: {
     title: "Obter o PRO",

@@ -9,7 +9,7 @@ export default {
   },
   hello: "مرحبًا {{name}}",
   helloText: "ماذا تريد أن تفعل؟",
-  team: { seats: "في خطتك مقاعد لأشخاص آخرين.", invite: "ادعُ فريقك" },
+  team: { seats: "في باقتك مقاعد لأشخاص آخرين.", invite: "ادعُ فريقك" },
   newPage: "صفحة جديدة",
   newPageText: "صفحة بروابطك، منشورة خلال دقيقة.",
   newCard: "بطاقة عمل جديدة",

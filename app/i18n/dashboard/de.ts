@@ -9,7 +9,7 @@ export default {
   },
   hello: "Hallo {{name}}",
   helloText: "Was möchtest du tun?",
-  team: { seats: "Dein Plan hat Plätze für weitere Personen.", invite: "Team einladen" },
+  team: { seats: "Dein Tarif hat Plätze für weitere Personen.", invite: "Team einladen" },
   newPage: "Neue Seite",
   newPageText: "Eine Seite mit deinen Links, in einer Minute online.",
   newCard: "Neue Visitenkarte",

@@ -21,7 +21,7 @@ export default {
   cards_one: "{{count}} Karte folgt ihm",
   cards_other: "{{count}} Karten folgen ihm",
   noCards: "Noch folgt ihm keine Karte",
-  paused: "Dein Plan ist abgelaufen: Was gesperrt ist, bleibt gesperrt, und nichts davon lässt sich ändern.",
+  paused: "Dein Tarif ist abgelaufen: Was gesperrt ist, bleibt gesperrt, und nichts davon lässt sich ändern.",
   close: "Schließen",
   cancel: "Abbrechen",
   empty: {
@@ -83,7 +83,7 @@ export default {
     make: "Neues Erscheinungsbild für Seiten",
     number: "Seiten, die ihm folgen: {{number}}",
     none: "Noch folgt ihm keine Seite",
-    paused: "Dein Plan ist abgelaufen: Bis er wieder läuft, zeigen die Seiten ihre eigenen Angaben.",
+    paused: "Dein Tarif ist abgelaufen: Bis er wieder läuft, zeigen die Seiten ihre eigenen Angaben.",
     help: "Was ein Erscheinungsbild festlegt, zeigt jede Seite, die ihm folgt, und lässt sich auf der Seite nicht ändern.",
     theme: "Design",
     lockTheme: "Seiten haben dieses Design",

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { BillingView } from "~/domain/billing/view";
 import { apiFetch } from "~/features/editing/api-fetch";
 import { useLocalPath } from "~/i18n/use-path";
-import type { DraftPage } from "~/server/services/pages/list-draft-pages.server";
+import type { ReturnSteps } from "~/server/services/billing/list-return-steps.server";
 import { PageHeading } from "~/ui/page-heading";
 import { BillingNotices } from "./billing-notices";
 import { InvoiceList } from "./invoice-list";
@@ -15,27 +15,25 @@ import { ReturnNotice } from "./return-notice";
 
 interface BillingScreenProps {
   billing: BillingView;
-  /** Whether somebody comes back from paying. */
-  isBack: boolean;
-  /** Pages of who comes back that were never live. */
-  drafts: DraftPage[];
+  /** After paying: what to go on with. */
+  steps: ReturnSteps | null;
   /** Something was changed at Stripe: what is stored of it may be older. */
   isChanged: boolean;
 }
 
 /** The account's plan: its state, what it costs next, how it is paid, invoices, and the ways out of it. */
-export function BillingScreen({ billing, isBack, drafts, isChanged }: BillingScreenProps) {
+export function BillingScreen({ billing, steps, isChanged }: BillingScreenProps) {
   useFreshState(isChanged);
   const { t } = useTranslation("billing");
   const path = useLocalPath();
   const { status } = billing.subscription;
   const isActive = status !== "free" && status !== "expired";
   // What is stored knows nothing of the payment yet: it would ask to buy what was just bought.
-  const isAwaited = isBack && !isActive;
+  const isAwaited = steps !== null && !isActive;
   return (
     <div className="mx-auto w-full max-w-3xl px-5 pt-6 pb-28 sm:px-8 lg:pt-10">
       <PageHeading title={t("title")} back={{ href: path("/account"), label: t("back") }} />
-      {isBack ? <ReturnNotice isActive={isActive} drafts={drafts} /> : null}
+      {steps ? <ReturnNotice isActive={isActive} steps={steps} /> : null}
       <BillingNotices
         billing={billing}
         canTakeBack={billing.subscription.status === "active" && !billing.pending}
