@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import { cx } from "./cx";
+import { PlainList } from "./plain-list";
 
 interface ListProps {
   /** What is listed, for screen readers. */
@@ -12,10 +13,9 @@ interface ListProps {
 /** Rows between thin rules. From the link of a row the arrow keys, Home and End go to those of others. */
 export function List({ label, children, className }: ListProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari announces no list where bullets are off, unless its role is written
-    <ul role="list" aria-label={label} onKeyDown={goOn} className={cx("border-rule border-t", className)}>
+    <PlainList aria-label={label} onKeyDown={goOn} className={cx("border-rule border-t", className)}>
       {children}
-    </ul>
+    </PlainList>
   );
 }
 

@@ -4,7 +4,7 @@ import { axeFindings } from "./axe.ts";
 import { haveACard, haveAPage, post } from "./cards-steps.ts";
 import { haveAContact, namesIn, openContact, rowOf, signUpWithPlan, writeDown } from "./contacts-steps.ts";
 import { addressOf, ENGLISH_DESK, messagesOf, schemesOf, screensOf } from "./languages.ts";
-import { signUp, undoNotice, unique } from "./page-editor-steps.ts";
+import { expectTab, signUp, undoNotice, unique } from "./page-editor-steps.ts";
 import { signInBy } from "./sign-in.ts";
 import { expect, type Page, test } from "./test.ts";
 
@@ -74,9 +74,7 @@ test("with a form that is up, its code and its address stand where the contacts 
   await expect(main(page).getByRole("img", { name: "QR code of Studio" })).toBeVisible();
   await expect(main(page).getByText(`/${slug}`)).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
-  const opens = page.waitForEvent("popup");
-  await main(page).getByRole("link", { name: "Open Studio" }).click();
-  await (await opens).close();
+  await expectTab(page, main(page).getByRole("link", { name: "Open Studio" }), new RegExp(`/${slug}$`));
 
   await leaveDetails({ slug, id, block: "ask" }, { name: "Grace Hopper" });
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));

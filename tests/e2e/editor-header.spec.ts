@@ -2,7 +2,16 @@ import { en } from "../../app/i18n/english.ts";
 import { expectAccessible } from "./accessible.ts";
 import { haveACard, haveAPage } from "./cards-steps.ts";
 import { addressOf, ENGLISH_DESK, fill, messagesOf, screensOf } from "./languages.ts";
-import { givePlan, openEditor, pressInHeader, saveButton, signUp, tab, unique } from "./page-editor-steps.ts";
+import {
+  expectTab,
+  givePlan,
+  openEditor,
+  pressInHeader,
+  saveButton,
+  signUp,
+  tab,
+  unique,
+} from "./page-editor-steps.ts";
 import { expect, type Page, test } from "./test.ts";
 
 const WIDTHS = [390, 820, 1440, 1920];
@@ -114,9 +123,7 @@ test("the state of a page says what it means and leads on", async ({ page }) => 
   await page.waitForURL(/\/editor\/pg_/);
   await open(editor.state.published);
   await expect(state).toContainText(editor.stateText.live);
-  const opening = page.waitForEvent("popup");
-  await state.getByRole("link", { name: editor.view }).click();
-  await (await opening).close();
+  await expectTab(page, state.getByRole("link", { name: editor.view }), /^http:\/\/me\.localhost/);
   await state.getByRole("button", { name: editor.tabs.sharing }).click();
   await expect(page.getByRole("tab", { name: editor.tabs.sharing })).toHaveAttribute("aria-selected", "true");
   await expect(state).toHaveCount(0);

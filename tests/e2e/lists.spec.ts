@@ -1,6 +1,6 @@
 import { axeFindings } from "./axe.ts";
 import { askSite, haveACard, haveAPage } from "./cards-steps.ts";
-import { signUp, unique } from "./page-editor-steps.ts";
+import { expectTab, signUp, unique } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { expect, type Page, test } from "./test.ts";
 
@@ -251,9 +251,7 @@ test("the start lists the newest with what can be done with them, in the lists' 
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(address);
     await row.getByRole("button", { name: `More about ${name}` }).click();
     await expect(page.getByRole("menuitem")).toHaveText(["Edit", view, "Share"]);
-    const shown = page.waitForEvent("popup");
-    await page.getByRole("menuitem", { name: view }).click();
-    expect((await shown).url()).toContain(address);
+    await expectTab(page, page.getByRole("menuitem", { name: view }), new RegExp(address));
     await row.getByRole("button", { name: `More about ${name}` }).click();
     await page.getByRole("menuitem", { name: "Share" }).click();
     await expect(page).toHaveURL(new RegExp(`${share}$`));

@@ -1,6 +1,6 @@
 import { en } from "../../app/i18n/english.ts";
 import { haveAPage, openCardEditor } from "./cards-steps.ts";
-import { signUp } from "./page-editor-steps.ts";
+import { expectTab, signUp } from "./page-editor-steps.ts";
 import { expect, type Locator, type Page, test } from "./test.ts";
 
 const { pricing, shell, editor } = en;
@@ -69,9 +69,7 @@ test("from the plans the way leads to all about the prices", async ({ page }) =>
   const plans = page.getByRole("dialog", { name: pricing.modal.title });
   await plans.getByText(pricing.cycle.monthly, { exact: true }).click();
   await plans.getByText(pricing.cycle.yearly, { exact: true }).click();
-  const opened = page.waitForEvent("popup");
-  await plans.getByRole("link", { name: pricing.modal.all }).click();
-  await (await opened).close();
+  await expectTab(page, plans.getByRole("link", { name: pricing.modal.all }), /\/pricing/);
 });
 
 test("the lock of a page's switch in the list opens the plans at it", async ({ page }) => {

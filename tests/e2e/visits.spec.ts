@@ -4,7 +4,7 @@ import { axeFindings } from "./axe.ts";
 import { haveACard, haveAPage } from "./cards-steps.ts";
 import { signUpWithPlan } from "./contacts-steps.ts";
 import { addressOf, ENGLISH_DESK, messagesOf, schemesOf, screensOf } from "./languages.ts";
-import { openEditor, signUp, unique } from "./page-editor-steps.ts";
+import { expectTab, openEditor, signUp, unique } from "./page-editor-steps.ts";
 import { expect, type Page, test } from "./test.ts";
 import { scanAndVisit, untilCounted, visit, visitAndClick } from "./visits-steps.ts";
 
@@ -179,11 +179,7 @@ test("what visitors did is on the screen, number by number", async ({ page }) =>
   const file = await downloads;
   expect(file.suggestedFilename()).toMatch(/^visits-[\d-]+\.csv$/);
   expect(readFileSync(await file.path(), "utf8")).toMatch(/link,My shop,https:\/\/shop\.example\/,,,1/);
-  const opens = page.waitForEvent("popup");
-  await main(page).getByRole("link", { name: "What your pages count" }).click();
-  const about = await opens;
-  await expect(about).toHaveURL(/\/p$/);
-  await about.close();
+  await expectTab(page, main(page).getByRole("link", { name: "What your pages count" }), /\/p$/);
 });
 
 test("the counts of a thing are reset, asked twice", async ({ page }) => {

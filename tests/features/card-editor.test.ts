@@ -96,6 +96,8 @@ test("a card takes a template's look, and its words where it has none", () => {
   expect(first.contacts.map(({ name }) => name)).toEqual(["email", "position", "phone", "address"]);
   expect(first.contacts[0]?.value).toBe("ada@engines.co");
   expect(createBody(first)).not.toHaveProperty("prefill");
+  // An unnamed card is named by its header when it is saved, not by the trade of its template.
+  expect({ ...own, title: "", ...takenFromTemplate({ ...own, title: "" }, template!) }.title).toBe("");
   // Another template takes the place of the first, not of what is one's own.
   const second = { ...first, ...takenFromTemplate({ ...first, header: "Ada" }, other!) };
   expect(second.header).toBe("Ada");

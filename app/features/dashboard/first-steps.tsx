@@ -8,6 +8,7 @@ import { useListNotices } from "~/features/editing/lists/use-list-notices";
 import { useLocalPath } from "~/i18n/use-path";
 import type { TickedStep } from "~/server/services/accounts/first-steps.server";
 import { Button } from "~/ui/button";
+import { PlainList } from "~/ui/plain-list";
 import { Section } from "~/ui/section";
 import { useToasts } from "~/ui/toast-queue";
 
@@ -77,8 +78,7 @@ export function FirstSteps({ steps, ...things }: FirstStepsProps) {
         </Button>
       }
     >
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari announces no list where bullets are off, unless its role is written */}
-      <ul role="list" aria-label={t("steps.title")} className="grid gap-x-8 sm:grid-cols-2">
+      <PlainList aria-label={t("steps.title")} className="grid gap-x-8 sm:grid-cols-2">
         {steps.map(({ step, isDone }) => (
           <li key={step} className="flex min-h-11 items-center gap-3">
             {isDone ? (
@@ -102,7 +102,7 @@ export function FirstSteps({ steps, ...things }: FirstStepsProps) {
             )}
           </li>
         ))}
-      </ul>
+      </PlainList>
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import { QrCode, UserRound } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { RecentEvent } from "~/server/services/visits/list-recent-events.server";
+import { PlainList } from "~/ui/plain-list";
 import { useNumber } from "~/ui/use-number";
 
 interface RecentEventsProps {
@@ -21,8 +22,7 @@ export function RecentEvents({ events, when }: RecentEventsProps) {
       <h3 id={id} className="text-muted text-sm">
         {t("visits.recent")}
       </h3>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari announces no list where bullets are off, unless its role is written */}
-      <ul role="list" aria-labelledby={id} className="flex max-w-prose flex-col">
+      <PlainList aria-labelledby={id} className="flex max-w-prose flex-col">
         {events.map(({ kind, at, name, scans }, place) => {
           const Icon = kind === "scan" ? QrCode : UserRound;
           return (
@@ -42,7 +42,7 @@ export function RecentEvents({ events, when }: RecentEventsProps) {
             </li>
           );
         })}
-      </ul>
+      </PlainList>
     </div>
   );
 }

@@ -3,11 +3,9 @@ import type { EditingSession } from "~/features/editing/session/editing-session"
 import type { EditingTypes } from "~/features/editing/session/session";
 import { SessionState } from "~/features/editing/session/session-state";
 import { UploadBar } from "~/features/editing/session/upload-bar";
-import { EditorAccount } from "~/features/shell/editor-account";
 import { MainPart } from "~/features/shell/main-part";
 import type { HeaderItem } from "~/features/shell/open-editor-menu";
-import { WayBack } from "~/features/shell/way-back";
-import { cx } from "~/ui/cx";
+import { EditorHeader } from "./editor-header";
 import { UndoButtons } from "./undo-buttons";
 
 interface EditorFrameProps<T extends EditingTypes> {
@@ -34,50 +32,35 @@ interface EditorFrameProps<T extends EditingTypes> {
  * stands, what can be done to it, and who is signed in.
  */
 export function EditorFrame<T extends EditingTypes>(props: EditorFrameProps<T>) {
-  const {
-    session,
-    title,
-    state,
-    address,
-    actions,
-    items = [],
-    primary,
-    width = "max-w-7xl",
-    children,
-  } = props;
+  const { session, title, state, address, actions, items, primary, width, children } = props;
   return (
     <>
-      <header className="sticky top-0 z-30 border-rule border-b bg-paper">
-        <div className={cx("mx-auto flex h-16 w-full items-center gap-2 px-3 sm:gap-3 sm:px-8", width)}>
-          <WayBack />
-          {/* Of this screen, where the rest of a header is the same on every one. */}
-          <div data-screen-part="" className="flex min-w-0 flex-1 items-center gap-2">
-            <div className="min-w-0 flex-1">
-              <h1 dir="auto" className="truncate align-match-parent font-semibold leading-5">
-                {title}
-              </h1>
-              <div className="flex min-w-0 items-center gap-x-2 text-muted text-sm sm:gap-x-2.5">
-                {state}
-                {address ? (
-                  <bdi dir="ltr" className="min-w-0 truncate max-md:hidden">
-                    {address}
-                  </bdi>
-                ) : null}
-                <SessionState session={session} isShort={state !== undefined} />
-              </div>
-            </div>
-            <div className="max-[1024px]:hidden">
-              <UndoButtons session={session} />
-            </div>
-            <div className="flex shrink-0 items-center gap-2 max-sm:hidden">{actions}</div>
-            <div className="shrink-0 max-sm:max-w-36 max-sm:[&>button]:px-3 max-sm:[&>button]:text-sm max-sm:[&>button]:leading-tight">
-              {primary}
+      <EditorHeader items={items} width={width} bar={<UploadBar session={session} />}>
+        {/* Of this screen, where the rest of a header is the same on every one. */}
+        <div data-screen-part="" className="flex min-w-0 flex-1 items-center gap-2">
+          <div className="min-w-0 flex-1">
+            <h1 dir="auto" className="truncate align-match-parent font-semibold leading-5">
+              {title}
+            </h1>
+            <div className="flex min-w-0 items-center gap-x-2 text-muted text-sm sm:gap-x-2.5">
+              {state}
+              {address ? (
+                <bdi dir="ltr" className="min-w-0 truncate max-md:hidden">
+                  {address}
+                </bdi>
+              ) : null}
+              <SessionState session={session} isShort={state !== undefined} />
             </div>
           </div>
-          <EditorAccount items={items} />
+          <div className="max-[1024px]:hidden">
+            <UndoButtons session={session} />
+          </div>
+          <div className="flex shrink-0 items-center gap-2 max-sm:hidden">{actions}</div>
+          <div className="shrink-0 max-sm:max-w-36 max-sm:[&>button]:px-3 max-sm:[&>button]:text-sm max-sm:[&>button]:leading-tight">
+            {primary}
+          </div>
         </div>
-        <UploadBar session={session} />
-      </header>
+      </EditorHeader>
       <MainPart>{children}</MainPart>
     </>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { ReportText } from "~/domain/operations/view";
+import { PlainList } from "~/ui/plain-list";
 import { useInstant } from "./use-instant";
 
 /** What visitors wrote, as they wrote it. A long text scrolls in its place. */
@@ -8,8 +9,7 @@ export function ReportTexts({ texts }: { texts: readonly ReportText[] }) {
   const instant = useInstant();
   if (texts.length === 0) return <p className="text-muted text-sm">{t("reports.noTexts")}</p>;
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari announces no list where bullets are off, unless its role is written
-    <ul role="list" className="flex flex-col gap-3 pt-1">
+    <PlainList className="flex flex-col gap-3 pt-1">
       {texts.map(({ id, reason, text, email, createdAt }) => (
         <li key={id} className="border-rule border-s-2 ps-3">
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
@@ -26,6 +26,6 @@ export function ReportTexts({ texts }: { texts: readonly ReportText[] }) {
           ) : null}
         </li>
       ))}
-    </ul>
+    </PlainList>
   );
 }

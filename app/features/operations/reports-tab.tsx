@@ -5,6 +5,7 @@ import { MoreButton } from "~/features/editing/lists/more-button";
 import { useListNotices } from "~/features/editing/lists/use-list-notices";
 import { usePagedList } from "~/features/editing/lists/use-paged-list";
 import { EmptyState } from "~/ui/empty-state";
+import { PlainList } from "~/ui/plain-list";
 import { ReportedRow } from "./reported-row";
 import type { Step } from "./step-dialog";
 
@@ -58,8 +59,7 @@ export function ReportsTab({ start, onAsk, onAccount }: ReportsTabProps) {
         <EmptyState title={t("reports.empty")} text={t("reports.emptyText")} />
       ) : null}
       {list.items.length > 0 ? (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari announces no list where bullets are off, unless its role is written
-        <ul role="list" aria-label={t("tabs.reports")} className="flex flex-col divide-y divide-rule">
+        <PlainList aria-label={t("tabs.reports")} className="flex flex-col divide-y divide-rule">
           {list.items.map((thing) => (
             <ReportedRow
               key={thing.id}
@@ -69,7 +69,7 @@ export function ReportsTab({ start, onAsk, onAccount }: ReportsTabProps) {
               onAccount={onAccount}
             />
           ))}
-        </ul>
+        </PlainList>
       ) : null}
       {list.hasMore ? <MoreButton onPress={list.more} isLoading={list.isLoading} /> : null}
     </>

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { OTHER } from "~/domain/visits/limits";
 import type { VisitReport } from "~/domain/visits/report";
+import { PlainList } from "~/ui/plain-list";
 import { useNumber } from "~/ui/use-number";
 import { useRate } from "./use-rate";
 
@@ -20,8 +21,7 @@ export function CodeFunnels({ codes }: { codes: VisitReport["codes"] }) {
         {t("codes.title")}
       </h2>
       <p className="max-w-prose text-pretty text-muted">{t("codes.text")}</p>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari announces no list where bullets are off, unless its role is written */}
-      <ul role="list" aria-labelledby={id} className="flex flex-col">
+      <PlainList aria-labelledby={id} className="flex flex-col">
         {codes.map((code) => (
           <li
             key={code.code}
@@ -35,8 +35,7 @@ export function CodeFunnels({ codes }: { codes: VisitReport["codes"] }) {
                 {code.code === OTHER ? null : code.code}
               </bdi>
             </h3>
-            {/* biome-ignore lint/a11y/noRedundantRoles: the same */}
-            <ol role="list" className="grid flex-1 grid-cols-4 gap-2 sm:gap-4">
+            <PlainList isOrdered className="grid flex-1 grid-cols-4 gap-2 sm:gap-4">
               {STEPS.map((step) => (
                 <li key={step} className="flex min-w-0 flex-col gap-0.5">
                   <span className="truncate text-muted text-sm">{t(`count.${step}`)}</span>
@@ -59,10 +58,10 @@ export function CodeFunnels({ codes }: { codes: VisitReport["codes"] }) {
                   </span>
                 </li>
               ))}
-            </ol>
+            </PlainList>
           </li>
         ))}
-      </ul>
+      </PlainList>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { useLocalPath } from "~/i18n/use-path";
 import type { VisitThing } from "~/server/services/visits/list-visit-things.server";
 import { EmptyState } from "~/ui/empty-state";
 import { LinkButton } from "~/ui/link-button";
+import { PlainList } from "~/ui/plain-list";
 
 interface EmptyVisitsProps {
   /** What is shared: the thing that is chosen, else the newest. */
@@ -35,15 +36,14 @@ export function EmptyVisits({ first, wasVisited }: EmptyVisitsProps) {
       />
       <section className="w-full border-rule border-t py-6">
         <h2 className="pb-3 font-semibold">{t("empty.what")}</h2>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari announces no list where bullets are off, unless its role is written */}
-        <ul role="list" className="grid gap-4 sm:grid-cols-3">
+        <PlainList className="grid gap-4 sm:grid-cols-3">
           {PARTS.map(({ name, Icon }) => (
             <li key={name} className="flex items-start gap-3">
               <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
               <span className="text-pretty text-muted">{t(`empty.${name}`)}</span>
             </li>
           ))}
-        </ul>
+        </PlainList>
       </section>
     </div>
   );

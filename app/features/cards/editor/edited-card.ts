@@ -192,7 +192,6 @@ export function takenFromTemplate(
   const added = taken.contacts.filter(({ name }) => !named.has(name));
   const header = card.header.trim() ? card.header : taken.header;
   return {
-    title: card.title || taken.title,
     header,
     ...(header === card.header ? {} : guessName(header)),
     subheader,

@@ -1,15 +1,11 @@
 import { BegunQuestion } from "~/features/editing/begun-question";
-import { EditorAccount } from "~/features/shell/editor-account";
+import { EditorHeader } from "~/features/editing/editor-header";
 import { MainPart } from "~/features/shell/main-part";
-import type { HeaderItem } from "~/features/shell/open-editor-menu";
-import { WayBack } from "~/features/shell/way-back";
 import { AssigneeNote } from "./assignee-note";
 import { CardEditor, type CardEditorProps } from "./card-editor";
 import { newCardEditing } from "./card-session";
 import { type Assignee, useAssignee } from "./use-assignee";
 import { useBegunCard } from "./use-begun-card";
-
-const NO_ITEMS: HeaderItem[] = [];
 
 interface NewCardScreenProps extends Omit<CardEditorProps, "saved" | "note" | "onMade"> {
   /** The member whom the card is for. */
@@ -31,12 +27,7 @@ export function NewCardScreen({ assignee, ...props }: NewCardScreenProps) {
     );
   return (
     <>
-      <header className="border-rule border-b bg-paper">
-        <div className="mx-auto flex h-16 w-full max-w-7xl items-center justify-between gap-2 px-3 sm:px-8">
-          <WayBack />
-          <EditorAccount items={NO_ITEMS} />
-        </div>
-      </header>
+      <EditorHeader />
       <MainPart>
         <div className="mx-auto w-full max-w-7xl px-5 py-10 sm:px-8">
           <BegunQuestion
