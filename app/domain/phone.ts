@@ -46,7 +46,7 @@ export function mayBePhoneNumber(written: string): boolean {
   return !/\p{L}/u.test(text) && text.replace(/\D/g, "").length >= 3;
 }
 
-/** @returns the digits of a dialable form with its country, which is how messengers know a number; null without it */
+/** @returns the digits of a dialable form with its country, as messengers identify a number; null without it */
 export function internationalDigits(number: string): string | null {
   return /^\+(\d+)/.exec(number)?.[1] ?? null;
 }

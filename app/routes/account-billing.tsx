@@ -13,7 +13,7 @@ export const meta = screenMeta("billing:meta.billing", { noIndex: true });
 
 const NO_DRAFTS: DraftPage[] = [];
 
-/** `?session=` is of who comes back from paying, `?changed` of who changed something at Stripe. */
+/** `?session=` marks a return from checkout, `?changed` a change made at Stripe. */
 export const loader = userLoader(async ({ platform, actor, request }) => {
   const asked = new URL(request.url).searchParams;
   const isBack = asked.has("session");

@@ -12,7 +12,7 @@ interface ChipChoicesProps {
   className?: string;
 }
 
-/** Several answers of a few short ones, each a chip that stays pressed. */
+/** Multiple choice of a few short options, each a toggle chip. */
 export function ChipChoices({ label, choices, value, onChange, max, className }: ChipChoicesProps) {
   return (
     <ToggleButtonGroup

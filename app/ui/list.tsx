@@ -9,7 +9,7 @@ interface ListProps {
   className?: string;
 }
 
-/** Rows between thin rules. From the link of a row the arrow keys, Home and End go to those of others. */
+/** Rows between thin rules. The arrow keys, Home and End move the focus between the rows' links. */
 export function List({ label, children, className }: ListProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari announces no list where bullets are off, unless its role is written

@@ -23,7 +23,7 @@ export type ExportView = z.output<typeof exportViewSchema>;
 /** An export of the past or the present, as the screen lists it. */
 export interface ExportSummary {
   id: string;
-  /** `gone` after its time, and with a new password, another address or the account. */
+  /** `gone` after its expiry, or after a change of password, address or deletion of the account. */
   state: ExportState | "gone";
   done: number;
   total: number;

@@ -8,10 +8,10 @@ const DUNNING_MS = 7 * DAY_MS;
 /** How long an invoice is a draft before it is tried first. */
 const DRAFT_MS = HOUR_MS;
 
-/** Where a payment that failed stands. Instants are milliseconds since the epoch. */
+/** The state of a failed payment. Instants are milliseconds since the epoch. */
 export interface Dunning {
   attempt: "first" | "second" | "last";
-  /** Tries that are still made. */
+  /** Remaining attempts. */
   triesLeft: number;
   /** When the plan ends at the latest if none of them succeeds; unknown where nothing is tried again. */
   endsAt?: number;

@@ -34,8 +34,8 @@ interface PlanRow {
 }
 
 /**
- * The comparison of the plans, by the keys of its lines: their sentences are in the locales under `pricing.features`. The
- * API, the pricing screens and what is locked in the editors ask this one table.
+ * The comparison of the plans, by the keys of its lines: their texts are in the locales under `pricing.features`. The
+ * API, the pricing screens and the locks in the editors use this one table.
  */
 export const PLAN_TABLE = {
   pages: { group: "pages", free: LIMITS.freePages, pro: LIMITS.pagesPerSeat, isPerSeat: true },

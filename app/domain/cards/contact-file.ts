@@ -23,14 +23,14 @@ export type ContactFileOptions = {
   rev: Date;
   /** What plain contacts are called in the reader's language, by contact name. */
   names: Readonly<Record<string, string>>;
-  /** Lines that the note begins with. */
+  /** The first lines of the note. */
   notes?: readonly string[];
   categories?: readonly string[];
 };
 
 /**
- * A card as a vCard 3.0 (RFC 2426), the version that phones read best: CRLF line ends, only filled fields, nothing
- * folded but the photo, which is ASCII. Everything that is filled in stands in it: what no field can hold is in the note.
+ * A card as a vCard 3.0 (RFC 2426), the version that phones support best: CRLF line ends, only filled fields, nothing
+ * folded but the photo, which is ASCII. All filled values are included: those without a vCard field go into the note.
  */
 export function contactFile(
   card: ContactFileCard,
@@ -112,7 +112,7 @@ function part(text: string): string {
   return value.endsWith("\\\\") ? `${value} ` : value;
 }
 
-/** An address is no text either (RFC 2426, 3.6.8): commas and semicolons stand in it as they are. */
+/** A URL is not escaped as text (RFC 2426, 3.6.8): its commas and semicolons are literal. */
 function address(url: string): string {
   return url.toWellFormed().replace(/[\p{Cc}\p{Z}\\]/gu, encodeURIComponent);
 }

@@ -62,8 +62,8 @@ function cardOf(page: PageContent): CardFromPage {
 }
 
 /**
- * What the page's contact details say, as far as a card may say it too; none twice. A page that has none says it by its
- * links that dial or write.
+ * The page's contact details that a card supports, without duplicates. A page without any contributes its links for
+ * calls or mails.
  */
 function contactsOf(blocks: PageContent["blocks"]): CardContact[] {
   const shown = blocks.filter(({ enabled }) => enabled);

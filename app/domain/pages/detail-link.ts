@@ -2,7 +2,7 @@ import { mapLink, normalizeUrl } from "~/domain/links";
 import { mayBePhoneNumber, phoneNumber } from "~/domain/phone";
 import type { DetailItem } from "./block-types/contact-details";
 
-/** Where a contact detail leads: a map, a mail, a call; null for what is only read. */
+/** The link of a contact detail: a map, a mail, a call; null for plain text. */
 export function detailLink({ name, value }: Pick<DetailItem, "name" | "value">): string | null {
   if (name === "openHours") return null;
   if (name === "address") {

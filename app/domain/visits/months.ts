@@ -20,7 +20,7 @@ export const lastDayOf = (month: Month): Day => addDays(addMonths(`${month}-01`,
 /** @returns the first day of which days are still stored: whole months before it are folded */
 export const firstStoredDay = (today: Day): Day => `${monthOf(addDays(today, -VISIT_LIMITS.days))}-01`;
 
-/** @returns the first day that anything is kept of */
+/** @returns the first day with stored counts */
 export const firstKeptDay = (today: Day): Day => addMonths(today, -VISIT_LIMITS.months);
 
 /** A month of one thing, of its days. */

@@ -14,7 +14,7 @@ const LENGTHS = { d7: 7, d28: 28, d90: 90 } as const;
 
 const day = z.string().refine(isDay).optional().catch(undefined);
 
-/** What the screen's address asks for; what is none of it counts as not said. */
+/** The query of the screen; invalid values count as absent. */
 export const visitScreenSchema = z.object({
   /** Everything without. */
   thing: thingSchema.optional().catch(undefined),
@@ -32,7 +32,7 @@ export interface DayRange {
   to: Day;
 }
 
-/** What a report is asked for by the screen's address: days in order, and hours where they can be told. */
+/** The report for the screen's query: days in order, and hours if available. */
 export function asReportQuery(query: VisitScreenQuery, today: Day): ReportQuery {
   const { from, to } = askedRange(query, today);
   const isShort = daysBetween(from, to) < VISIT_LIMITS.hourDays;

@@ -49,7 +49,7 @@ function expandOne(account: Account, value: unknown, names: string[], path: stri
 const unexpandable = (path: string) =>
   invalid(`This property cannot be expanded (${path}).`, "expand", "property_not_expandable");
 
-/** Parts of an object that are there only when they are asked for. */
+/** Parts of an object that are only present when expanded. */
 function hidden(account: Account, object: Json, name: string): unknown {
   const { store } = account;
   const id = String(object.id);
