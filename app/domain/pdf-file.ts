@@ -1,6 +1,6 @@
 import { joined } from "./codes/bytes";
 
-/** @returns a text as UTF-16 in hexadecimal, so that nothing in it can be PDF */
+/** @returns a text as UTF-16 in hexadecimal, so that it cannot inject PDF syntax */
 export function utf16(text: string): string {
   let hex = "";
   for (let at = 0; at < text.length; at++) hex += text.charCodeAt(at).toString(16).padStart(4, "0");

@@ -7,7 +7,7 @@ interface ChipChoicesProps {
   choices: readonly { id: string; label: string; icon?: ReactNode }[];
   value: readonly string[];
   onChange: (ids: string[]) => void;
-  /** Beyond it nothing further can be chosen. */
+  /** Maximum number of choices. */
   max: number;
   className?: string;
 }

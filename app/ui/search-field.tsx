@@ -5,7 +5,7 @@ import { TextField } from "./text-field";
 import { useSearchKey } from "./use-search-key";
 import { useStableCallback } from "./use-stable-callback";
 
-/** A search is made when nothing was typed for so long. */
+/** Delay between the last keystroke and the search. */
 const PAUSE_MS = 40;
 
 interface SearchFieldProps {

@@ -172,7 +172,7 @@ export function SortableList<T extends { id: string }>(props: SortableListProps<
   );
 }
 
-/** The rows of a list; those of which nothing changed, and a map that did not change, are the ones from before. */
+/** The rows of a list; unchanged rows, and an unchanged map, keep their identity. */
 function rowsOf<T extends { id: string }>(
   { items, itemText, handleLabel }: SortableListProps<T>,
   before: ReadonlyMap<string, RowState<T>>,

@@ -33,8 +33,8 @@ export function blockStatement(account: string, isLifted: boolean): string {
 
 /**
  * @param account as {@link blockStatement} takes it
- * @returns the SQL that enqueues the job by which Checkouts that are open are over: a blocked account buys nothing. What
- * is paid in the moment before is given back by the sync that finds it.
+ * @returns the SQL that enqueues the job that expires open Checkouts: a blocked account cannot buy. A payment made just
+ * before is refunded by the sync that finds it.
  */
 export const endPurchasesStatement = (account: string): string =>
   cancelStatement(accountOf(account, "user_id"), "purchases");

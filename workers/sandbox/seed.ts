@@ -130,7 +130,7 @@ async function makeAccount(
   const times = { emailVerifiedAt: now, createdAt: now, updatedAt: now };
   const user = { id, email, name, roles: [...roles], ...begun, ...times };
   await insertUser(platform.db, { ...user, passwordHash: await platform.passwords.hash(PASSWORD) });
-  // What was bought gives its own; until then the account is what it will be.
+  // A purchase sets its own plan later; until then the account has its final plan.
   if (plan.plan === "pro") {
     const row = { userId: id, plan: plan.plan, status: plan.status, seats: plan.seats, updatedAt: now };
     await upsertEntitlement(platform.db, row);

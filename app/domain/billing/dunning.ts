@@ -13,7 +13,7 @@ export interface Dunning {
   attempt: "first" | "second" | "last";
   /** Remaining attempts. */
   triesLeft: number;
-  /** When the plan ends at the latest if none of them succeeds; unknown where nothing is tried again. */
+  /** When the plan ends at the latest if none of them succeeds; unknown without further attempts. */
   endsAt?: number;
 }
 

@@ -6,7 +6,7 @@ export interface PlanChoice {
   seats?: number;
   /** The features that were requested. */
   for?: readonly PlanFeature[];
-  /** The path of the screen to come back to, without the language's prefix. */
+  /** The path of the screen to return to, without the language's prefix. */
   back?: string;
 }
 

@@ -10,7 +10,7 @@ export const SEAT_PRICE_CENTS: Record<BillingCycle, number> = { monthly: 399, ye
 
 const MONTHS: Record<BillingCycle, number> = { monthly: 1, yearly: 12 };
 
-/** What so many seats cost in one period, in cents. */
+/** The price of this many seats for one period, in cents. */
 export function periodPriceCents(cycle: BillingCycle, seats: number): number {
   return SEAT_PRICE_CENTS[cycle] * MONTHS[cycle] * seats;
 }

@@ -80,7 +80,7 @@ function fieldOf(contact: CardContact): string | null {
   const number = isNumbered(name) ? phoneNumber(value) : null;
   // Digits, plus and pauses: no text, so nothing of it is escaped.
   if (number) return `TEL;TYPE=${name === "phone" ? "WORK" : "CELL"}:${number}`;
-  // A feed is nothing to open from a list of people.
+  // A feed is not a useful link in an address book.
   const href = name === "rss" ? null : contactHref(contact);
   return href && /^https?:/.test(href) ? `URL:${address(href)}` : null;
 }

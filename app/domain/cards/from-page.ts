@@ -34,7 +34,7 @@ export function cardFromPage(
   if (page.profile.title === template.page.profile.title)
     return { ...made, card: { ...template.card, takesDetails: true }, prefill: prefillOf(template) };
   const { subheader, ...rest } = made.card;
-  // A template that costs nothing makes a card that costs nothing.
+  // A free template makes a free card.
   const line = subheader && template.card.subheader ? { subheader } : {};
   return { ...made, card: { ...rest, ...line, backgroundColor, fontColor, design } };
 }

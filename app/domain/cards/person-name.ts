@@ -10,7 +10,7 @@ export interface PersonName {
 const TITLES = /^(?:(?:dr|prof|mr|mrs|ms|mx|sir|herr|frau|mme|mlle|sig|sra?|dott|ing)\.?\s+)+/iu;
 const SUFFIXES = /(?:,\s*|\s+)(?:jr|sr|ii|iii|iv|ph\.?\s?d|m\.?d|mba|m\.?sc|b\.?sc|esq)\.?$/iu;
 
-/** Small words that begin a family name: van Beethoven, de la Cruz, bin Salman. */
+/** Particles that start a family name: van Beethoven, de la Cruz, bin Salman. */
 const PARTICLES = new Set(
   "van von der den de del della di da do dos das du la le ter ten zu zum af av bin ibn bint al el".split(" "),
 );

@@ -6,7 +6,7 @@ import type { QrLevel } from "./qr";
 
 export const MODULE_SHAPES = ["square", "rounded", "dots"] as const;
 export const CORNER_SHAPES = ["square", "rounded", "circle"] as const;
-/** What is around a code: nothing, a line, or a band of its dark colour with the caption in the light one. */
+/** The frame of a code: none, a line, or a band of its dark colour with the caption in the light one. */
 export const FRAMES = ["none", "line", "band"] as const;
 
 /** Letters that the fonts of printed files have; marks, digits and punctuation are allowed with any of them. */

@@ -5,7 +5,7 @@ import { CONTACT_SOURCES, CONTACT_STATUSES, HELD_REASONS } from "./contact";
 const date = z.iso.datetime();
 const language = z.enum(LANGUAGES.map(({ shortCode }) => shortCode) as [LanguageCode, ...LanguageCode[]]);
 
-/** A contact as its owner reads it: what is absent was not given, or is of nothing that there is. */
+/** A contact as returned to its owner: absent values were not given, or refer to deleted rows. */
 export const contactViewSchema = z.object({
   id: z.string(),
   name: z.string(),

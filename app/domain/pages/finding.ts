@@ -31,7 +31,7 @@ export interface Finding {
   design?: DesignedBlock;
   /** The title of the affected part. */
   title?: string;
-  /** Of a block that is called by nothing else. */
+  /** For a block without a title. */
   blockType?: BlockType;
   /** What a page weighs that is too heavy, and the heaviest of its images. */
   weight?: Required<PageWeight>;

@@ -23,9 +23,9 @@ export type PageStanding = {
 };
 
 /**
- * What a page is for a visitor at `now`. Expiry is decided here, when it is read: when a subscription is over, every
- * page published before its end has expired, and every page with paid things whenever it was published. A job writes
- * the same into the data later, and nothing depends on it.
+ * What a page is for a visitor at `now`. Expiry is decided here, at read time: when a subscription is over, every page
+ * published before its end has expired, and every page with paid features whenever it was published. A job writes the
+ * same into the data later, and nothing depends on it.
  */
 export function pageState(page: PageStanding, entitlement: Entitlement, now: Date): PageState {
   if (page.deletedAt) return "deleted";

@@ -9,7 +9,7 @@ export type Month = string;
 
 export const monthOf = (day: Day): Month => day.slice(0, 7);
 
-/** @returns the first day of the month that is so many months after the one of a day */
+/** @returns the first day of the month that is `months` after that of a day */
 export function addMonths(day: Day, months: number): Day {
   const [year = 0, month = 1] = day.split("-").map(Number);
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);

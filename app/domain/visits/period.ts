@@ -5,7 +5,7 @@ import type { ReportQuery } from "./range";
 import { ALL, thingSchema } from "./thing";
 import { addDays, type Day, daysBetween, isDay } from "./zone-day";
 
-/** What the screen offers: so many days up to today, twelve months, or days of one's own. */
+/** The ranges that the screen offers: a number of days up to today, twelve months, or a custom range. */
 export const VISIT_PERIODS = ["d7", "d28", "d90", "m12", "own"] as const;
 export type VisitPeriod = (typeof VISIT_PERIODS)[number];
 

@@ -101,7 +101,7 @@ export interface ReportParts {
   titleOf(thing: string): string | undefined;
 }
 
-/** Puts a report together: pure, so that nothing is counted differently by screens, files and programs. */
+/** Assembles a report: pure, so that screens, files and API clients get the same counts. */
 export function makeReport(parts: ReportParts): VisitReport {
   const { thing, range, zone, days } = parts;
   const series = seriesOf(range, parts.today, days);

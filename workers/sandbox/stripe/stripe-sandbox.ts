@@ -147,7 +147,7 @@ export class StripeSandbox extends DurableObject<StripeBindings> {
     return this.#sending;
   }
 
-  /** Sends an event now, whatever became of it before. @returns the receiver's status, 0 without one */
+  /** Sends an event now, regardless of previous deliveries. @returns the receiver's status, 0 without one */
   async resend(id: string): Promise<number> {
     const { APP } = this.env;
     const event = this.events.find(id);

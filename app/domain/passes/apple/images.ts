@@ -30,7 +30,7 @@ export function stripUnder(ink: Color): StripName {
 /** The colour that a strip's scrim is made for. */
 export const STRIP_INKS: Record<StripName, Color> = { "strip-under-light": WHITE, "strip-under-dark": BLACK };
 
-/** Where Wallet writes the name on a strip that is so many pixels wide. */
+/** The area of the name on a strip of this width in pixels. */
 export function stripNameArea(width: number): PixelArea {
   const scale = width / PASS_IMAGES["strip-under-light"].width;
   return { left: 16 * scale, top: 28 * scale, width: 343 * scale, height: 52 * scale };

@@ -23,7 +23,7 @@ export type MemberImportInput = z.output<typeof memberImportSchema>;
 
 const line = z.number().int().positive();
 
-/** What would happen to a file: nothing is written yet. */
+/** A dry run of a file: nothing is written yet. */
 export const memberCheckSchema = z.object({
   columns: z.array(z.object({ name: z.string(), samples: z.array(z.string()) })),
   /** What the columns are taken for. */

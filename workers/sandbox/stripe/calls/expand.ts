@@ -80,7 +80,7 @@ function hidden(account: Account, object: Json, name: string): unknown {
   return undefined;
 }
 
-/** @returns what an id is of; the id itself where there is nothing */
+/** @returns the object of an id; the id itself if there is none */
 function objectOf(account: Account, id: string): unknown {
   const { store, pages } = account;
   const prefix = /^(cs_test|sub_sched|[a-z]+)_/.exec(id)?.[1] ?? "";
