@@ -16,8 +16,8 @@ import { shareImageAlias } from "./workers/share-image/alias";
 import { ensureShareImageFiles } from "./workers/share-image/files/make";
 
 /**
- * Builds workers/app.ts itself as the server bundle, with Remix's server build inside it: one bundle, one copy
- * of every class, so that `instanceof` tells the truth.
+ * Builds workers/app.ts itself as the server bundle, with Remix's server build inside it: one bundle, one copy of every
+ * class, so that `instanceof` is reliable.
  */
 function workerEntry(): Plugin {
   return {
@@ -31,15 +31,15 @@ function workerEntry(): Plugin {
   };
 }
 
-/** The share image's fonts and emoji, which are served as they are, are made from their packages before anything. */
+/** Generates the share image's fonts and emoji, which are served as static files, from their packages first. */
 function shareImageFiles(): Plugin {
   return { name: "visita:share-image-files", config: () => ensureShareImageFiles() };
 }
 
 /**
- * Parts of packages that the browser program refers to and never calls: the JSON Schema of zod, which the API alone
- * prints, and Remix's single fetch and lazy discovery of routes, which are off (remix.config.js): where Remix asks for
- * these two at run time, a constant says so at build time.
+ * Parts of packages that the browser bundle references and never calls: zod's JSON Schema, which only the API prints,
+ * and Remix's single fetch and lazy route discovery, which are off (remix.config.js): Remix's runtime checks for these
+ * two are replaced by a constant at build time.
  */
 function uncalledInBrowsers(): Plugin {
   const empty = "\0visita:uncalled";
@@ -73,8 +73,8 @@ const UNCALLED = `
   };`;
 
 /**
- * zod's English sentences, which nobody reads: messages are ours, by the issue's code (app/domain/field-errors.ts). The
- * one that tells a missing value from a wrong one stays.
+ * Removes zod's English messages, which are never shown: messages are ours, by the issue's code
+ * (app/domain/field-errors.ts). The one that distinguishes a missing value from a wrong one stays.
  */
 function zodWithoutSentences(): Plugin {
   const short = "\0visita:zod-sentences";
@@ -93,7 +93,7 @@ const ZOD_SENTENCES = `
     code === "invalid_type" && input === undefined ? "received undefined" : "invalid";
   export default () => ({ localeError });`;
 
-/** What browsers fetch is made small by terser: its 4% less, gzipped, is worth the seconds of a build. */
+/** Minifies browser files with terser: 4% less, gzipped, is worth the build time. */
 function smallInBrowsers(): Plugin {
   const terserOptions = {
     module: true,
@@ -110,9 +110,9 @@ function smallInBrowsers(): Plugin {
 }
 
 /**
- * Parts that most screens have come in few files: by themselves each would be a file of its own, most of it its frame, and
- * what repeats among them would be sent again. What of react-aria's hooks only some screens have (numbers, sorting, moving,
- * searching) comes with those.
+ * Modules used by most screens are bundled in few files: separately, each file would be mostly overhead, and repeated
+ * content would be sent again. Parts of react-aria's hooks that only some screens use (numbers, sorting, moving,
+ * searching) are bundled with those screens.
  */
 const COMMON: readonly (readonly [string, RegExp])[] = [
   [
@@ -155,15 +155,17 @@ function commonParts(): Plugin {
   };
 }
 
-/** What browsers never go to by themselves: calls, which they fetch, and the site's documents, which have no script. */
+/**
+ * Routes that browsers never navigate to: endpoints, which they fetch, and the site's documents, which have no script.
+ */
 const OUTSIDE_BROWSERS = /^(routes\/resources\/|routes\/site\/|site\/)/;
 
-/** What a document asks for ahead: the list of routes, the program's start, then each part of its own screen. */
+/** The preloads of a document: the route manifest, the entry module, then each part of its own screen. */
 const PRELOADED = `Array.from(document.querySelectorAll("link[rel=modulepreload]"),l=>l.getAttribute("href")).slice(2)`;
 
 /**
- * Remix's list of routes for browsers names every route there is; they get those of screens. Of the parts of each, which are
- * most of the list, a browser wants those alone that its document preloads, to draw the same links: it reads them there.
+ * Remix's route manifest for browsers lists all routes; this keeps those of screens. Of each route's imports, most of
+ * the manifest, a browser needs only those that its document preloads, to render the same links: it reads them there.
  */
 function screensInBrowsers(): Plugin {
   const assets = "build/client/assets";
@@ -187,7 +189,7 @@ function screensInBrowsers(): Plugin {
   };
 }
 
-/** A Worker's packages, without source maps: theirs are most of what goes to the runtime at a start. */
+/** A Worker's packages, without source maps: these are most of what is sent to the runtime at startup. */
 const bundled = (include: string[]) => ({ optimizeDeps: { include, esbuildOptions: { sourcemap: false } } });
 
 const port = Number(process.env.PORT ?? 8787);
@@ -201,7 +203,7 @@ export default defineConfig(({ command }) => ({
           viteEnvironment: { name: "ssr" },
           config: (worker) => {
             worker.main = "./workers/app.ts";
-            // Vite serves its own modules and public/ before the Worker is asked.
+            // Vite serves its own modules and public/ before the Worker runs.
             if (worker.assets) worker.assets.run_worker_first = false;
             worker.vars = {
               ...worker.vars,
@@ -236,7 +238,7 @@ export default defineConfig(({ command }) => ({
   resolve: {
     alias: [
       { find: "~", replacement: new URL("./app", import.meta.url).pathname },
-      // The share-image Worker's, which wrangler takes from its own [alias].
+      // The share-image Worker's alias, which wrangler reads from its own [alias].
       shareImageAlias,
     ],
   },

@@ -8,8 +8,8 @@ import { messagesOfDocument } from "~/i18n/with-messages";
 
 storeFirstTouch(window.location.search);
 
-// Whether the server drew a navigation is read from what it drew: which screens have one is the header's to know.
-// Without it the rest is hydrated all the same.
+// The server's markup shows whether a screen has a navigation: that is decided by the header. If it fails to load, the
+// rest is hydrated anyway.
 const navigation = document.querySelector("header nav") ? loadNavigation().catch(() => null) : null;
 const notice = document.querySelector("[data-consent-notice]") ? loadConsentNotice().catch(() => null) : null;
 

@@ -38,7 +38,7 @@ export default async function handleRequest(
   return new Response(stream, { status: finalStatus, headers });
 }
 
-/** Errors that handlers did not turn into answers themselves: logged here, once, with the request's id. */
+/** Errors that handlers did not turn into responses: logged here, once, with the request's id. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: AppLoadContext },

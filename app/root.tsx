@@ -8,10 +8,10 @@ import { SiteDocument } from "~/features/site/site-document";
 import type { MessagesHandle } from "~/i18n/with-messages";
 import { loadRoot } from "~/server/http/app/root-data.server";
 
-/** What stands around every screen. */
+/** The shell around every screen. */
 export const handle = { messages: ["shell"] } satisfies MessagesHandle;
 
-/** What every screen knows: the language, the origins, who is signed in, and the addresses of header and footer. */
+/** Data of every screen: the language, the origins, the signed-in user, and the URLs of header and footer. */
 export async function loader({ context }: LoaderFunctionArgs) {
   return loadRoot(context.visita);
 }

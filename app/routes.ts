@@ -1,9 +1,9 @@
 import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
 
 /**
- * Every address of the app, one line a screen, then what screens call, then the site's documents. The optional first
- * segment is the language's prefix; the site stands under an internal prefix that its host is rewritten to and that
- * nobody reaches from outside (server/http).
+ * All routes of the app: the screens, one per line, then the endpoints that screens call, then the site's documents.
+ * The optional first segment is the language's prefix; the site is mounted under an internal prefix, to which requests
+ * to its host are rewritten and which is unreachable from outside (server/http).
  */
 export default [
   route(":lang?", "routes/app.tsx", [

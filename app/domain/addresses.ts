@@ -1,6 +1,6 @@
 import { normalizeCode } from "./ids";
 
-/** The origins that addresses stand under: of what visitors see, the site's. */
+/** The origins of URLs: the site's, for everything that visitors see. */
 export interface SiteOrigin {
   site: string;
 }
@@ -22,26 +22,26 @@ export const contactFileUrl = ({ site }: SiteOrigin, hash: string) => site + con
 export const applePassUrl = (origins: SiteOrigin, hash: string) => `${cardUrl(origins, hash)}.pkpass`;
 export const googlePassUrl = (origins: SiteOrigin, hash: string) => `${cardUrl(origins, hash)}/google`;
 
-/** The page that says that a wallet's pass could not be made just now. */
+/** The page shown when a wallet's pass is temporarily unavailable. */
 export const walletLaterUrl = (origins: SiteOrigin, hash: string, wallet: "apple" | "google") =>
   `${cardUrl(origins, hash)}/${wallet}/later`;
 
-/** Where phones ask for the passes that they hold. */
+/** The web service from which phones update their passes. */
 export const passServiceUrl = ({ site }: SiteOrigin) => `${site}/passkit`;
 
-/** Where a code redirects whose page and card are both gone. */
+/** The redirect target of a code whose page and card are both deleted. */
 export const goneUrl = ({ site }: SiteOrigin) => `${site}/q`;
 
 /**
- * Behind 'Add to contacts' on a page. Pages are cached for every browser alike, so the link leads to an address of its
- * own that looks at the browser: see `contactPath`.
+ * Target of 'Add to contacts' on a page. Pages are cached for all browsers alike, so the link points to a URL of its
+ * own that inspects the user agent: see `contactPath`.
  */
 export const contactLinkPath = (hash: string) => `${cardPath(hash)}/contact`;
 
 /** Where a page's contact form is posted. */
 export const contactFormPath = (pageId: string) => `/f/${pageId}`;
 
-/** Below which browsers tell of clicks on a page's links. */
+/** The prefix to which browsers report clicks on a page's links. */
 export const pagePingPath = (slug: string) => `/p${pagePath(slug)}`;
 
 /** The same of a card's page. */
@@ -57,10 +57,10 @@ export const cardFormPath = (hash: string) => `/f/c/${hash}`;
 /** What a visitor left, for themselves: the token is in the mail that they were sent. */
 export const ownDetailsPath = (token: string) => `/f/own/${token}`;
 
-/** Where that leads once they have withdrawn. */
+/** The redirect target after a withdrawal. */
 export const WITHDRAWN_PATH = "/f/withdrawn";
 
-/** An address as a code leads to it: a form there tells by its own address which code was scanned. */
+/** A URL as the target of a code: a form there identifies the scanned code by its own URL. */
 export const scannedUrl = (url: string, code: string) => `${url}?q=${code}`;
 
 /** @returns the code in the query of such an address */
@@ -86,12 +86,12 @@ export const reportPath = (address: string) => `/report/${address}`;
 export const shortAddress = (url: string) => url.replace(/^https?:\/\//, "");
 
 /**
- * The address at which an owner looks at their own page or card: with the version that they know of. The site answers
- * it with nothing older; a version that the page does not have is ignored.
+ * The URL at which an owner views their own page or card: with the version last received. The site returns nothing
+ * older; a version that the page does not have is ignored.
  */
 export const freshAddress = ({ url, version }: { url: string; version: number }) => `${url}?v=${version}`;
 
-/** @returns the version that a query asks for, or undefined; anything but exactly one number asks for none */
+/** @returns the version requested by a query, or undefined; anything but exactly one number counts as none */
 export function askedVersion(search: string): number | undefined {
   const asked = /^\?v=(\d{1,9})$/.exec(search)?.[1];
   return asked === undefined ? undefined : Number(asked);

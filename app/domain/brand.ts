@@ -4,7 +4,7 @@ export const BRAND = "Visita";
 /** Lower-case short form for places that allow no capitals (JWT issuer, file names). */
 export const BRAND_ID = "visita";
 
-/** Issuer of our access tokens, and the audience each surface asks for. */
+/** Issuer of our access tokens, and the audience that each surface requires. */
 export const TOKEN_ISSUER = BRAND_ID;
 export const TOKEN_AUDIENCE = `${BRAND_ID}-api`;
 

@@ -5,7 +5,7 @@
 export const CHANGE_KINDS = ["page", "card", "code", "slug", "account", "plan", "template"] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
-/** A fact of the change log: something that visitors or passes see is not what it was. */
+/** An entry of the change log: content that visitors or passes see has changed. */
 export interface Change {
   /** Its place in the log. */
   seq: number;

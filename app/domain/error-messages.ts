@@ -18,7 +18,7 @@ export const ERROR_MESSAGE_KEYS = [
   "internal",
   "unavailable",
 
-  // Any field. Params: max or min where the name says so.
+  // Any field. Params: max or min as named.
   "required",
   "unknownField",
   "duplicateKey",

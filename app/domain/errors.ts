@@ -30,9 +30,9 @@ export type MessageParams = Record<string, string | number>;
 /** A failure of one field, ready to be translated and shown beside it. `field` is a dotted path. */
 export type FieldError = { field: string; messageKey: ErrorMessageKey; params?: MessageParams };
 
-/** A failure as it is sent and told, from the table above to a notice; sentences are the reader's, by key. */
+/** A failure as sent to clients, from the table above to a notice; messages are in the reader's language, by key. */
 export interface Failure {
-  /** `offline` where no response of ours came back. */
+  /** `offline` if no response of ours was received. */
   code: ErrorCode | "offline";
   messageKey: ErrorMessageKey;
   params?: MessageParams;
@@ -43,7 +43,7 @@ export interface Failure {
   id?: string;
 }
 
-/** What a form says of a failure: beside a field, or above all of them. */
+/** A form's message for a failure: beside a field, or above all of them. */
 export type FormMessage = Pick<Failure, "messageKey" | "params" | "id">;
 
 export type AppErrorOptions = {

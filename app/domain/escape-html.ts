@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** A text as it may stand in HTML and SVG, between tags or in a quoted attribute. */
+/** Escapes a text for HTML and SVG, between tags or in a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? "");
 }

@@ -26,7 +26,7 @@ export function fieldErrorOf(issue: Issue): FieldError {
   if (issue.code === "unrecognized_keys") {
     return { field: dotted([...issue.path, issue.keys[0] ?? ""]), messageKey: "unknownField" };
   }
-  // A schema of ours says which sentence applies by writing the key where zod has its message.
+  // Our schemas select a message by using its key as zod's message.
   const finding: Finding = isErrorMessageKey(issue.message)
     ? { messageKey: issue.message, params: paramsOf(issue) }
     : findingOf(issue);
@@ -34,7 +34,7 @@ export function fieldErrorOf(issue: Issue): FieldError {
   return finding.params ? { field, ...finding } : { field, messageKey: finding.messageKey };
 }
 
-/** What a form says of issues that it has sorted by field itself. */
+/** A form's messages for issues that it has assigned to fields itself. */
 export function messagesOf(issues: readonly Issue[]): FormMessage[] {
   return issues.map((issue) => {
     const { messageKey, params } = fieldErrorOf(issue);

@@ -2,7 +2,7 @@ import { slugFrom } from "~/domain/slugs";
 
 /**
  * A `Content-Disposition` value for a file named after a user's text: an ASCII `filename` for old clients and the whole
- * name as `filename*` (RFC 5987). `extension` comes without its dot.
+ * name as `filename*` (RFC 5987). `extension` excludes its dot.
  */
 export function contentDisposition(kind: "inline" | "attachment", title: string, extension: string): string {
   const ascii = `${asciiFileName(title)}.${extension}`;

@@ -1,4 +1,4 @@
-/** What an id says it is. A new kind of row gets its prefix here. */
+/** The kind of an id. A new kind of row gets its prefix here. */
 export const ID_PREFIXES = {
   user: "usr",
   session: "ses",
@@ -41,7 +41,7 @@ const RANDOM_CHARACTERS = 16;
 const CODE_CHARACTERS = 10;
 const HASH_CHARACTERS = 16;
 
-/** Asking for random bytes costs more than using them, and each request has an id: they are asked for in bulk. */
+/** Requesting random bytes costs more than using them, and each request has an id: they are fetched in bulk. */
 const pool = new Uint8Array(2048);
 let used = pool.length;
 
@@ -83,7 +83,7 @@ export function newId<P extends IdPrefix>(prefix: P, now: number = Date.now()): 
 /** Characters of a number in an id that is made of another: up to 32 ** 4. */
 const NUMBER_CHARACTERS = 4;
 
-/** The id of the `n`th thing that came of another: always the same, and as hard to guess as that one's id. */
+/** The id of the `n`th row derived from another: deterministic, and as hard to guess as that one's id. */
 export function derivedId<P extends IdPrefix>(prefix: P, from: string, n: number): `${P}_${string}` {
   const body = from.slice(from.indexOf("_") + 1);
   return `${prefix}_${body.slice(0, -NUMBER_CHARACTERS)}${timePart(n).slice(-NUMBER_CHARACTERS)}`;

@@ -50,8 +50,8 @@ const KEY_PARTS: { [N in JobName]: (payload: JobPayload<N>) => string } = {
 const MINUTE_SLACK_MS = 10_000;
 
 /**
- * The minute whose changes are one job: its time bucket, as `2026-11-21T05:07`, and when it is over. The job reads what
- * the last of them left.
+ * The minute whose changes are one job: its time bucket, as `2026-11-21T05:07`, and when it is over. The job reads the
+ * state after the last of them.
  */
 export function gatheredMinute(now: Date): { slot: string; runAt: Date } {
   const begun = Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS;

@@ -16,32 +16,32 @@ const memberImportId = z.string().refine((id) => isId(ID_PREFIXES.memberImport, 
 
 /**
  * Every job by name: the version and the schema of its payload. A payload that changes its shape gets a new version;
- * rows of the old one may still be waiting. `slot` is a time bucket: what happens in it is one job.
+ * rows of the old one may still be queued. `slot` is a time bucket: all that happens in it is one job.
  */
 export const JOBS = {
   sendMail: {
     version: 1,
-    /** `mailId` makes a mail one mail, however often it is enqueued. */
+    /** `mailId` deduplicates a mail, however often it is enqueued. */
     payload: z.strictObject({ mailId: z.string().min(1).max(64), mail: mailSchema }),
   },
   renderShareImage: {
     version: 1,
-    /** `revision` names the content that the image is to show, by the page's version. */
+    /** `revision` identifies the content of the image, by the page's version. */
     payload: z.strictObject({ pageId, revision: z.string().min(1).max(64) }),
   },
   checkLinks: {
     version: 1,
-    /** `revision` names the save whose links could not be checked. */
+    /** `revision` identifies the save whose links could not be checked. */
     payload: z.strictObject({ pageId, revision: z.string().min(1).max(64) }),
   },
   checkCardLinks: {
     version: 1,
-    /** `revision` names the save whose links could not be checked. */
+    /** `revision` identifies the save whose links could not be checked. */
     payload: z.strictObject({ cardId, revision: z.string().min(1).max(64) }),
   },
   checkTemplateLinks: {
     version: 1,
-    /** Of a look of cards or pages; `revision` names the save whose links could not be checked. */
+    /** For a look of cards or pages; `revision` identifies the save whose links could not be checked. */
     payload: z.strictObject({
       ownerId: userId,
       templateId: z
@@ -56,7 +56,7 @@ export const JOBS = {
   },
   mailReports: {
     version: 1,
-    /** `pageId` is the page or card; `slot` is the hour whose reports are told of together. */
+    /** `pageId` is the page or card; `slot` is the hour whose reports are mailed together. */
     payload: z.strictObject({
       pageId: pageId.or(cardId),
       slot: hour,
@@ -73,14 +73,14 @@ export const JOBS = {
   },
   sweepContacts: {
     version: 1,
-    /** `slot` is the day; `after` the owner up to whom earlier runs of it went, or empty. */
+    /** `slot` is the day; `after` is the last owner processed by earlier runs, or empty. */
     payload: z.strictObject({ slot: z.iso.date(), after: z.string().max(64) }),
   },
   expireContacts: {
     version: 1,
     /**
-     * `batch` is the first day of its month, `months` what the owner was told; `after` is the contact up to which earlier
-     * runs went, as `<time>:<id>`, or empty.
+     * `batch` is the first day of its month, `months` the retention in the owner's notice; `after` is the last contact
+     * processed by earlier runs, as `<time>:<id>`, or empty.
      */
     payload: z.strictObject({
       ownerId: userId,
@@ -91,12 +91,12 @@ export const JOBS = {
   },
   eraseDeletedContacts: {
     version: 1,
-    /** `slot` is the minute in which they can be erased, and behind a stroke the run. */
+    /** `slot` is the minute in which they can be erased, then a slash and the run. */
     payload: z.strictObject({ ownerId: userId, slot: z.string().max(64) }),
   },
   importContacts: {
     version: 1,
-    /** `read` rows were looked at by earlier runs, and the next begins `at` a character of the file's text. */
+    /** Earlier runs processed `read` rows; the next starts at character `at` of the file's text. */
     payload: z.strictObject({
       importId: contactImportId,
       read: z.number().int().nonnegative(),
@@ -106,7 +106,7 @@ export const JOBS = {
   },
   importMembers: {
     version: 1,
-    /** `slot` is when these runs were begun; `after` the place of the row up to which earlier ones went. */
+    /** `slot` is when these runs were started; `after` is the position of the last processed row. */
     payload: z.strictObject({
       importId: memberImportId,
       slot: z.iso.datetime(),
@@ -115,14 +115,14 @@ export const JOBS = {
   },
   resumeMemberImport: {
     version: 1,
-    /** `slot` is when it was put off. */
+    /** `slot` is when it was postponed. */
     payload: z.strictObject({ importId: memberImportId, slot: z.iso.datetime() }),
   },
   removeMemberImport: { version: 1, payload: z.strictObject({ importId: memberImportId }) },
   removeContactImport: { version: 1, payload: z.strictObject({ importId: contactImportId }) },
   mailContactDigest: {
     version: 1,
-    /** `slot` is the hour whose contacts it tells of, as `2026-11-21T05`, or names what asked for it. */
+    /** `slot` is the hour whose contacts it covers, as `2026-11-21T05`, or identifies its trigger. */
     payload: z.strictObject({
       ownerId: z.string().refine((id) => isId(ID_PREFIXES.user, id)),
       slot: z.string().max(64),
@@ -136,7 +136,7 @@ export const JOBS = {
   },
   mailDigest: {
     version: 1,
-    /** `slot` is the day in the user's zone, as `2026-11-23`, or the hour that follows one with too many mails. */
+    /** `slot` is the day in the user's zone, as `2026-11-23`, or the hour after one with too many mails. */
     payload: z.strictObject({ userId, slot: z.string().min(1).max(64) }),
   },
   mailVisits: {
@@ -146,7 +146,9 @@ export const JOBS = {
   },
   pushPass: {
     version: 1,
-    /** `slot` is the five seconds in which the card changed; `after` is the place up to which earlier runs went. */
+    /**
+     * `slot` is the five-second bucket of the card's change; `after` is the last position processed by earlier runs.
+     */
     payload: z.strictObject({
       cardId,
       slot: z.number().int().nonnegative(),
@@ -155,7 +157,10 @@ export const JOBS = {
   },
   syncGooglePass: {
     version: 1,
-    /** `revision` names the state of the card that the pass is to show: its version, whether it is deleted, and what its owner's plan or account did to it. */
+    /**
+     * `revision` identifies the state of the card for the pass: its version, whether it is deleted, and the effects of
+     * its owner's plan or account.
+     */
     payload: z.strictObject({
       cardId,
       revision: z.string().max(64),
@@ -163,7 +168,10 @@ export const JOBS = {
   },
   redrawShareImages: {
     version: 1,
-    /** Of the pages that follow a look; `revision` names the minute whose changes it is for, `after` is the last page that earlier runs went to, or empty. */
+    /**
+     * For the pages that follow a look; `revision` is the minute of its changes, `after` the last page processed by
+     * earlier runs, or empty.
+     */
     payload: z.strictObject({
       ownerId: z.string().refine((id) => isId(ID_PREFIXES.user, id)),
       templateId: z.string().refine((id) => isId(ID_PREFIXES.pageTemplate, id)),
@@ -173,7 +181,10 @@ export const JOBS = {
   },
   refreshPasses: {
     version: 1,
-    /** `revision` names the change of the owner's account or plan, or the end of it; the minute of changes of a template where one is named. */
+    /**
+     * `revision` identifies the change, or end, of the owner's account or plan; with a template, the minute of its
+     * changes.
+     */
     payload: z.strictObject({
       ownerId: z.string().refine((id) => isId(ID_PREFIXES.user, id)),
       templateId: z
@@ -186,8 +197,8 @@ export const JOBS = {
   eraseAccount: {
     version: 1,
     /**
-     * A run erases some and leaves the rest to the next. `late` begins anew an hour later, for what requests that were
-     * under way still wrote, `holds` once the addresses are no longer held.
+     * A run erases a part and leaves the rest to the next. `late` starts over an hour later, for writes of requests
+     * that were in flight, `holds` when the addresses are no longer held.
      */
     payload: z.strictObject({
       userId,
@@ -197,12 +208,12 @@ export const JOBS = {
   },
   forgetAdmin: {
     version: 1,
-    /** `after` is the id of the audit log's entry up to which earlier runs went, or empty. */
+    /** `after` is the id of the last audit log entry processed by earlier runs, or empty. */
     payload: z.strictObject({ userId, after: z.string().max(64) }),
   },
   makeExport: {
     version: 1,
-    /** A run makes a part; `step` is the place in the export's row that it goes on from. */
+    /** A run makes a part; `step` is the position in the export's row to continue from. */
     payload: z.strictObject({
       exportId: z.string().refine((id) => isId(ID_PREFIXES.export, id)),
       step: z.number().int().nonnegative(),
@@ -210,12 +221,12 @@ export const JOBS = {
   },
   removeExports: {
     version: 1,
-    /** `slot` names what ended them: a new password, another address, the end of an export's time. */
+    /** `slot` identifies what ended them: a new password, another address, the expiry of an export. */
     payload: z.strictObject({ userId, slot: z.string().min(1).max(80) }),
   },
   revokeIdentity: {
     version: 1,
-    /** The identity is gone by then; its token is sealed. */
+    /** The identity is deleted by then; its token is encrypted. */
     payload: z.strictObject({
       identityId: z.string().refine((id) => isId(ID_PREFIXES.identity, id)),
       provider: providerSchema,
@@ -224,7 +235,7 @@ export const JOBS = {
   },
   sendMeasurement: {
     version: 1,
-    /** Nothing in it says whose account it is. `at` is when it happened. */
+    /** Contains nothing that identifies the account. `at` is when the event happened. */
     payload: z.strictObject({
       eventId: z.string().refine((id) => isId(ID_PREFIXES.event, id)),
       clientId: clientIdSchema,
@@ -235,7 +246,7 @@ export const JOBS = {
   ...BILLING_JOBS,
   mailOperators: {
     version: 1,
-    /** `noticeId` makes it one mail. In English: operators read that. */
+    /** `noticeId` deduplicates the mail. In English, for operators. */
     payload: z.strictObject({
       noticeId: z.string().min(1).max(120),
       subject: z.string().max(200),
@@ -249,7 +260,7 @@ export const JOBS = {
   },
   foldVisits: {
     version: 1,
-    /** All days before this one are folded; `after` is the owner up to whom earlier runs of it went, or empty. */
+    /** All days before this one are folded; `after` is the last owner processed by earlier runs, or empty. */
     payload: z.strictObject({
       before: z.iso.date(),
       after: z.string().max(64),
@@ -270,14 +281,14 @@ export function isJobName(value: unknown): value is JobName {
   return typeof value === "string" && Object.hasOwn(JOBS, value);
 }
 
-/** The payload of a job, checked. Throws a ZodError when it does not have the job's shape. */
+/** The validated payload of a job. Throws a ZodError if it does not match the job's schema. */
 export function parseJobPayload<N extends JobName>(name: N, payload: unknown): JobPayload<N> {
   return JOBS[name].payload.parse(payload) as JobPayload<N>;
 }
 
 /**
- * Jobs that saves make again and again, each key but once, and that done twice do no harm: nothing is kept of one that is
- * done. Of others the key stays, so that what was done is not done once more.
+ * Idempotent jobs that saves create repeatedly, each with a new key: their rows are deleted on completion. The keys of
+ * other jobs stay, so that they are not run twice.
  */
 const FORGOTTEN: ReadonlySet<string> = new Set<JobName>([
   "renderShareImage",
@@ -288,5 +299,5 @@ const FORGOTTEN: ReadonlySet<string> = new Set<JobName>([
   "refreshPasses",
 ]);
 
-/** Whether the row of a job goes when it is done. */
+/** Whether the row of a job is deleted on completion. */
 export const isForgotten = (name: string): boolean => FORGOTTEN.has(name);

@@ -9,9 +9,9 @@ export function jsonBytes(value: unknown): number {
 }
 
 /**
- * A zod check of how large a value is as the JSON that is stored.
- * @param bytes at most so many, in UTF-8
- * @param message the key of what is said otherwise, at `field`
+ * A zod check of a value's size as stored JSON.
+ * @param bytes the limit, in UTF-8
+ * @param message the message key for `field`
  */
 export function maxJsonBytes(bytes: number, message: string, field: string) {
   return (context: Checked): void => {

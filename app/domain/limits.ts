@@ -1,4 +1,4 @@
-/** Every length and count that the product allows. Text lengths are in code points, sizes in bytes. */
+/** Every length and count limit of the product. Text lengths are in code points, sizes in bytes. */
 export const LIMITS = {
   title: 120,
   bio: 500,
@@ -22,7 +22,10 @@ export const LIMITS = {
   slugMin: 3,
   slugMax: 50,
   slugHoldDays: 30,
-  /** Left addresses that are held for one owner, beside as many as their plan has pages; the oldest are freed first. */
+  /**
+   * Previous addresses that are reserved for one owner, besides as many as their plan has pages; the oldest are freed
+   * first.
+   */
   slugHolds: 10,
 
   cardTitle: 120,
@@ -32,14 +35,14 @@ export const LIMITS = {
   contactLabel: 60,
   contactValue: 300,
   cardJson: 64_000,
-  /** A card costs a seat: nobody has so many. */
+  /** Each card takes a paid seat: real accounts stay far below this. */
   cardOptions: 1_000,
 
-  /** Phones that are told of a card's changes; those beyond keep the pass as it is. */
+  /** Phones notified of a card's changes; others keep their version of the pass. */
   devicesPerPass: 5_000,
 
   codesPerCard: 50,
-  /** Removed ones among them: they go on answering, and each is written to when their card changes. */
+  /** Including removed ones, which still redirect and are updated when their card changes. */
   codesPerCardEver: 500,
   codeName: 60,
   codeCaption: 30,
@@ -49,118 +52,118 @@ export const LIMITS = {
   imagePixels: 40_000_000,
 
   blockImages: 100,
-  /** Images and fonts of a page above this are pointed out: on a slow phone they take several seconds. */
+  /** Pages with more bytes of images and fonts get a warning: on a slow phone they load for several seconds. */
   lightPageBytes: 1_500_000,
 
   /** Of one subscription. */
   maxSeats: 10_000,
-  /** Pages, and cards, that are offered and chosen to stay when a plan shrinks; what changed before them rests. */
+  /** Pages, and cards, that can be chosen to stay when a plan shrinks; those changed before them rest. */
   keptChoices: 200,
 
-  /** In which one person has a place. */
+  /** Teams that one user can be a member of. */
   teams: 50,
-  /** In the team of one owner, invited ones among them. */
+  /** In the team of one owner, including invited ones. */
   members: 10_000,
-  /** Invitations that one person is shown. */
+  /** Invitations shown to one user. */
   invitationsShown: 10,
   invitationDays: 14,
-  /** For so long a deleted page or card, or a card that its member gave back, can be put back by its owner. */
+  /** How long a deleted page or card, or a card returned by its member, can be restored by its owner. */
   restorableDays: 30,
   /** Of one owner, the latest of each. */
   restorableKept: 200,
   leavingsShown: 50,
-  /** Of them, those whose time one run of the collection ends. */
+  /** Expired ones that one run of the collection deletes. */
   restorableEndedPerRun: 200,
   memberSearch: 100,
-  /** Of a file of people who get cards: characters, rows, and those that one run of the job makes cards of. */
+  /** Of an imported file of card holders: characters, rows, and cards made by one run of the job. */
   memberImportText: 1_000_000,
   memberImportRows: 500,
   memberImportRun: 20,
-  /** For so long what happened to its rows can be read. */
+  /** How long the results of its rows can be read. */
   memberImportDays: 30,
   memberImportsShown: 5,
-  /** Cards that one print file holds, the newest. */
+  /** Cards in one print file, the newest. */
   printedCards: 500,
 
   /** Looks of one team. */
   templates: 20,
   templateName: 60,
   templateContacts: 20,
-  /** Contacts that a look may name modes of, those included which it has no more. */
+  /** Contacts with a mode in a look, including removed ones. */
   templateContactModes: 100,
-  /** Cards that one call gives a look, and that are shown before and after a change of it. */
+  /** Cards that one call assigns to a look, and that are shown before and after its change. */
   templateCards: 500,
   templateSamples: 3,
-  /** Blocks that a look of pages puts before a page's own, and after them. */
+  /** Blocks that a look of pages puts before a page's own blocks, and after them. */
   templateBlocks: 10,
-  /** Pages that one call gives a look. */
+  /** Pages that one call assigns to a look. */
   templatePages: 500,
 
   contacts: 250_000,
-  /** Beyond them, held as possible spam; then nothing more is taken. */
+  /** Contacts above the limit that are held as possible spam; further ones are rejected. */
   contactsBeyond: 5_000,
   /** Contacts that one run of a job deletes. */
   contactsPerRun: 200,
-  /** Of what an owner writes on a contact. */
+  /** Set on a contact by its owner. */
   contactTags: 20,
   contactTag: 40,
   contactNote: 5_000,
-  /** What a visitor writes in a form beside their details. */
+  /** The message in a form, besides the visitor's details. */
   contactMessage: 1_000,
   contactSearch: 100,
-  /** Contacts that one call deletes, puts back or changes. */
+  /** Contacts that one call deletes, restores or changes. */
   contactsPerCall: 1_000,
-  /** Ids of contacts that one call lists, for what is done to all that fit. */
+  /** Ids of contacts that one call lists, for actions on all matches. */
   contactIdsPerCall: 5_000,
-  /** Of a file that contacts are imported from: bytes, and rows with columns each. */
+  /** Of an imported file of contacts: bytes, rows, and columns of each row. */
   contactImportBytes: 10_000_000,
   contactImportRows: 50_000,
   contactImportColumns: 200,
-  /** Rows of it that are told as refused, with the reason. */
+  /** Rejected rows of it that are reported, with the reason. */
   contactImportErrors: 100,
-  /** Files of one owner that wait or are read at a time. */
+  /** Files of one owner that are queued or processed at a time. */
   contactImports: 3,
-  /** Up to here contacts that fit are counted. */
+  /** Matching contacts are counted up to this number. */
   contactsCounted: 10_000,
-  /** The newest contacts whose tags are offered, and how many tags that are at most. */
+  /** The newest contacts whose tags are suggested, and the maximum number of suggested tags. */
   contactsReadForTags: 1_000,
   contactTagsOffered: 200,
-  /** Pages, cards and named codes each that contacts are filtered by. */
+  /** Pages, cards and named codes, each, to filter contacts by. */
   contactOrigins: 200,
-  /** Mails about new contacts to one owner; what comes beyond is told in one digest. */
+  /** Mails about new contacts to one owner; further contacts are combined in one digest. */
   contactMailsPerHour: 20,
-  /** The rest follows in the next hour's. */
+  /** The rest follows in the next hour's digest. */
   contactsPerDigest: 500,
-  /** Notifications that one digest tells of; the rest follows an hour later. */
+  /** Notifications in one digest; the rest follows an hour later. */
   notificationsPerDigest: 100,
-  /** Up to here the unread ones are counted. */
+  /** Unread ones are counted up to this number. */
   unreadCounted: 100,
   reportText: 2000,
-  /** Of one page in a day, so that no reason drowns another. */
+  /** Of one page in a day, per reason, so that no reason crowds out another. */
   reportsPerReason: 20,
-  /** As often an operator may dismiss that many in a day, and later ones are still stored. */
+  /** How often in a day an operator can dismiss that many and later ones are still stored. */
   reportRounds: 5,
-  /** Texts that one mail to the operators quotes; it counts them all. */
+  /** Texts quoted in one mail to the operators; all are counted. */
   reportsPerMail: 20,
-  /** Of a form that a person fills in, of the app or the site; files go to addresses of their own. */
+  /** Of a form of the app or the site; files have endpoints of their own. */
   formBytes: 64 * 1024,
   formFields: 50,
-  /** Pages of links that one call reads, what is read of one in bytes, and for how long in milliseconds. */
+  /** Linked pages that one call reads, bytes read of each, and the timeout in milliseconds. */
   linksPerFetch: 10,
   fetchedPageBytes: 256 * 1024,
   fetchMs: 2_000,
   fetchRedirects: 3,
-  /** Of a page's picture, as it comes and as it is offered. */
+  /** Of a page's image, as fetched and as offered. */
   fetchedImageBytes: 2 * 1024 * 1024,
   offeredImageBytes: 64 * 1024,
-  /** What is offered of a page that somebody brings: its links, its texts, and how long one is. */
+  /** Read from an imported page: links, texts, and the length of each. */
   fetchedLinks: 100,
   fetchedTexts: 20,
   fetchedText: 500,
-  /** What of it goes to them. */
+  /** How many of them are offered to the user. */
   broughtLinks: 50,
   broughtTexts: 3,
-  /** That the link service is asked about in one call. */
+  /** Links that one call sends to the link service. */
   linksPerCheck: 500,
 
   name: 120,
@@ -168,24 +171,24 @@ export const LIMITS = {
   passwordMin: 10,
   passwordMax: 128,
   firstTouch: 200,
-  /** Why an admin acts in an account, or operates on one. */
+  /** The reason why an admin acts in an account, or operates on one. */
   actReason: 200,
-  /** Live ones of one account; a new one beyond them ends the oldest. */
+  /** Active sessions of one account; a further one ends the oldest. */
   sessions: 50,
-  /** What is stored of what one user's screens tell. */
+  /** Stored events of one user's screens. */
   userEvents: 2_000,
-  /** Of an event that a measurement service is told of: its values, and how long one is. */
+  /** Of an event for the measurement service: its values, and the length of each. */
   measuredParams: 10,
   measuredValue: 100,
-  /** Accounts of identity providers that sign one user in. */
+  /** Provider identities linked to one user. */
   identities: 10,
   passkeys: 20,
   passkeyName: 60,
-  /** What a browser sends of a passkey, as JSON. */
+  /** A browser's passkey response, as JSON. */
   passkeyJson: 20_000,
-  /** An identity provider's answer; a longer one is none. */
+  /** An identity provider's response; a longer one is rejected. */
   providerBytes: 64 * 1024,
-  /** Of what a provider hands over in the address or a form: code, state and error. */
+  /** Each parameter of a provider's redirect or form post: code, state and error. */
   providerField: 2048,
 
   freePages: 1,
@@ -194,13 +197,13 @@ export const LIMITS = {
   cardsPerSeat: 1,
 
   temporaryDays: 7,
-  /** Of one draft, as it was sent. */
+  /** Of one draft, as received. */
   temporaryJson: 200_000,
-  /** Up to here, as it is stored, a draft counts against the room of small ones. */
+  /** A draft up to this size, as stored, counts against the quota of small ones. */
   smallDraft: 20_000,
-  /** A draft counts as at least so many bytes: it costs a row and its indexes, however small it is. */
+  /** A draft counts as at least this many bytes: it costs a row and its indexes, however small it is. */
   temporaryRow: 2_000,
-  /** Expired drafts that one hourly collection deletes: those of a day are more than the limits let in in a day. */
+  /** Expired drafts that one hourly collection deletes: more in a day than the rate limits admit in a day. */
   temporaryCollected: 20_000,
   temporaryPerSignIn: 10,
   idempotencyHours: 24,
@@ -210,39 +213,39 @@ export const LIMITS = {
   listMax: 100,
 } as const;
 
-/** Rows that a list of the dashboard shows at a time. */
+/** Rows per page of a dashboard list. */
 export const LIST_PAGE = 20;
 
-/** What the operators' lists show at a time. */
+/** Rows per page of the operators' lists. */
 export const OPERATED_LIST = 25;
-/** Of one page's reports: texts that operators read, and how many are looked at to count them. */
+/** Of one page's reports: texts shown to operators, and reports read for the counts. */
 export const REPORT_TEXTS = 5;
 export const REPORTS_COUNTED = 500;
 
-/** Life of tokens and links, in seconds. */
+/** Lifetimes of tokens and links, in seconds. */
 export const LIFETIMES = {
   accessToken: 15 * 60,
   refreshToken: 60 * 24 * 60 * 60,
   refreshGrace: 20,
-  /** For so long a used refresh token is stored: longer than a request in its grace takes to write its successor. */
+  /** How long a used refresh token is stored: longer than a request in its grace takes to write its successor. */
   usedRefreshToken: 5 * 60,
   resetToken: 60 * 60,
   verifyToken: 3 * 24 * 60 * 60,
   redirectCookie: 60 * 60,
   deviceCookie: 365 * 24 * 60 * 60,
-  /** For so long a visitor's answer about measurement and chat counts; then they are asked anew. */
+  /** How long a visitor's consent to measurement and chat is valid; then it is requested again. */
   consentCookie: 180 * 24 * 60 * 60,
-  /** For so long after a proof of who is there sensitive steps ask for no other. */
+  /** How long after re-authentication sensitive steps require no other. */
   confirmed: 10 * 60,
-  /** An admin's session in somebody's account, which nothing makes longer. */
+  /** An admin's session in a user's account, which cannot be extended. */
   acting: 60 * 60,
-  /** For so long an address that an account has left is nobody else's, and can be taken back. */
+  /** How long an account's previous address stays reserved and can be restored. */
   heldEmail: 7 * 24 * 60 * 60,
-  /** How often it is written when a session was seen. */
+  /** Minimum interval between updates of a session's last-seen time. */
   lastSeen: 5 * 60,
-  /** The way to an identity provider and back. */
+  /** The round trip to an identity provider. */
   socialState: 10 * 60,
-  /** For so long somebody whom a provider proved may prove a mailbox or an account. */
+  /** How long after a provider's authentication the user can prove a mailbox or an account. */
   socialProof: 60 * 60,
   passkeyChallenge: 5 * 60,
   appleClientSecret: 5 * 60,

@@ -38,7 +38,7 @@ const SAFE_SCHEMES: ReadonlySet<string> = new Set([
 const DECEITFUL =
   /[\p{Cc}\u00AD\u180E\u200B-\u200F\u2028-\u202E\u2044\u2060-\u206F\u2215\u29F8\uFE68\uFEFF\uFF0F\uFF3C\\]/u;
 
-/** Invisible characters that come along when an address is copied out of a chat or a document. */
+/** Invisible characters included when a URL is copied out of a chat or a document. */
 const PASTED = /[\s\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/;
 
 function withoutPastedEnds(raw: string): string {
@@ -59,9 +59,8 @@ export type NormalizedUrl = { ok: true; url: string } | { ok: false };
 const REFUSED: NormalizedUrl = { ok: false };
 
 /**
- * What a person typed as a link, in the one form that is stored: `name.com` becomes https, a bare e-mail address
- * mailto, a number with its country code tel. Anything whose scheme is not on the list, or that hides something,
- * is refused. Normalising twice changes nothing.
+ * A typed link in its canonical, stored form: `name.com` becomes https, a bare e-mail address mailto, a number with its
+ * country code tel. Unlisted schemes, and URLs that hide something, are rejected. Normalisation is idempotent.
  */
 export function normalizeUrl(raw: string): NormalizedUrl {
   const text = raw.length > LIMITS.url * 2 ? "" : withoutPastedEnds(raw);
@@ -70,7 +69,7 @@ export function normalizeUrl(raw: string): NormalizedUrl {
   return url !== null && url.length <= LIMITS.url && isSafeHref(url) ? { ok: true, url } : REFUSED;
 }
 
-/** What a person typed as a link in the form that is stored, or null where it is none. */
+/** A typed link in its stored form, or null if it is invalid. */
 export function normalizedUrl(raw: string): string | null {
   const normalized = normalizeUrl(raw);
   return normalized.ok ? normalized.url : null;
@@ -128,8 +127,8 @@ function appAddress(scheme: string, rest: string): string | null {
 }
 
 /**
- * The second check, at render: whether a stored address may stand in an href. It trusts nothing about how the value
- * came to be stored. Addresses of our own site are not links of users and need no check.
+ * The second check, at render: whether a stored URL is safe in an href. It does not rely on checks made before storing.
+ * Addresses of our own site are not links of users and need no check.
  */
 export function isSafeHref(url: string): boolean {
   if (url.length > LIMITS.url || !/^[\x21-\x7E]+$/.test(url) || /["<>\\]/.test(url)) return false;

@@ -5,7 +5,7 @@ import { LIMITS } from "./limits";
 export const LIST_SORTS = ["newest", "changed", "name"] as const;
 export type ListSort = (typeof LIST_SORTS)[number];
 
-/** What of a list of one's own is asked for, and in which order. */
+/** Filter and order of a user's own list. */
 export const listFilterSchema = z.object({
   search: z.string().max(LIMITS.memberSearch).optional(),
   sort: z.enum(LIST_SORTS).optional(),

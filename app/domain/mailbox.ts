@@ -1,10 +1,10 @@
-/** How a mail service spells one mailbox in several ways, beside `+` and a tag, which nearly all know. */
+/** A mail service's aliases for one mailbox, besides `+` and a tag, which nearly all support. */
 interface MailService {
-  /** Its domains, of which the first stands for all that share their mailboxes. */
+  /** Its domains; the first is the canonical one of all that share their mailboxes. */
   domains: string[];
-  /** Characters in front of the @ that it does not read. */
+  /** Characters before the @ that it ignores. */
   ignores?: RegExp;
-  /** Characters in front of the @ that are one and the same to it. */
+  /** Characters before the @ that are equivalent to it. */
   alike?: RegExp;
   /** `anything@name.domain` is `name@domain`. */
   hasSubdomains?: true;
@@ -24,12 +24,12 @@ const SERVICES: MailService[] = [
   { domains: ["fastmail.fm"], hasSubdomains: true },
 ];
 
-/** Yahoo's tags follow a `-`; it has a domain a country, such as yahoo.de and yahoo.co.uk, each with its own mailboxes. */
+/** Yahoo's tags follow a `-`; its country domains, such as yahoo.de and yahoo.co.uk, have separate mailboxes. */
 const YAHOO = /^(?:yahoo\.(?:com|[a-z]{2}|com?\.[a-z]{2})|(?:ymail|rocketmail)\.com)$/;
 
 /**
- * The mailbox that a normalised address most likely leads to: `ada+news@…` is `ada@…`, and `a.da@googlemail.com` is
- * `ada@gmail.com`. For counting mails alone, never for telling who somebody is: two people may come out as one.
+ * The mailbox that a normalised address most likely delivers to: `ada+news@…` is `ada@…`, and `a.da@googlemail.com` is
+ * `ada@gmail.com`. Only for counting mails, never for identification: two people may map to one.
  */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf("@");
@@ -48,11 +48,11 @@ export function mailboxOf(address: string): string {
 
 function readLocal({ ignores, alike }: MailService, local: string): string {
   if (alike) return local.replace(alike, "-");
-  // Names of nothing but such characters would all be one.
+  // Names made only of such characters would all map to one.
   return (ignores && local.replace(ignores, "")) || local;
 }
 
-/** What stands before the first tag; a name that begins with its sign has none. */
+/** The part before the first tag; a name that begins with the tag's sign has none. */
 function untagged(local: string, sign: string): string {
   const at = local.indexOf(sign, 1);
   return at < 0 ? local : local.slice(0, at);

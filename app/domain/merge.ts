@@ -9,10 +9,9 @@ export interface Merged<T> {
 type Keyed = { key: string };
 
 /**
- * Brings two versions together that were both made from a third. What only one of them changed is taken from that one;
- * what both changed differently is counted and taken from `mine`. Entries of a list are
- * compared by their keys, and lists within them as well, so nothing that either added is lost. For anything that is
- * JSON: a page's content, a card.
+ * Merges two versions with a common base. A change by only one side is taken from that side; conflicting changes are
+ * counted and taken from `mine`. Entries of a list are compared by their keys, including nested lists, so no addition
+ * of either side is lost. For any JSON: a page's content, a card.
  */
 export function mergeVersions<T extends object>(base: T, mine: T, theirs: T): Merged<T> {
   const count = { conflicts: 0 };
@@ -55,7 +54,7 @@ function mergeList(base: Keyed[], mine: Keyed[], theirs: Keyed[], count: { confl
     if (own && other) return [mergeValue(old ?? {}, own, other, count) as Keyed];
     const left = own ?? other;
     if (!left) return [];
-    // Deleted by one: gone if the other left it as it was, kept if the other changed or added it.
+    // Deleted by one side: deleted if the other left it unchanged, preserved if the other changed or added it.
     if (!old) return [left];
     if (isSameJson(old, left)) return [];
     count.conflicts += 1;

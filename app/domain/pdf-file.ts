@@ -1,6 +1,6 @@
 import { joined } from "./codes/bytes";
 
-/** @returns a text as UTF-16 in hexadecimal, so that nothing in it can be PDF */
+/** @returns a text as UTF-16 in hexadecimal, so that it cannot inject PDF syntax */
 export function utf16(text: string): string {
   let hex = "";
   for (let at = 0; at < text.length; at++) hex += text.charCodeAt(at).toString(16).padStart(4, "0");
@@ -16,17 +16,17 @@ export function stream(entries: string, bytes: Uint8Array): Uint8Array[] {
   return [ascii(`<<${entries} /Length ${bytes.length}>>\nstream\n`), bytes, ascii("\nendstream")];
 }
 
-/** The number of an object that a file begins with: its catalogue, its pages and the information about it. */
+/** The numbers of a file's fixed objects: its catalogue, its pages and the information about it. */
 export const PDF_OBJECTS = { catalogue: 1, pages: 2, information: 5 } as const;
 
-/** Writes a PDF 1.4 piece by piece, its objects in any order: none has to be held until the end. */
+/** Writes a PDF 1.4 piece by piece, its objects in any order: none has to be buffered. */
 export class PdfWriter {
   readonly #offsets = new Map<number, number>();
   #length = 0;
 
-  /** What the file begins with. */
+  /** The header of the file. */
   head(): Uint8Array {
-    // Bytes above 127 tell programs that copy files that this is no text.
+    // Bytes above 127 mark the file as binary for transfer programs.
     return this.#count([ascii("%PDF-1.4\n"), Uint8Array.of(0x25, 0xe2, 0xe3, 0xcf, 0xd3, 0x0a)]);
   }
 
@@ -36,7 +36,7 @@ export class PdfWriter {
     return this.#count([ascii(`${number} 0 obj\n`), ...parts, ascii("\nendobj\n")]);
   }
 
-  /** The table of where each object begins, and the trailer: all numbers up to the last must be there. */
+  /** The cross-reference table of the objects, and the trailer: all numbers up to the last must exist. */
   end(): Uint8Array {
     const size = this.#offsets.size + 1;
     const rows = Array.from({ length: size - 1 }, (_, at) => {

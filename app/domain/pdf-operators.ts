@@ -35,7 +35,7 @@ export function shapeOf({ x, y, width, height, radii: [tl, tr, br, bl] }: Rounde
 
 const OPERATORS = { M: "m", L: "l", C: "c", Z: "h" } as const;
 
-/** The operators of an outline. PDF knows no quadratic curves: their control point lies two thirds of the way. */
+/** The operators of an outline. PDF has no quadratic curves: cubic control points are two thirds of the way. */
 export function pathOf(path: Path): string {
   let [fromX, fromY] = [0, 0];
   const parts: string[] = [];

@@ -3,7 +3,7 @@ import { type Actor, isSuperAdmin, type UserActor } from "~/domain/accounts/acto
 import { AppError } from "~/domain/errors";
 import { AS_MEMBER, type Membership } from "~/domain/team/permission";
 
-/** `operations` is what operators do to others' things: of nobody, and open to the role alone. */
+/** `operations` covers operators' actions on others' content: it has no owner and requires the role. */
 export type Noun =
   | "page"
   | "card"
@@ -16,21 +16,18 @@ export type Noun =
   | "notification"
   | "operations";
 
-/** What can be acted on, and whose it is. */
+/** The target of an action, and its owner. */
 export interface Thing {
   noun: Noun;
-  /**
-   * Of something to be listed or made, the account where it stands. Null for an anonymous draft that is not
-   * claimed yet.
-   */
+  /** For lists and creations, the account that contains it. Null for an unclaimed anonymous draft. */
   ownerId: string | null;
-  /** The actor's own place in the team of that owner, where the thing is assigned to them. */
+  /** The actor's membership in that owner's team, if the thing is assigned to them. */
   membership?: Membership;
 }
 
 /**
- * `publish` is the switch, in both directions; a card's codes are edited with the card. `credentials` is reading how an
- * account's person gets in: devices, identities, passkeys.
+ * `publish` is the switch, in both directions; a card's codes are edited with the card. `credentials` is reading an
+ * account's sign-in methods: devices, identities, passkeys.
  */
 export type Action =
   | "list"
@@ -55,7 +52,7 @@ export type Action =
   | "dismiss"
   | "retry";
 
-/** What operators work on: nobody's own. */
+/** The target of operators' actions; it has no owner. */
 export const OPERATIONS: Thing = { noun: "operations", ownerId: null };
 
 const OF_OPERATORS = ["search", "suspend", "block", "dismiss", "retry"] as const satisfies Action[];
@@ -63,13 +60,13 @@ export type OperatorAction = "list" | (typeof OF_OPERATORS)[number];
 
 const isOfOperators = (action: Action): boolean => OF_OPERATORS.some((name) => name === action);
 
-/** What the actor has, or makes, in their own account. */
+/** Content in the actor's own account, existing or new. */
 export const ownOf = (actor: UserActor, noun: Thing["noun"]): Thing => ({ noun, ownerId: actor.userId });
 
 /**
- * Whether an actor may do something to a thing: the one place where roles are decided, and asked by every service that
- * acts. It answers for identity and ownership alone; what has to be paid for is asked of the entitlement, since the
- * answer there is another one (402, not 404). An owner whose plan is over is an owner.
+ * Whether an actor may perform an action: the one place where roles are decided, called by every service that acts. It
+ * covers identity and ownership only; paid features are checked against the entitlement, with another error (402, not
+ * 404). An owner whose plan has ended is still an owner.
  */
 export function can(actor: Actor, action: Action, thing: Thing): boolean {
   if (isForbiddenWhileActing(actor, action, thing)) return false;
@@ -83,7 +80,7 @@ export function can(actor: Actor, action: Action, thing: Thing): boolean {
   return thing.ownerId === actor.userId || mayAsMember(action, thing);
 }
 
-/** Who acts for a member has that member's rights: whether they are one was read with the thing. */
+/** An actor with a membership has that member's rights: the membership was read with the thing. */
 const mayAsMember = (action: Action, { noun, ownerId, membership }: Thing): boolean =>
   membership !== undefined &&
   membership.ownerId === ownerId &&
@@ -93,8 +90,8 @@ const isForbiddenWhileActing = (actor: Actor, action: Action, { noun }: Thing): 
   actor.kind === "user" && actor.acting !== undefined && !WHILE_ACTING[noun]?.includes(action);
 
 /**
- * @throws AppError not_found where the actor may not: to a stranger the thing is not there; forbidden where an admin who
- * acts in the account may not
+ * @throws AppError not_found if the actor may not, so that existence is not revealed; forbidden if an admin who acts in
+ * the account may not
  */
 export function assertCan(actor: Actor, action: Action, thing: Thing): void {
   if (isForbiddenWhileActing(actor, action, thing))
@@ -102,7 +99,7 @@ export function assertCan(actor: Actor, action: Action, thing: Thing): void {
   if (!can(actor, action, thing)) throw new AppError("not_found");
 }
 
-/** A temporary entity is known by its unguessable id until its maker signs in and claims it. */
+/** A temporary entity is accessible by its unguessable id until its creator signs in and claims it. */
 function mayTouchTemporary(actor: Actor, action: Action, ownerId: string | null): boolean {
   if (action === "claim") return actor.kind === "user" && (ownerId === null || ownerId === actor.userId);
   if (ownerId === null) return action === "create" || action === "edit" || action === "view";

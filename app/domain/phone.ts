@@ -16,9 +16,9 @@ const BESIDE = /\((?=[^()]*\p{L})[^()\d+*#]*\)|[\u200E\u200F\u061C]/gu;
 const EXTENSION_DIGITS = 8;
 
 /**
- * The dialable form of a written phone number: `+` and digits (E.164) when the country code was given, else the
- * digits as they are; `,` and digits for each extension. Words in brackets are passed over. Null when it cannot be
- * dialled or is more than one number, so that nothing of what was written is lost.
+ * The dialable form of a written phone number: `+` and digits (E.164) when the country code was given, else the digits
+ * as they are; `,` and digits for each extension. Words in brackets are passed over. Null when it cannot be dialled or
+ * is more than one number, so that no input is lost.
  */
 export function phoneNumber(written: string): string | null {
   if (written.length > 300) return null;
@@ -46,7 +46,7 @@ export function mayBePhoneNumber(written: string): boolean {
   return !/\p{L}/u.test(text) && text.replace(/\D/g, "").length >= 3;
 }
 
-/** @returns the digits of a dialable form with its country, which is how messengers know a number; null without it */
+/** @returns the digits of a dialable form with its country, as messengers identify a number; null without it */
 export function internationalDigits(number: string): string | null {
   return /^\+(\d+)/.exec(number)?.[1] ?? null;
 }

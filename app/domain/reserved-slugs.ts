@@ -48,7 +48,7 @@ const APP = [
   "invite",
 ];
 
-/** First path segments of the site, and files that crawlers, browsers and phones ask every host for. */
+/** First path segments of the site, and files that crawlers, browsers and phones request from every host. */
 const SITE = [
   "c",
   "f",
@@ -136,7 +136,7 @@ const BRAND_AND_ADMIN = [
   "500",
 ];
 
-/** Addresses that no page may have. Language codes stand here though most are too short for a slug anyway. */
+/** Addresses that pages may not have. Language codes are included although most are too short for a slug anyway. */
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   ...APP,
   ...SITE,

@@ -10,12 +10,12 @@ export const SLUG_PATTERN = /^[a-z0-9][a-z0-9-]{1,48}[a-z0-9]$/;
 
 export type SlugProblem = "blank" | "format" | "restricted";
 
-/** A typed address in the one form that is stored and compared: trimmed and lower case. */
+/** A typed address in the canonical form that is stored and compared: trimmed and lower case. */
 export function normalizeSlug(raw: string): string {
   return raw.trim().toLowerCase();
 }
 
-/** What is wrong with an address before anyone asks whether it is taken; null when nothing is. */
+/** The problem of an address before any check of its availability; null if there is none. */
 export function slugProblem(raw: string): SlugProblem | null {
   const slug = normalizeSlug(raw.slice(0, 200));
   if (slug === "") return "blank";
@@ -27,8 +27,8 @@ export function slugProblem(raw: string): SlugProblem | null {
 }
 
 /**
- * Whether an address passes for the product's own: its name, however it is drawn, alone or with a word that stands for
- * one of our screens or roles (`visita-login`, `vis1tasupport`). The name is a word as well: `visita-madrid` is free.
+ * Whether an address could pass for the product's own: its name, in any spelling, alone or with a word for one of our
+ * screens or roles (`visita-login`, `vis1tasupport`). The name is also a common word: `visita-madrid` is allowed.
  */
 function speaksForProduct(slug: string): boolean {
   return (["l", "i"] as const).some((one) => {
@@ -58,7 +58,7 @@ export const slugSchema = z
     }
   });
 
-/** Latin letters that Unicode does not take apart into a base letter and a mark. */
+/** Latin letters that Unicode does not decompose into a base letter and a mark. */
 const LETTERS: Record<string, string> = {
   ß: "ss",
   æ: "ae",
@@ -86,7 +86,7 @@ export function slugFrom(text: string): string {
     .replace(/^-+|-+$/g, "");
 }
 
-/** A random address of ten characters, for a page that has no title to make one from. Never one with a problem. */
+/** A random address of ten characters, for a page without a title to derive one from. Never one with a problem. */
 export function randomSlug(): string {
   const slug = randomBase32(10);
   return slugProblem(slug) === null ? slug : randomSlug();
@@ -99,10 +99,10 @@ export function slugWithSuffix(slug: string, suffix: string): string {
 }
 
 const ENDINGS = ["me", "hello", "studio", "link", "2", "3"];
-/** What an address is made of where the text gives none: it is in another script, or its words are nobody's to have. */
+/** The base of an address if the text yields none: it is in another script, or its words are restricted. */
 const PLAIN = "my-page";
 
-/** A number of so many digits, none of them a zero in front. */
+/** A random number of `digits` digits, without leading zeros. */
 const randomNumber = (digits: number): string => {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   const first = 10 ** (digits - 1);
@@ -110,13 +110,13 @@ const randomNumber = (digits: number): string => {
 };
 
 /**
- * Addresses to propose when one is taken or not possible, the nearest first: the text itself in the form of an address,
- * then with endings. Each is free of problems; whether one is taken is for the caller to ask.
+ * Suggested addresses if one is taken or invalid, the closest first: the text itself as an address, then with endings.
+ * Each is free of problems; the caller checks whether one is taken.
  */
 export function suggestSlugs(text: string): string[] {
   const base = slugFrom(text);
   const problem = slugProblem(base);
-  // One that is only too short makes a good beginning.
+  // A base that is only too short can still be extended.
   const isNamed = problem === null || problem === "format";
   const numbers = [2, 3, 4, 5].map(randomNumber);
   const endings = isNamed ? [...ENDINGS, ...numbers.slice(1, 3)] : numbers;

@@ -20,7 +20,7 @@ export function codePoints(text: string): number {
   return count;
 }
 
-/** Whether a text has nothing to see in it. */
+/** Whether a text has no visible characters. */
 export function isBlank(text: string): boolean {
   return text.replace(NOTHING_TO_SEE, "") === "";
 }
@@ -50,7 +50,7 @@ export function cleanLines(raw: string): string {
 }
 
 function text(max: number, clean: (raw: string) => string, missing?: ErrorMessageKey) {
-  // What is far beyond the limit stays as it is: cleaning megabytes to refuse them afterwards is a gift to attackers.
+  // Texts far beyond the limit are left as they are: cleaning megabytes that are rejected anyway would help attackers.
   const hopeless = max * 8 + 1000;
   return z
     .string({ error: (issue) => (issue.input === undefined ? missing : undefined) })
@@ -71,7 +71,7 @@ export function singleLine(max: number) {
   return text(max, cleanLine);
 }
 
-/** User text of one line that must have something to see in it; `empty` is what is said when it has not. */
+/** User text of one line that must have visible characters; `empty` is the error message if it has none. */
 export function filledLine(max: number, empty: ErrorMessageKey) {
   return text(max, cleanLine, empty).refine((value) => !isBlank(value), { error: empty });
 }

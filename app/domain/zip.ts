@@ -1,6 +1,8 @@
-/** Writing a zip whose entries are stored as they are: images are compressed already, and nothing has to be held. */
+/**
+ * Writing a zip whose entries are stored as they are: images are compressed already, and nothing has to be buffered.
+ */
 
-/** An entry as its headers tell of it: sizes in bytes, below 4 GB. */
+/** An entry's header data: sizes in bytes, below 4 GB. */
 export interface ZipEntry {
   /** With `/` between folders, in UTF-8. */
   name: string;
@@ -12,7 +14,7 @@ const MAX_32 = 0xffffffff;
 const MAX_16 = 0xffff;
 /** Names are UTF-8. */
 const FLAGS = 0x0800;
-/** 1980-01-01, the first day that the format knows: the same content is the same file. */
+/** 1980-01-01, the earliest date of the format: equal content yields an equal file. */
 const DATE = 0x21;
 
 /** Writes numbers of a number of bytes each, the least byte first. */
@@ -40,7 +42,7 @@ function joined(...parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
 
 const nameOf = ({ name }: ZipEntry) => new TextEncoder().encode(name);
 
-/** @returns what stands before an entry's bytes */
+/** @returns the header before an entry's bytes */
 export function localHeader(entry: ZipEntry): Uint8Array<ArrayBuffer> {
   const name = nameOf(entry);
   const { crc, size } = entry;
@@ -60,7 +62,7 @@ export function localHeader(entry: ZipEntry): Uint8Array<ArrayBuffer> {
   return joined(head, name);
 }
 
-/** @returns what the end of the zip says of an entry @param offset of its local header; beyond 4 GB by zip64 */
+/** @returns an entry's record in the central directory @param offset of its local header; beyond 4 GB by zip64 */
 export function centralRecord(entry: ZipEntry, offset: number): Uint8Array<ArrayBuffer> {
   const name = nameOf(entry);
   const { crc, size } = entry;

@@ -11,7 +11,7 @@ export const handle = { screen: "account-billing", messages: ["billing", "errors
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("billing:meta.billing", { noIndex: true });
 
-/** `?session=` is of who comes back from paying, `?changed` of who changed something at Stripe. */
+/** `?session=` marks a return from checkout, `?changed` a change made at Stripe. */
 export const loader = userLoader(async ({ platform, actor, request }) => {
   const asked = new URL(request.url).searchParams;
   const isBack = asked.has("session");

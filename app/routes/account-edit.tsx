@@ -14,7 +14,7 @@ export const handle = {
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("profile:meta.edit", { noIndex: true });
 
-/** The server's list of zones: what a browser knows beside it, the server could not count with. */
+/** The server's list of zones: it cannot count in zones that only a browser supports. */
 export const loader = userLoader(async ({ platform, actor }) => ({
   account: await getAccount(platform, actor),
   zones: timeZones(),

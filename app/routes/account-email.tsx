@@ -14,7 +14,7 @@ export const handle = { screen: "account-email", messages: ["profile", "errors"]
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("profile:meta.email", { noIndex: true });
 
-/** The link counts in a session of its account alone: who is not signed in comes back here after the login. */
+/** The link is only valid in a session of its account: a signed-out visitor returns here after the login. */
 export const loader = userLoader(async ({ platform, actor, params }) => ({
   email: await findProvableEmail(platform, actor, params.token ?? ""),
 }));

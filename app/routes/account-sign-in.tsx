@@ -16,7 +16,7 @@ export const handle = {
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("ways:meta.signIn", { noIndex: true });
 
-/** The ways in of who is signed in, and what a provider's return says of them. */
+/** The user's sign-in methods, and the result of a provider's return. */
 export const loader = userLoader(async ({ platform, actor, request }) => {
   const query = new URL(request.url).searchParams;
   const linked = query.get("linked");

@@ -21,7 +21,7 @@ export const meta = screenMeta("billing:meta.upgrade", { noIndex: true });
 
 const seatsSchema = z.coerce.number().int().min(1).max(LIMITS.maxSeats);
 
-/** The query is a choice made elsewhere: what of it is none is left out, and where it leads back is one of our screens. */
+/** The query is a choice made elsewhere: invalid parts are dropped, and the return path must be one of our screens. */
 export const loader = userLoader(async ({ platform, actor, request }) => {
   const asked = new URL(request.url).searchParams;
   const billing = await getBilling(platform, actor);

@@ -7,7 +7,7 @@ import { publicAction, publicLoader } from "~/server/http/app/route.server";
 import { actingCookies } from "~/server/http/app/session.server";
 import { actAs, assertAdmin } from "~/server/services/accounts/act-as.server";
 
-/** The admin's panel: begins to act in somebody's account. Who is no admin is told so before anything else is looked at. */
+/** The admin's panel: starts acting in a user's account. Non-admins are rejected before any other check. */
 export const action = publicAction(async (args) => {
   const { platform, session, request, language } = args;
   const { actor } = session;

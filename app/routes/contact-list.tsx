@@ -21,17 +21,17 @@ export const handle = {
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("contactList:meta.contactList", { noIndex: true });
 
-/** What is searched and which contact is open stands in the address; the screen asks for the rest itself. */
+/** The search and the open contact are in the URL; the screen fetches the rest itself. */
 export const shouldRevalidate = unlessQueryAlone;
 
-/** A team that the user has left leads back to their own list. */
+/** A team that the user has left redirects to their own list. */
 export const loader = userLoader(async ({ platform, actor, request, language }) => {
   const { acting } = actor;
   const { search, tag, ...plain } = contactFilterSchema.parse(filterInput(new URL(request.url).searchParams));
   const teams = await listOwnTeams(platform, actor);
   if (plain.team && !teams.some(({ id }) => id === plain.team))
     throw redirect(withPrefix(language, "/contact-list"));
-  // An admin who acts in the account may not search in what they may not read.
+  // An admin who acts in the account may not search in fields that are masked.
   const filter = acting ? plain : { search, tag, ...plain };
   const [start, count, overview] = await Promise.all([
     listContacts(platform, actor, filter, { limit: LIMITS.listDefault }),

@@ -16,16 +16,16 @@ export const handle = { screen: "cookie-settings", messages: ["privacy"] } satis
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("privacy:meta.settings", { noIndex: true });
 
-/** What the address says where this screen's own form was sent without our script. */
+/** Query parameter set after this screen's own form was sent without JavaScript. */
 const SAVED = "saved";
 
-/** There only where something is configured that visitors are asked for. */
+/** Only available if a purpose that needs consent is configured. */
 export const loader = publicLoader(async (args) => {
   if (purposesAskedOf(args).length === 0) throw new Response(null, { status: 404 });
   return { isSaved: new URL(args.request.url).searchParams.has(SAVED) };
 });
 
-/** Takes the answer of the notice or of this screen; without our script the browser goes back to where it was. */
+/** Stores the answer of the notice or of this screen; without JavaScript the browser returns to the previous screen. */
 export const action = publicAction((args) => {
   const asked = purposesAskedOf(args);
   if (asked.length === 0) throw new Response(null, { status: 404 });

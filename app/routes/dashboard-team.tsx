@@ -20,7 +20,7 @@ export const handle = {
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("team:meta.team", { noIndex: true });
 
-/** What is searched stands in the address; the screen asks for it itself. */
+/** The search is in the URL; the screen fetches it itself. */
 export const shouldRevalidate = unlessQueryAlone;
 
 const NONE: MemberImportView[] = [];

@@ -14,7 +14,7 @@ export const handle = {
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("visits:meta.dashboardVisits", { noIndex: true });
 
-/** Of what and of which days stands in the address. */
+/** The thing and the days are in the URL. */
 export const loader = userLoader(({ platform, actor, request }) =>
   getVisitScreen(
     platform,

@@ -37,9 +37,9 @@ const NO_PAGES: PageOption[] = [];
 const NOBODYS = { logo: null, pages: NO_PAGES, team: null, template: null, assignee: null };
 
 /**
- * Open to everybody. Who may have no more cards is sent to the list, which says so. `?page=` names one to make it from,
- * `?team=` the team in which a member makes one for themselves, `?template=` the look that it follows,
- * `?member=` whom of the user's team it is for.
+ * Public. At the card limit the visitor is redirected to the list, which shows a message. `?page=` names a page to
+ * start from, `?team=` the team in which a member makes a card for themselves, `?template=` its look, `?member=` the
+ * member of the user's team to assign it to.
  */
 export const loader = publicLoader(async ({ platform, session, language, request }) => {
   const { actor } = session;

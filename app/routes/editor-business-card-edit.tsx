@@ -29,7 +29,9 @@ export const handle = {
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("cards:meta.editorCard", { noIndex: true });
 
-/** A card that is not there, or somebody else's, leads to the list, which says so; one that only can be seen to its share screen. */
+/**
+ * A missing card or another owner's redirects to the list, which shows a message; a view-only one to its share screen.
+ */
 export const loader = userLoader(async ({ platform, actor, params, language }) => {
   const [saved, pages] = await orSentToList(
     "/dashboard-business-cards",
@@ -49,6 +51,6 @@ export const loader = userLoader(async ({ platform, actor, params, language }) =
 
 export default function EditCard() {
   const { start, saved, pages, team } = useLoaderData<typeof loader>();
-  // Another card is another editor.
+  // Each card gets its own editor instance.
   return <CardEditor key={saved.card.id} start={start} saved={saved} pages={pages} team={team} />;
 }

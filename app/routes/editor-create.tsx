@@ -15,7 +15,10 @@ export const handle = {
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("editor:meta.editorPage", { noIndex: true });
 
-/** The editor of a new page, behind the gallery of /editor. Open to everybody. Who may have no more pages is told so by the list of those they have. */
+/**
+ * The editor of a new page, after the gallery of /editor. Public. At the page limit the visitor is redirected to the
+ * list, which shows a message.
+ */
 export const loader = publicLoader(async ({ platform, session, language }) => {
   await orSentToList("/dashboard-pages", language, () => assertWithinLimit(platform, session.actor, "page"));
   return { first: await findFirstPage(platform, session.actor) };

@@ -16,7 +16,7 @@ export const handle = {
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("editor:meta.editorPage", { noIndex: true });
 
-/** A page that is not there, or somebody else's, leads to the list, which says so. */
+/** A missing page or another owner's redirects to the list, which shows a message. */
 export const loader = userLoader(async ({ platform, actor, params, language }) => {
   const stored = await orSentToList(
     "/dashboard-pages",

@@ -19,7 +19,7 @@ export const meta = screenMeta("start:meta.start");
 export const shouldRevalidate = unlessQueryAlone;
 
 /**
- * Open to everybody. Who may have no more pages is told so by the list of those they have. `?address=` asks for an
+ * Public. At the page limit the visitor is redirected to the list, which shows a message. `?address=` requests an
  * address, `?theme=` and `?template=` name what to start from.
  */
 export const loader = publicLoader(async ({ platform, session, language, request }) => {

@@ -6,7 +6,7 @@ import { outcomePath } from "~/server/http/app/social.server";
 import { PROOF_COOKIE, readCookie } from "~/server/http/cookies.server";
 import { mailProof, viewProof } from "~/server/services/accounts/social/prove.server";
 
-/** Mails a link to who has to prove an account or a mailbox. */
+/** Mails a link to a visitor who has to prove an account or a mailbox. */
 export const action = publicAction(async ({ platform, request, language }) => {
   const cookie = readCookie(request, PROOF_COOKIE);
   const proof = await viewProof(platform, cookie);

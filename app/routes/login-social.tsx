@@ -25,7 +25,7 @@ export const handle = { screen: "login-social", messages: ["accounts", "errors"]
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("accounts:meta.social", { noIndex: true });
 
-/** Where providers return to, and what came of it. */
+/** The return URL of providers, and the outcome. */
 export const loader = publicLoader(async (args) => {
   const { platform, request, language, session } = args;
   const query = new URL(request.url).searchParams;
@@ -35,7 +35,7 @@ export const loader = publicLoader(async (args) => {
   const named = query.get("outcome");
   if (!isSocialOutcome(named)) throw redirect(withPrefix(language, "/login"));
   const proof = await viewProof(platform, readCookie(request, PROOF_COOKIE));
-  // What asks for a proof is over once there is none.
+  // Outcomes that require a proof are expired without one.
   const outcome = (named === "known" || named === "mailed") && !proof ? "expired" : named;
   return json({
     provider,

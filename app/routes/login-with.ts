@@ -10,7 +10,7 @@ import { readCookie, SOCIAL_COOKIE } from "~/server/http/cookies.server";
 import { readFormFields } from "~/server/http/form-fields.server";
 import { beginConfirm, beginLink, beginSignIn } from "~/server/services/accounts/social/begin.server";
 
-/** Leads to an identity provider: to sign in, to link its account, or to prove anew who is there. */
+/** Redirects to an identity provider: to sign in, to link its account, or to re-authenticate. */
 export const action = publicAction(async ({ platform, request, params, language, session }) => {
   const provider = offeredProvider(platform, params.provider);
   if (!provider) return redirect(withPrefix(language, "/login"));

@@ -3,7 +3,10 @@ import { endSession } from "~/server/http/app/end-session.server";
 import { withPrefix } from "~/server/http/app/paths.server";
 import { publicAction, publicLoader } from "~/server/http/app/route.server";
 
-/** Ends the session and goes to the root; an admin who acted in somebody's account is back in their own. Looking at this address ends nothing. */
+/**
+ * Ends the session and redirects to the root; an admin who acted in a user's account returns to their own. GET ends
+ * nothing.
+ */
 export const action = publicAction(async (args) => {
   const { headers, isAdminBack } = await endSession(args);
   return redirect(withPrefix(args.language, isAdminBack ? "/dashboard" : "/"), { headers });

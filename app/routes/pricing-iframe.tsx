@@ -8,7 +8,7 @@ export const handle = { screen: "pricing-iframe", messages: ["pricing"] } satisf
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("pricing:meta.pricing", { noIndex: true });
 
-/** Who may frame it: http/headers.server.ts. */
+/** Allowed embedders: http/headers.server.ts. */
 export const loader = publicLoader(async () => null);
 
 export default function PricingFrame() {

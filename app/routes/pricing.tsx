@@ -10,10 +10,10 @@ import { publicLoader } from "~/server/http/app/route.server";
 
 export const handle = { screen: "pricing", messages: ["pricing", "faq"] } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
-/** All plans stand on one screen, whichever is named: search engines get one address of it. */
+/** All plans are on one screen, whichever is named: search engines get one canonical URL. */
 export const meta = screenMeta("pricing:meta.pricing", { path: "/pricing" });
 
-/** `/pricing/{plan}` names one of the plans; what is none of them leads to all. */
+/** `/pricing/{plan}` selects a plan; an unknown one redirects to all. */
 export const loader = publicLoader(async ({ params: { plan }, language }) => {
   const chosen = PLAN_IDS.find((id) => id === plan);
   if (plan !== undefined && !chosen) throw redirect(withPrefix(language, "/pricing"), 308);

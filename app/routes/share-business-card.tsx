@@ -17,7 +17,7 @@ export const handle = {
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("cards:meta.shareCard", { noIndex: true });
 
-/** A card that is not there, or somebody else's, leads to the list, which says so. */
+/** A missing card or another owner's redirects to the list, which shows a message. */
 export const loader = userLoader(async ({ platform, actor, params, language }) => {
   const hash = params.hash ?? "";
   const load = () => shareCard(platform, actor, hash);

@@ -20,7 +20,7 @@ export const handle = { screen: "sign-up", messages: ["accounts", "errors"] } sa
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("accounts:meta.signUp");
 
-/** `?to=` names where it goes on afterwards, see `afterSignUp`. */
+/** `?to=` names the next screen, see `afterSignUp`. */
 export const loader = publicLoader(async ({ session, language, platform, request }) => {
   if (session.actor.kind === "user") throw redirect(withPrefix(language, "/dashboard"));
   const { isBuying, cookie } = await afterSignUp(platform, request);

@@ -23,12 +23,12 @@ export const clientLoader = withMessages(handle);
 export const meta = screenMeta("team:meta.join", { noIndex: true, path: "/team/join" });
 
 /**
- * The address holds the token: nobody is told more than the host, this site included. With `no-referrer` the browser
- * would take the origin from its own form as well, and Remix refuses such a one.
+ * The URL contains the token: referrers are limited to the host, this site's included. With `no-referrer` the browser
+ * would send `Origin: null` from its own form, which Remix rejects.
  */
 export const headers = () => ({ "Referrer-Policy": "strict-origin" });
 
-/** Only looks: it makes nobody a member. Who is not signed in comes back here afterwards. */
+/** Read-only: it does not accept the invitation. A signed-out visitor returns here after the login. */
 export const loader = publicLoader(async ({ platform, params, session, path }) => {
   const { actor } = session;
   const invitation = await openInvitation(platform, actor, params.token ?? "").catch((error: unknown) => {
@@ -49,7 +49,7 @@ export const action = publicAction((args) =>
   }),
 );
 
-/** The login, which leads back to this invitation. */
+/** Redirects to the login, which returns to this invitation. */
 async function toLogin({ platform, path, language }: PublicArgs, headers: Headers): Promise<Response> {
   const cookie = await storeRoute(platform, path);
   if (cookie) headers.append("Set-Cookie", cookie);

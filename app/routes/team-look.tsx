@@ -31,7 +31,7 @@ export const handle = {
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("teamLook:meta.look", { noIndex: true });
 
-/** A look of cards or of pages; one that is not there, or somebody else's, leads to the list. */
+/** A look of cards or of pages; a missing one or another owner's redirects to the list. */
 export const loader = userLoader(async ({ platform, actor, params, language }) => {
   const id = params.id ?? "";
   try {

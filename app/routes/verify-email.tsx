@@ -29,7 +29,7 @@ export const loader = publicLoader(async ({ platform, params, session, path }) =
   const owner = await verifiesEmailOf(platform, params.token ?? "");
   const isGood = owner !== null;
   const reader = session.user ? (session.user.emailVerifiedAt ? "confirmed" : "unconfirmed") : null;
-  // A new link is sent to who is signed in, so that the login leads back here.
+  // Only a signed-in user can request a new link, so the login returns here.
   const isOver = !isGood && !reader && !(await hasNothingToVerify(platform, params.token ?? ""));
   const cookie = isOver ? await storeRoute(platform, path) : null;
   const asksPassword = isGood && !isOwnLink(session.actor, owner);

@@ -4,7 +4,7 @@ import { cx } from "./cx";
 import { popoverFrame } from "./popover-style";
 
 interface AnchoredPopoverProps {
-  /** The button that it stands beside, and that has the focus again when it closes. */
+  /** The button that it is anchored to, which gets the focus back when it closes. */
   anchor: RefObject<HTMLElement | null>;
   label: string;
   isOpen: boolean;
@@ -13,7 +13,7 @@ interface AnchoredPopoverProps {
   className?: string;
 }
 
-/** A panel that comes later than the button it belongs to; a press elsewhere or Escape closes it. */
+/** A panel that is loaded later than its button; a press elsewhere or Escape closes it. */
 export function AnchoredPopover(props: AnchoredPopoverProps) {
   const { anchor, label, isOpen, onOpenChange, children, className } = props;
   return (

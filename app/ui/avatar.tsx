@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import { cx } from "./cx";
 
 interface AvatarProps {
-  /** Whose image it is; its first letters stand in while there is none. */
+  /** The name of the person; its initials replace a missing image. */
   name: string;
   src?: string | null;
   size?: "small" | "medium" | "large";
-  /** Leaves the name out for screen readers, where it stands beside the image. */
+  /** Hides the name from screen readers, if it is shown beside the image. */
   isDecorative?: boolean;
   className?: string;
 }
@@ -20,11 +20,11 @@ function initials(name: string): string {
   return picked.map((word) => [...(word ?? "")][0]?.toLocaleUpperCase() ?? "").join("");
 }
 
-/** A round image of somebody, or their initials in the serif. */
+/** A person's round image, or their initials in the serif. */
 export function Avatar({ name, src, size = "medium", isDecorative, className }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const image = useRef<HTMLImageElement>(null);
-  // An image that failed before the page became interactive fires no error event any more.
+  // An image that failed before hydration fires no further error event.
   useEffect(() => {
     if (src && image.current?.complete && image.current.naturalWidth === 0) setBrokenSrc(src);
   }, [src]);
@@ -46,7 +46,7 @@ export function Avatar({ name, src, size = "medium", isDecorative, className }: 
   }
   const letters = cx(frame, "border border-rule bg-sunken font-display text-ink");
   if (isDecorative) {
-    // Drawn by the style: as text they would have to be part of the name of a button around them.
+    // Drawn by CSS: as text they would be part of the accessible name of a button around them.
     return (
       <span
         aria-hidden="true"

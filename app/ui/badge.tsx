@@ -20,7 +20,7 @@ const tones: Record<BadgeTone, string> = {
   danger: "bg-danger-wash text-danger",
 };
 
-/** A word or two about the thing it stands beside. */
+/** A word or two about the item beside it. */
 export function Badge({ children, tone = "neutral", hasDot, className }: BadgeProps) {
   return (
     <span

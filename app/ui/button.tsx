@@ -17,15 +17,15 @@ export interface ButtonProps
   icon?: ReactNode;
   /** After the label, in reading direction. */
   trailingIcon?: ReactNode;
-  /** What screen readers say while `isPending`; by default the label. */
+  /** Announced by screen readers while `isPending`; by default the label. */
   pendingLabel?: string;
   buttonRef?: Ref<HTMLButtonElement>;
   className?: string;
 }
 
 /**
- * A button. `type="button"` unless told otherwise; `slot="close"` closes the dialog around it.
- * While `isPending` it keeps its width and its focus, shows a spinner and cannot be pressed.
+ * A button. `type="button"` by default; `slot="close"` closes the dialog around it. While `isPending` it keeps its
+ * width and its focus, shows a spinner and cannot be pressed.
  */
 export function Button(props: ButtonProps) {
   const { children, icon, trailingIcon, pendingLabel, variant, size, isWide, buttonRef, className, ...rest } =
@@ -57,8 +57,8 @@ export function Button(props: ButtonProps) {
 }
 
 /**
- * Covers a button that is pending. The id is the one by which React Aria's button announces it; its own ProgressBar would
- * bring the formatting of numbers to every screen, for a spinner that has none.
+ * Covers a button that is pending. The id is the one by which React Aria's button announces it; its own ProgressBar
+ * would bring the formatting of numbers to every screen, for a spinner without a value.
  */
 function PendingSpinner(name: { "aria-label"?: string; "aria-labelledby"?: string }) {
   const id = useSlottedContext(ProgressBarContext)?.id;

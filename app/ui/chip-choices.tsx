@@ -7,12 +7,12 @@ interface ChipChoicesProps {
   choices: readonly { id: string; label: string; icon?: ReactNode }[];
   value: readonly string[];
   onChange: (ids: string[]) => void;
-  /** Beyond it nothing further can be chosen. */
+  /** Maximum number of choices. */
   max: number;
   className?: string;
 }
 
-/** Several answers of a few short ones, each a chip that stays pressed. */
+/** Multiple choice of a few short options, each a toggle chip. */
 export function ChipChoices({ label, choices, value, onChange, max, className }: ChipChoicesProps) {
   return (
     <ToggleButtonGroup

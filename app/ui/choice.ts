@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One of several answers, as RadioGroup, SegmentedControl and Select take them. */
+/** An option of RadioGroup, SegmentedControl and Select. */
 export interface Choice {
   id: string;
   label: ReactNode;

@@ -52,7 +52,7 @@ export function ColorField(props: ColorFieldProps) {
     props;
   const { value, isDisabled, onChange } = props;
   const [own, setOwn] = useState(() => readColor(value ?? props.defaultValue));
-  // Grey and black have no hue of their own: the picked colour is kept as long as it means the given hex.
+  // Grey and black have no hue: the picked colour is preserved as long as it equals the given hex.
   const given = readColor(value);
   const color = value === undefined || given.toString("hex") === own.toString("hex") ? own : given;
   const change = (next: Color | null) => {

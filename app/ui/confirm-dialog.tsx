@@ -9,7 +9,7 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   cancelLabel: string;
   closeLabel: string;
-  /** What screen readers say while `isPending`. */
+  /** Announced by screen readers while `isPending`. */
   pendingLabel?: string;
   /** The action cannot be undone. */
   isDanger?: boolean;
@@ -22,7 +22,7 @@ export interface ConfirmDialogProps {
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** A question with two answers. */
+/** A dialog with a confirm and a cancel button. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirmLabel, cancelLabel, closeLabel, isDanger, isPending, onConfirm } = props;
   return (

@@ -5,17 +5,17 @@ import { useCopy } from "./use-copy";
 interface CopyButtonProps {
   value: string;
   copyLabel: string;
-  /** Shown and said for two seconds after copying. */
+  /** Shown and announced for two seconds after copying. */
   copiedLabel: string;
   /** Names the button where several stand on a screen. */
   "aria-label"?: string;
   variant?: "secondary" | "quiet";
-  /** Called when the browser does not let us write to the clipboard. */
+  /** Called if the browser denies access to the clipboard. */
   onRefused?: () => void;
   onCopied?: () => void;
 }
 
-/** Takes a value along and says so. */
+/** Copies a value and announces it. */
 export function CopyButton(props: CopyButtonProps) {
   const { value, copyLabel, copiedLabel, variant, onRefused, onCopied } = props;
   const { isCopied, copy } = useCopy();

@@ -7,14 +7,14 @@ interface CopyFieldProps {
   isLabelHidden?: boolean;
   value: string;
   copyLabel: string;
-  /** Shown and said for two seconds after copying. */
+  /** Shown and announced for two seconds after copying. */
   copiedLabel: string;
   description?: ReactNode;
   onCopied?: () => void;
   className?: string;
 }
 
-/** A value to take along, such as an address: read-only, with a button that copies it and says so. */
+/** A value to copy, such as a URL: read-only, with a button that copies it and announces it. */
 export function CopyField({ value, copyLabel, copiedLabel, onCopied, ...rest }: CopyFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

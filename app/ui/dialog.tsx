@@ -11,7 +11,7 @@ export interface DialogProps {
   /** Shown below the title. */
   description?: ReactNode;
   children?: ReactNode | ((dialog: { close: () => void }) => ReactNode);
-  /** Buttons, under a rule that stays in view. Forms may bring their own with the `form` attribute. */
+  /** Buttons, under a rule that stays in view. Forms may use submit buttons here with the `form` attribute. */
   footer?: ReactNode | ((dialog: { close: () => void }) => ReactNode);
   /** A Button or IconButton that opens it. Without one, use `isOpen` and `onOpenChange`. */
   trigger?: ReactElement;

@@ -5,9 +5,9 @@ import { cx } from "./cx";
 
 interface DisclosureProps {
   title: ReactNode;
-  /** Stands before the arrow: a badge, a summary of what is inside. */
+  /** Before the arrow: a badge, a summary of the content. */
   trailing?: ReactNode;
-  /** Stands in the same place, and is pressed itself: something short. */
+  /** In the same place, and interactive: something short. */
   aside?: ReactNode;
   children: ReactNode;
   /** Level of the title among the headings of the screen. Default 3. */

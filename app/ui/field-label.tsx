@@ -4,7 +4,10 @@ import { cx } from "./cx";
 
 interface FieldLabelProps {
   children: ReactNode;
-  /** After the label: a muted word that belongs to its name, such as "optional", or a part of its own, such as a button. */
+  /**
+   * After the label: a muted word that is part of its name, such as "optional", or a separate element, such as a
+   * button.
+   */
   note?: ReactNode;
   /** Named for screen readers only. */
   isHidden?: boolean;

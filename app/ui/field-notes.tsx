@@ -10,7 +10,7 @@ interface FieldNotesProps {
   counter?: { count: number; limit: number };
 }
 
-/** What stands under a field: its error in place of its description, and its counter at the end of the line. */
+/** The notes under a field: its error in place of its description, and its counter at the end of the line. */
 export function FieldNotes({ description, error, counter }: FieldNotesProps) {
   if (!description && !error && !counter) return null;
   const isOver = counter !== undefined && counter.count > counter.limit;

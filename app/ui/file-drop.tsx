@@ -5,7 +5,7 @@ import { Button } from "./button";
 import { cx } from "./cx";
 
 interface FileDropProps {
-  /** What the zone is for; screen readers say it where files can be dropped or pasted. */
+  /** What the zone is for; announced by screen readers where files can be dropped or pasted. */
   label: string;
   /** One line on what it takes. */
   description?: ReactNode;
@@ -18,14 +18,14 @@ interface FileDropProps {
   onFiles: (files: File[]) => void;
   error?: ReactNode;
   isDisabled?: boolean;
-  /** Stands in place of the arrow: the image that is there now, a ProgressBar. */
+  /** In place of the arrow: the current image, a ProgressBar. */
   children?: ReactNode;
   className?: string;
 }
 
 /**
- * A place to bring files to: by choosing, dropping, or pasting while it has the focus. Written on the browser's own
- * events: it stands where people type first, and a library of drag and drop weighs more than all else there.
+ * A zone for files: by choosing, dropping, or pasting while it has the focus. Uses native events: it is on the first
+ * screens of new users, where a drag-and-drop library would outweigh all other code.
  */
 export function FileDrop(props: FileDropProps) {
   const { label, description, buttonLabel, acceptedTypes, allowsMultiple, onFiles, error, isDisabled } =

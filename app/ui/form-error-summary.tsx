@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { cx } from "./cx";
 
 interface FormErrorSummaryProps {
-  /** What happened and what is kept. */
+  /** What happened, and what was preserved. */
   title: ReactNode;
   /** One line a field; with `fieldId`, a link that puts the focus there. */
   errors?: { message: ReactNode; fieldId?: string }[];

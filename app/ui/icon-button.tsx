@@ -11,7 +11,7 @@ export interface IconButtonProps
   /** The button's name, also shown as its tooltip. */
   label: string;
   icon: ReactNode;
-  /** Without the tooltip, where the name stands beside it anyway. */
+  /** Without the tooltip, if the name is shown beside it anyway. */
   hasNoTooltip?: boolean;
   buttonRef?: Ref<HTMLButtonElement>;
   className?: string;

@@ -4,9 +4,9 @@ import { cx } from "./cx";
 
 interface ListRowProps {
   title: ReactNode;
-  /** Where a press anywhere on the row goes; the title is the link. */
+  /** The target of a press anywhere on the row; the title is the link. */
   href?: string;
-  /** The delete key on the title's link, or the one for going back with Ctrl or ⌘. */
+  /** The delete key on the title's link, or Backspace with Ctrl or ⌘. */
   onDelete?: () => void;
   /** Under the title: an address, a date. */
   subtitle?: ReactNode;
@@ -20,7 +20,7 @@ interface ListRowProps {
   meta?: ReactNode;
   /** At the very end: buttons, a Menu. */
   actions?: ReactNode;
-  /** Marks a row that has just come in. */
+  /** Marks a new row. */
   isMarked?: boolean;
   /** On a phone title and badge stay in one line, and the row is as low as it can be. */
   isCompact?: boolean;

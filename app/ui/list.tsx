@@ -10,7 +10,7 @@ interface ListProps {
   className?: string;
 }
 
-/** Rows between thin rules. From the link of a row the arrow keys, Home and End go to those of others. */
+/** Rows between thin rules. The arrow keys, Home and End move the focus between the rows' links. */
 export function List({ label, children, className }: ListProps) {
   return (
     <PlainList aria-label={label} onKeyDown={goOn} className={cx("border-rule border-t", className)}>

@@ -1,15 +1,15 @@
 import drawing from "./logo.svg";
 
 interface LogoProps {
-  /** What screen readers say; leave it out inside a link that is already named. */
+  /** The accessible name; omit it inside a link that is already named. */
   label?: string;
   className?: string;
 }
 
 /**
- * The word mark. Its second dot is a visiting card with a turned-down corner, which once said: I came in person.
- * Letters take the text colour around them, the card the accent: the drawing is a file of its own, which inherits both.
- * Set the height by class; the width follows.
+ * The word mark. Its second dot is a visiting card with a turned-down corner. Letters take the text colour around them,
+ * the card the accent: the drawing is a file of its own, which inherits both. Set the height by class; the width
+ * follows.
  */
 export function Logo({ label, className = "h-7" }: LogoProps) {
   return (

@@ -8,7 +8,7 @@ export interface MenuItemProps
   /** The item's words. */
   children: ReactNode;
   icon?: ReactNode;
-  /** Stands at the end of the line: a badge, a check. */
+  /** At the end of the line: a badge, a check. */
   trailing?: ReactNode;
   isDanger?: boolean;
 }

@@ -5,14 +5,14 @@ import { popoverFrame } from "./popover-style";
 interface MenuProps {
   /** The Button or IconButton that opens it. */
   trigger: ReactElement;
-  /** Said by screen readers; default: the trigger's name. */
+  /** Accessible name; default: the trigger's name. */
   label?: string;
   /** MenuItem and MenuSeparator. */
   children: ReactNode;
   placement?: PopoverProps["placement"];
   /** Open when it first appears. */
   startsOpen?: boolean;
-  /** Shown above the items, not part of them: who is signed in, for example. */
+  /** Shown above the items, not part of them: the signed-in user, for example. */
   header?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** The order after the ids in `moved` were put before or after `target`; they keep their order among themselves. */
+/** The order after the ids in `moved` were put before or after `target`; their relative order stays. */
 export function moveIds(
   ids: readonly string[],
   moved: ReadonlySet<string>,
@@ -11,7 +11,7 @@ export function moveIds(
   return [...rest.slice(0, at), ...ids.filter((id) => moved.has(id)), ...rest.slice(at)];
 }
 
-/** The order after one id went `steps` places down (negative: up), stopping at the ends. */
+/** The order after moving one id `steps` places down (negative: up), stopping at the ends. */
 export function moveBy(ids: readonly string[], id: string, steps: number): string[] {
   const from = ids.indexOf(id);
   if (from < 0) return [...ids];

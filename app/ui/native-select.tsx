@@ -13,7 +13,9 @@ interface NativeSelectProps {
   className?: string;
 }
 
-/** The browser's own select, for the rows of a long list: hundreds of `Select` would take seconds to come and go. */
+/**
+ * The browser's own select, for the rows of a long list: hundreds of `Select` would take seconds to mount and unmount.
+ */
 export function NativeSelect({ label, choices, value, onChange, className }: NativeSelectProps) {
   return (
     <span className={cx("relative flex items-center", className)}>

@@ -13,8 +13,8 @@ interface PhoneFrameProps {
 const screen = { width: 390, height: 800 };
 
 /**
- * A phone around a live preview. What is inside is laid out for a screen of 390 by 800 pixels, scrolls on its own,
- * and keeps its fixed parts within the frame.
+ * A phone around a live preview. What is inside is laid out for a screen of 390 by 800 pixels, scrolls on its own, and
+ * confines its fixed parts to the frame.
  */
 export function PhoneFrame({ label, children, width = 312, className }: PhoneFrameProps) {
   const scale = width / screen.width;

@@ -6,7 +6,7 @@ interface ProgressBarProps {
   label: ReactNode;
   /** Named for screen readers only. */
   isLabelHidden?: boolean;
-  /** From 0 to `max`; left out while it is not known. */
+  /** From 0 to `max`; absent while unknown. */
   value?: number;
   /** Default 100. */
   max?: number;
@@ -15,7 +15,7 @@ interface ProgressBarProps {
   className?: string;
 }
 
-/** How far long work has come. */
+/** The progress of a long operation. */
 export function ProgressBar(props: ProgressBarProps) {
   const { label, isLabelHidden, value, max = 100, valueLabel, className } = props;
   const { locale } = useLocale();

@@ -4,7 +4,7 @@ import { cx } from "./cx";
 import { FieldLabel } from "./field-label";
 import { FieldNotes } from "./field-notes";
 
-/** One answer of a few, each with room for a description. */
+/** A single choice of a few options, each with room for a description. */
 export function RadioGroup(props: ChoiceFieldProps) {
   const { label, isLabelHidden, labelNote, description, error, choices, className, ...rest } = props;
   return (

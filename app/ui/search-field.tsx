@@ -5,7 +5,7 @@ import { TextField } from "./text-field";
 import { useSearchKey } from "./use-search-key";
 import { useStableCallback } from "./use-stable-callback";
 
-/** A search is made when nothing was typed for so long. */
+/** Delay between the last keystroke and the search. */
 const PAUSE_MS = 40;
 
 interface SearchFieldProps {
@@ -18,12 +18,14 @@ interface SearchFieldProps {
   onSearch: (search: string | undefined) => void;
 }
 
-/** Searches while it is typed in; what was typed stays until its value, which may stand in the address, says otherwise. */
+/**
+ * Searches while the user types; the typed text stays until `value`, which may come from the URL, changes otherwise.
+ */
 export function SearchField(props: SearchFieldProps) {
   const { label, placeholder, clearLabel, maxLength, value, onSearch } = props;
   const [typed, setTyped] = useState(value);
   const sent = useRef(value);
-  // Searches that the address has not come to yet: a slow one must not undo what was typed since.
+  // Searches that the URL does not reflect yet: a slow one must not undo later typing.
   const underWay = useRef(new Set<string>());
   const input = useRef<HTMLInputElement>(null);
   useSearchKey(input);

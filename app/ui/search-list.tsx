@@ -17,16 +17,16 @@ export interface Choice {
   icon: ReactNode;
   /** What it is, below its name; it is searched too. */
   about?: string;
-  /** Stands beside the name. */
+  /** Beside the name. */
   badge?: ReactNode;
 }
 
 interface SearchListProps {
-  /** Of the list, for who cannot see it. */
+  /** Accessible name of the list. */
   label: string;
-  /** Stands in the field that searches. */
+  /** Placeholder of the search field. */
   searchLabel: string;
-  /** Said when nothing of that name is there. */
+  /** Shown if no choice matches. */
   nothing: string;
   groups: readonly { label?: string; choices: readonly Choice[] }[];
   onPick: (id: string) => void;
@@ -35,7 +35,7 @@ interface SearchListProps {
   autoFocus?: boolean;
 }
 
-/** Choices that are found by their name: what is typed focuses the first that is left, the arrows go through them. */
+/** Choices searchable by name: typing focuses the first match, the arrow keys move between matches. */
 export function SearchList(props: SearchListProps) {
   const { label, searchLabel, nothing, groups, onPick, onPaste, autoFocus = false } = props;
   const { contains } = useFilter({ sensitivity: "base" });

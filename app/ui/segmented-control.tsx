@@ -9,7 +9,7 @@ interface SegmentedControlProps extends ChoiceFieldProps {
   hidesLabels?: boolean;
 }
 
-/** One answer of two to five short ones, side by side. */
+/** A single choice of two to five short options, side by side. */
 export function SegmentedControl(props: SegmentedControlProps) {
   const { label, isLabelHidden, labelNote, description, error, choices, hidesLabels, className, ...rest } =
     props;

@@ -22,7 +22,7 @@ interface SelectProps extends ChoiceFieldProps {
   onOpen?: () => void;
 }
 
-/** One answer of many, in a list that opens. */
+/** A single choice of many options, in a list that opens. */
 export function Select(props: SelectProps) {
   const {
     label,

@@ -5,7 +5,7 @@ interface SkeletonProps {
   className: string;
 }
 
-/** The place of something that is on its way. Say so once, beside it, for screen readers. */
+/** A placeholder for loading content. Announce it once, beside it, for screen readers. */
 export function Skeleton({ className }: SkeletonProps) {
   const shape = className.includes("rounded-") ? undefined : "rounded-sm";
   return <div aria-hidden="true" className={cx("animate-breathe bg-rule", shape, className)} />;

@@ -38,8 +38,8 @@ interface SortableListProps<T extends { id: string }> {
   renderEmpty?: () => ReactNode;
   isDisabled?: boolean;
   /**
-   * Of a long list only the rows in sight are drawn. Not for rows with fields: one that is not drawn can neither be
-   * focused nor keep what is typed.
+   * Renders only the visible rows of a long list. Not for rows with fields: an unrendered one can neither be focused
+   * nor preserve its input.
    */
   drawsOnlySeen?: boolean;
   className?: string;
@@ -60,7 +60,7 @@ class RowStore {
 
   get = (id: string) => this.#rows.get(id);
 
-  /** Rows that were not there yet can be drawn at once; the others are told by `put`. */
+  /** New rows can be rendered immediately; others are updated by `put`. */
   begin(rows: ReadonlyMap<string, RowState<never>>): void {
     for (const [id, row] of rows) if (!this.#rows.has(id)) this.#rows.set(id, row);
   }
@@ -86,8 +86,8 @@ interface RowsContextValue {
 }
 
 /**
- * React Aria builds its collection in a second pass; fields in a row would be drawn late and lose the place of the
- * cursor, so what a row shows comes past it, in the same turn as the change itself.
+ * React Aria builds its collection in a second pass; fields in a row would be rendered late and lose the cursor
+ * position, so a row's content bypasses it, in the same tick as the change itself.
  */
 const RowsContext = createContext<RowsContextValue | null>(null);
 
@@ -116,8 +116,8 @@ const RowBody = memo(function RowBody({
 });
 
 /**
- * What is lifted starts at its own place, and comes back to it: React Aria begins at the row that was focused last, which is
- * another one where a click or a script put the focus on the handle.
+ * A lifted row starts at its own position, and returns to it: React Aria starts at the last focused row, which is
+ * another one if a click or a script focused the handle.
  */
 function focusOwnRow({ key, currentTarget }: KeyboardEvent<Element>): void {
   if ((key !== "Enter" && key !== " ") || !(currentTarget instanceof HTMLElement)) return;
@@ -139,9 +139,9 @@ const Handle = memo(function Handle({ label }: { label: string }) {
 });
 
 /**
- * A list whose rows are put in order by mouse, touch or keyboard (Enter on the handle, arrows, Enter).
- * Rows may hold fields and buttons; offer move buttons among them with `moveBy`. A row is drawn anew when a value of
- * its item changes, so whatever `renderItem` shows has to stand in the item.
+ * A list whose rows are put in order by mouse, touch or keyboard (Enter on the handle, arrows, Enter). Rows may hold
+ * fields and buttons; offer move buttons among them with `moveBy`. A row is re-rendered when a value of its item
+ * changes, so all data that `renderItem` shows must be in the item.
  */
 export function SortableList<T extends { id: string }>(props: SortableListProps<T>) {
   const latest = useRef(props);
@@ -172,7 +172,7 @@ export function SortableList<T extends { id: string }>(props: SortableListProps<
   );
 }
 
-/** The rows of a list; those of which nothing changed, and a map that did not change, are the ones from before. */
+/** The rows of a list; unchanged rows, and an unchanged map, keep their identity. */
 function rowsOf<T extends { id: string }>(
   { items, itemText, handleLabel }: SortableListProps<T>,
   before: ReadonlyMap<string, RowState<T>>,
@@ -204,7 +204,7 @@ function isSame(a: object, b: object): boolean {
   );
 }
 
-/** A row as React Aria's collection knows it. */
+/** A row in React Aria's collection. */
 interface Entry {
   id: string;
   text: string;

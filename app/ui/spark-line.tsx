@@ -6,7 +6,9 @@ interface SparkLineProps {
   className?: string;
 }
 
-/** A small line of a few values, for eyes alone: what it shows stands beside it in words. It mirrors with its text. */
+/**
+ * A small line of a few values, hidden from screen readers: its content is beside it as text. It mirrors with its text.
+ */
 export function SparkLine({ values, className }: SparkLineProps) {
   const top = Math.max(1, ...values);
   const path = values.map((value, place) => `${place},${top - value}`).join(" ");

@@ -1,7 +1,7 @@
 import { cx } from "./cx";
 
 interface SpinnerProps {
-  /** Said to screen readers. Leave it out when the thing around it already says that it is busy. */
+  /** Announced to screen readers. Omit it if the surrounding element is already marked as busy. */
   label?: string;
   className?: string;
 }

@@ -11,7 +11,7 @@ export interface SwitchProps
   /** Named for screen readers only. */
   isLabelHidden?: boolean;
   description?: ReactNode;
-  /** Stands before the switch, beside what is pressed: a badge or button that says what the setting needs. */
+  /** Before the switch, outside its press area: a badge or button that states what the setting requires. */
   badge?: ReactNode;
   className?: string;
 }

@@ -6,7 +6,7 @@ export interface TabEntry {
   id: string;
   label: ReactNode;
   icon?: ReactNode;
-  /** Stands after the label: a count, a mark of an error. */
+  /** After the label: a count, a mark of an error. */
   badge?: ReactNode;
   content: ReactNode;
   isDisabled?: boolean;
@@ -21,14 +21,16 @@ interface TabsProps {
   selectedKey?: string;
   defaultSelectedKey?: string;
   onSelectionChange?: (id: string) => void;
-  /** Keeps hidden panels in the page, so that what was typed in them stays and is posted. */
+  /** Keeps hidden panels in the page, so that their input is preserved and submitted. */
   keepsPanels?: boolean;
   className?: string;
   listClassName?: string;
   panelClassName?: string;
 }
 
-/** Panels of one screen, one shown at a time. A row that is wider than its room scrolls sideways, and fades where it goes on. */
+/**
+ * Panels of one screen, one shown at a time. A tab row wider than its room scrolls sideways, and fades at cut-off ends.
+ */
 export function Tabs(props: TabsProps) {
   const { label, tabs, selectedKey, defaultSelectedKey, onSelectionChange, keepsPanels, className } = props;
   return (
@@ -81,7 +83,7 @@ export function Tabs(props: TabsProps) {
   );
 }
 
-/** Moves a row that is wider than the screen so that the tab it stands in is in its middle. Nothing else scrolls. */
+/** Scrolls a row that is wider than the screen so that its tab is centred. Nothing else scrolls. */
 function InSight({ isWanted }: { isWanted: boolean }) {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {

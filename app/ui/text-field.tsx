@@ -29,12 +29,12 @@ export interface TextFieldProps
   error?: ReactNode;
   /** Characters allowed: shows a counter, does not cut what is typed. */
   counter?: number;
-  /** Stands before the text, inside the frame: an icon or the fixed part of an address. */
+  /** Before the text, inside the frame: an icon or the fixed part of a URL. */
   prefix?: ReactNode;
-  /** Stands after the text, inside the frame: an icon, a spinner or a small IconButton. */
+  /** After the text, inside the frame: an icon, a spinner or a small IconButton. */
   suffix?: ReactNode;
   placeholder?: string;
-  /** Direction of the value; "ltr" for addresses and codes. Default: by its type, else by what is typed. */
+  /** Direction of the value; "ltr" for addresses and codes. Default: by its type, else by the typed text. */
   dir?: "ltr" | "rtl" | "auto";
   step?: InputProps["step"];
   min?: InputProps["min"];
@@ -58,7 +58,7 @@ export function TextField(props: TextFieldProps) {
   const { count, onChange } = useCounter(props);
   const { id, ref } = useEarlyInput(props.id, inputRef);
   const dir = given ?? (isLatin(props.type) ? "ltr" : "auto");
-  // An address keeps its order in a right-to-left page: the fixed part first, then what is typed.
+  // A URL keeps its order in a right-to-left page: the fixed part first, then the typed text.
   const frameDir = dir === "auto" ? undefined : dir;
   return (
     <AriaTextField

@@ -7,17 +7,17 @@ interface ToastProviderProps {
   label: string;
   /** Name of the button that closes a notice. */
   closeLabel: string;
-  /** Called once, when notices can be shown at once. */
+  /** Called once, when notices can be shown immediately. */
   onReady?: (toasts: Toasts) => unknown;
   children: ReactNode;
 }
 
-/** When nobody typed until then, what shows notices is loaded after this time: a notice may say that the network is gone. */
+/** Without input, the notices' code is loaded after this delay: a notice may report that the network is down. */
 const QUIET_MS = 3_000;
 
 /**
- * Gives everything below it `useToasts`, and shows the notices. What draws them is loaded with the first key, or a moment
- * after the screen; a notice that is earlier waits for it.
+ * Provides `useToasts` to its children and shows the notices. Their code is loaded on the first input, or shortly after
+ * the screen; earlier notices are queued.
  */
 export function ToastProvider({ label, closeLabel, onReady, children }: ToastProviderProps) {
   const [region, setRegion] = useState<Region | null>(null);

@@ -22,7 +22,7 @@ interface ToastRegionProps {
 
 /**
  * The notices that are shown. Timers stop while one is hovered or focused. A bar at the foot of a narrow screen, marked
- * `data-foot-bar`, stays free; so do the buttons of a dialog, which stand at the foot of a phone.
+ * `data-foot-bar`, stays free; so do the buttons of a dialog, which are at the foot of a phone.
  */
 export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
   return (

@@ -6,7 +6,7 @@ import {
 } from "react-aria-components";
 
 interface TooltipProps {
-  /** A few words; never the only place where something is said. */
+  /** A few words; never the only source of information. */
   text: string;
   placement?: AriaTooltipProps["placement"];
   /** The button or link that it explains. */

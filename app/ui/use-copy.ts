@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 const SHOWN_MS = 2000;
 
 /**
- * Copying to the clipboard, and knowing for two seconds that it worked.
- * @returns `copy` answers whether it did; browsers may refuse
+ * Copies to the clipboard, with a success state for two seconds.
+ * @returns `copy` resolves to whether it succeeded; browsers may deny it
  */
 export function useCopy(): { isCopied: boolean; copy: (text: string) => Promise<boolean> } {
   const [isCopied, setCopied] = useState(false);

@@ -6,10 +6,10 @@ type Typable = HTMLInputElement | HTMLTextAreaElement;
 const normal = (text: string) => text.replace(/\r\n?/g, "\n");
 
 /**
- * Keeps what was typed before the page became interactive. React 18 leaves such text in an `<input>` but not in
- * its state, whose next render would erase it, and resets a `<textarea>` while it hydrates; so the text is read
- * at the first render and handed to the state after it.
- * Give `id` to the React Aria field and `ref` to its `<input>` or `<textarea>`; the caller's own are kept.
+ * Preserves text typed before the page became interactive. React 18 leaves such text in an `<input>` but not in its
+ * state, whose next render would erase it, and resets a `<textarea>` while it hydrates; so the text is read at the
+ * first render and passed to the state after it. Give `id` to the React Aria field and `ref` to its `<input>` or
+ * `<textarea>`; the caller's own are kept.
  */
 export function useEarlyInput<T extends Typable>(callerId?: string, callerRef?: RefObject<T>) {
   const ownId = useId();

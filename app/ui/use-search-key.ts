@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from "react";
 /** Fields in which the key is a letter like others. */
 const TYPED_IN = "input, textarea, select, [contenteditable], [role=textbox], [role=menu], [role=listbox]";
 
-/** "/" goes to a field, as long as nothing is typed in and no dialog is open. */
+/** "/" focuses a field, unless an input has the focus or a dialog is open. */
 export function useSearchKey(field: RefObject<HTMLInputElement>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -6,8 +6,8 @@ import { join } from "node:path";
 export const BINDING_TYPES = "app/server/platform/wrangler-bindings.server.ts";
 
 /**
- * @returns what wrangler.toml binds, as `wrangler types` says it: the interface alone, without the classes of the build
- *   that it names for Durable Objects, so that types need no build
+ * @returns the bindings in wrangler.toml, from `wrangler types`: the interface alone, without the classes of the build
+ * that it names for Durable Objects, so that types need no build
  */
 export function bindingTypes(): string {
   const folder = mkdtempSync(join(tmpdir(), "visita-types-"));

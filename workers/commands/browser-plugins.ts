@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
 const I18N = new URL("../../app/i18n/", import.meta.url).pathname;
-/** What the server alone says. */
+/** Namespaces used by the server only. */
 const SERVER_ALONE = new Set(["templates", "mail", "passes"]);
 
 interface MessageFile {
@@ -23,7 +23,7 @@ function messageFileList(): MessageFile[] {
     );
 }
 
-/** Of all that a language says: its files are stored by browsers for a year under a name that holds this. */
+/** The version of a language's messages: browsers cache its files for a year under a name that contains this. */
 function versionOf(language: string, list: readonly MessageFile[]): string {
   const hash = createHash("sha256");
   for (const file of list) if (file.language === language) hash.update(readFileSync(file.id));
@@ -31,8 +31,8 @@ function versionOf(language: string, list: readonly MessageFile[]): string {
 }
 
 /**
- * Names the files of messages in browsers by their namespace, language and the language's version, so that the program
- * finds them by a rule: the list of them all, with a hash each, was longer than what most screens say.
+ * Names the files of messages in browsers by their namespace, language and the language's version, so that their URLs
+ * can be computed: a list of all of them, with a hash each, was larger than the messages of most screens.
  */
 export function messageFiles(): Plugin {
   const list = messageFileList();
@@ -94,8 +94,8 @@ export function fontFiles(): Plugin {
 }
 
 /**
- * Lists and fields look whether a search stands around them, and bring what makes lists searchable along for that: the
- * contexts that they look at are a module of their own here.
+ * Lists and fields check for a surrounding search, and would import the code of searchable lists for that: this moves
+ * the contexts that they check to a module of their own.
  */
 export function searchedLists(): Plugin {
   const contexts = "visita:search-contexts";

@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
  * Runs a statement on the local database, or on the deployed one.
  * @param statement ends in `RETURNING id`
  * @returns the ids of the rows that changed
- * @throws Error with what wrangler says
+ * @throws Error with wrangler's output
  */
 export function changeRows(
   statement: string,

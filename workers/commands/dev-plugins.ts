@@ -1,8 +1,8 @@
 import { createLogger, type Plugin, type PluginOption } from "vite";
 
 /**
- * Lets Remix's update of a changed route read its manifest: it asks Vite to run the module in Node, where nothing can
- * run since the server environment is the Workers runtime. The manifest is plain data, so it is read as such.
+ * Lets Remix's update of a changed route read its manifest: it makes Vite run the module in Node, where nothing can run
+ * since the server environment is the Workers runtime. The manifest is plain data, so it is read as such.
  */
 export function manifestInNode(): Plugin {
   return {
@@ -46,10 +46,10 @@ function hasRemix(plugins: PluginOption[] | undefined): boolean {
   return (plugins?.flat(2) ?? []).some((plugin) => plugin && "name" in plugin && plugin.name === "remix");
 }
 
-/** How Vite says that it cannot make a binary file ready, which the runtime loads by itself. */
+/** Vite's warning that it cannot pre-transform a binary file, which the runtime loads by itself. */
 const BINARY_FILE = /Pre-transform error: Failed to load url __CLOUDFLARE_MODULE__/;
 
-/** Makes ready what a Worker's modules import before the runtime asks for it, one import at a time. */
+/** Pre-transforms the imports of a Worker's modules before the runtime requests them, one import at a time. */
 export function readyAhead(): Plugin {
   let isFirstServer = false;
   return {

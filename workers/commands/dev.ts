@@ -2,12 +2,12 @@ import { runCron } from "./run-cron.ts";
 import { seedLocally } from "./seed-locally.ts";
 import { startDevelopment } from "./start-development.ts";
 
-// A file that is half written fails an update, and some of these failures nobody waits for: the next save mends them.
+// A half-written file fails an update, sometimes as an unhandled rejection: the next save fixes it.
 process.on("unhandledRejection", (error: unknown) => console.error(error));
 
 const port = Number(process.env.PORT ?? 8787);
 await startDevelopment(port);
-// The first page is what people wait for: the demo accounts are made after it.
+// The first page comes first, for a quick start; the demo accounts are created after it.
 await (await fetch(`http://localhost:${port}/`)).text();
 const made = await seedLocally(port);
 runCron(port);

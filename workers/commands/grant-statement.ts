@@ -3,9 +3,9 @@ import { EMAIL } from "./suspend-statement.ts";
 const ROLES = ["ROLE_SUPER_ADMIN"];
 
 /**
- * @returns the SQL that gives an account a role, or takes it; it answers the account's
- * id, if there is one. The next request of the account has it.
- * @throws Error when the address is none or nobody knows the role
+ * @returns the SQL that grants or revokes a role; it returns the account's id, if the account exists. It applies from
+ * the account's next request.
+ * @throws Error if the address is invalid or the role is unknown
  */
 export function grantStatement(account: string, role: string, isTaken: boolean): string {
   const email = account.toLowerCase();

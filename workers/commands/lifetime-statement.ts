@@ -4,9 +4,9 @@ import { EMAIL } from "./suspend-statement.ts";
 const MAX_SEATS = 10_000;
 
 /**
- * @returns the SQL that gives an account a plan for life, or ends the one it was given; it answers the account's id, if
- * there is one. {@link endRenewalStatement} ends what the account pays for beside it.
- * @throws Error when the address is none, or seats are no number from 1 to 10,000
+ * @returns the SQL that gives an account a plan for life, or ends it; it returns the account's id, if there is one.
+ * {@link endRenewalStatement} ends the account's paid subscription beside it.
+ * @throws Error if the address is invalid, or seats are not a number from 1 to 10,000
  */
 export function lifetimeStatement(account: string, seats: number, isTaken: boolean): string {
   const email = account.toLowerCase();

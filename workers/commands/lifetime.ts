@@ -3,10 +3,10 @@ import { changeRows } from "./change-rows.ts";
 import { endRenewalStatement, lifetimeStatement } from "./lifetime-statement.ts";
 
 /**
- * Operators: gives an account a plan for life, or ends it.
- * `node workers/commands/lifetime.ts <e-mail> [--seats 1] [--take] [--production]`; without --production it is the local
- * database. What Stripe says of the account is above it no more: a sync never overwrites it. A subscription that runs
- * ends with the period that is paid for, and open Checkouts are over; what is bought all the same is given back.
+ * Operators: gives an account a plan for life, or ends it. `node workers/commands/lifetime.ts <e-mail> [--seats 1]
+ * [--take] [--production]`; without --production it uses the local database. Stripe's state no longer applies to the
+ * account: a sync never overwrites the plan. A running subscription ends with its paid period, and open Checkouts are
+ * expired; a purchase made anyway is refunded.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,

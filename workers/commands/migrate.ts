@@ -5,9 +5,9 @@ const WRANGLER = "node_modules/wrangler/bin/wrangler.js";
 const DATABASES = ["visita", "visita-visits"];
 
 /**
- * Brings the local databases to the newest migration.
- * @param persistTo where they are kept, by default .wrangler/state
- * @throws Error with what wrangler said
+ * Applies all migrations to the local databases.
+ * @param persistTo their directory, by default .wrangler/state
+ * @throws Error with wrangler's output
  */
 export async function migrate(persistTo?: string): Promise<void> {
   const where = persistTo ? ["--persist-to", persistTo] : [];

@@ -1,6 +1,6 @@
 /**
- * Asks the running development server to make the demo accounts that do not exist yet.
- * @returns the e-mails of those it made
+ * Has the running development server create the missing demo accounts.
+ * @returns the e-mails of the created ones
  */
 export async function seedLocally(port: number): Promise<string[]> {
   const response = await fetch(`http://127.0.0.1:${port}/dev/seed`, { method: "POST" });

@@ -4,9 +4,9 @@ import { cancelStatement } from "./cancel-statement.ts";
 const SLUG = /^[a-z0-9](?:[a-z0-9-]{1,48})[a-z0-9]$/;
 
 /**
- * @returns the SQL that takes the page at an address off the site, or puts it back; it answers the page's id, if there
- * is one. A trigger states the change, so visitors see it within a minute.
- * @throws Error when the address is none
+ * @returns the SQL that suspends the page at an address, or restores it; it returns the page's id, if there is one. A
+ * trigger logs the change, so visitors see it within a minute.
+ * @throws Error if the address is invalid
  */
 export function suspendStatement(slug: string, isLifted: boolean): string {
   if (!SLUG.test(slug)) throw new Error(`"${slug}" is no page's address`);
@@ -22,9 +22,9 @@ const CARD = /^c\/([0-9a-hjkmnp-tv-z]{16})$/;
 
 /**
  * @param account its e-mail address, or the address `c/{hash}` of one of its cards
- * @returns the SQL that blocks an account with all its pages, cards and codes, or lets it in again; it answers the
- * account's id, if there is one. A trigger states the change; the site, phones with passes and Google Wallet follow it.
- * @throws Error when it is neither
+ * @returns the SQL that blocks an account with all its pages, cards and codes, or unblocks it; it returns the account's
+ * id, if there is one. A trigger logs the change; the site, phones with passes and Google Wallet follow it.
+ * @throws Error if it is neither
  */
 export function blockStatement(account: string, isLifted: boolean): string {
   const value = isLifted ? 1 : 0;
@@ -33,8 +33,8 @@ export function blockStatement(account: string, isLifted: boolean): string {
 
 /**
  * @param account as {@link blockStatement} takes it
- * @returns the SQL that enqueues the job by which Checkouts that are open are over: a blocked account buys nothing. What
- * is paid in the moment before is given back by the sync that finds it.
+ * @returns the SQL that enqueues the job that expires open Checkouts: a blocked account cannot buy. A payment made just
+ * before is refunded by the sync that finds it.
  */
 export const endPurchasesStatement = (account: string): string =>
   cancelStatement(accountOf(account, "user_id"), "purchases");

@@ -12,8 +12,8 @@ const BATCH = 20;
 const RETRY_ALARM_MS = 30_000;
 
 /**
- * The fast path of the outbox, one object a user. It holds no business rule and no job: the rows in D1 are the truth,
- * this only looks at them when told, and again when the next one is due.
+ * The fast path of the outbox, one object a user. It contains no business rule and no job: the rows in D1 are
+ * authoritative; it only reads them when triggered, and again when the next one is due.
  */
 export class JobQueue extends DurableObject<Bindings> {
   /** Looks at the shard's rows as soon as possible. */
@@ -40,7 +40,7 @@ export class JobQueue extends DurableObject<Bindings> {
     }
   }
 
-  /** Who woke the queue while it worked is not put off: the earlier alarm stays. */
+  /** A call during a run is not postponed: the earlier alarm stays. */
   async #arm(at: number): Promise<void> {
     const armed = await this.ctx.storage.getAlarm();
     if (armed === null || at < armed) await this.ctx.storage.setAlarm(at);
@@ -55,7 +55,7 @@ export class JobQueue extends DurableObject<Bindings> {
   }
 }
 
-/** Runs one job and writes down how it went. At least once: a crash in between runs it again. */
+/** Runs one job and stores the result. At least once: a crash in between runs it again. */
 async function finish(platform: Platform, row: OutboxRow): Promise<void> {
   try {
     await runJob(platform, row);

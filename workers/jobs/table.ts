@@ -48,7 +48,7 @@ import { sweepVisits } from "~/server/services/visits/sweep-visits.server";
 
 type Handler<N extends JobName> = (platform: Platform, payload: JobPayload<N>) => Promise<void>;
 
-/** The service that each job is. */
+/** The service that runs each job. */
 const HANDLERS: { [N in JobName]: Handler<N> } = {
   sendMail,
   renderShareImage,
@@ -94,7 +94,7 @@ const HANDLERS: { [N in JobName]: Handler<N> } = {
   collectGarbage,
 };
 
-/** @throws PermanentFailure for a job nobody knows or whose payload has not its shape, anything else to be retried */
+/** @throws PermanentFailure for an unknown job or an invalid payload; any other error is retried */
 export async function runJob(platform: Platform, row: OutboxRow): Promise<void> {
   if (!isJobName(row.name) || row.version !== JOBS[row.name].version) {
     throw new PermanentFailure(`unknown job ${row.name} version ${row.version}`);

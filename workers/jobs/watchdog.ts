@@ -16,15 +16,14 @@ const MAX_SHARDS = 200;
 interface WatchOptions {
   /** How late a job must be to count as missed. */
   overdueMs?: number;
-  /** As in PlatformRequest, where it is known already. */
+  /** As in PlatformRequest, if known already. */
   clockOffset?: number;
 }
 
 /**
- * Runs each minute by cron: makes jobs of what the change log says, operators' statements included, runs the queues of
- * jobs that the fast path missed, enqueues once an hour the collection of what is no longer used, and once a day the
- * comparison with the payment service and the search for contacts whose time is over, and once a month the folding of
- * visits.
+ * Runs each minute by cron: turns the change log into jobs, including changes by operators' statements, runs the queues
+ * of jobs that the fast path missed, enqueues once an hour the collection of unused data, and once a day the comparison
+ * with the payment service and the search for expired contacts, and once a month the folding of visits.
  */
 export async function watchOutbox(
   bindings: Bindings,
@@ -36,7 +35,7 @@ export async function watchOutbox(
   const request = { requestId: newId("req"), ip: "127.0.0.1", clockOffset: offset, waitUntil };
   const platform = createPlatform(bindings, request);
   const now = platform.now();
-  // What the log cannot be turned into now must not keep the queues from running; the next run tries again.
+  // A failure to process the log must not block the queues; the next run retries.
   await followChanges(platform).catch((error) =>
     logError("the change log could not be followed", error, platform.requestId),
   );

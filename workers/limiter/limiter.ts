@@ -2,8 +2,8 @@ import { DurableObject } from "cloudflare:workers";
 import type { LimitResult } from "~/server/platform/bindings.server";
 
 /**
- * An exact sliding-window counter, one object a key. Attempts are kept as instants and thrown away by an alarm
- * once the window has passed, so an idle object holds nothing.
+ * An exact sliding-window counter, one object a key. Attempts are stored as instants and deleted by an alarm when the
+ * window has passed, so an idle object stores nothing.
  */
 export class RateLimiter extends DurableObject {
   /** Counts one attempt. `limit` attempts are allowed in any `windowSeconds` seconds. */
@@ -72,7 +72,7 @@ export class RateLimiter extends DurableObject {
     await this.ctx.storage.put("spent", spent);
   }
 
-  /** Forgets all attempts. */
+  /** Deletes all attempts. */
   async clear(): Promise<void> {
     await this.ctx.storage.deleteAll();
   }

@@ -1,5 +1,5 @@
-// why: a chat that somebody answers needs an account with a company that runs one.
-/** A widget as such companies hand them out: it reads where it is to stand, and opens a frame of its own there. */
+// why: a chat with real agents needs an account with a chat provider.
+/** A widget like such providers': it reads its position, and opens a frame of its own there. */
 const WIDGET = `(() => {
   const { vertical, horizontal, id = "" } = window.visitaChat;
   const frame = document.createElement("iframe");
@@ -19,7 +19,7 @@ const FRAME = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Suppo
 const typed = (body: string, type: string) =>
   new Response(body, { headers: { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "no-store" } });
 
-/** @returns the widget's script or its frame, or null for what is not asked of it */
+/** @returns the widget's script or its frame, or null for other requests */
 export function respondToChat(request: Request): Response | null {
   const { pathname } = new URL(request.url);
   if (pathname === "/chat/widget.js") return typed(WIDGET, "text/javascript");

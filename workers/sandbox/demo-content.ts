@@ -6,11 +6,11 @@ const services = (pairs: Record<string, string>) => ({
 
 /** The key of the block that shows an image. */
 export const ADA_IMAGE = "posters";
-/** The key of the block that plays a film, behind an image. */
+/** The key of the block that plays a film, with a preview image. */
 export const ADA_FILM = "film";
 
 /**
- * A rich page, by somebody with a plan: every type of block.
+ * A rich page of an owner with a plan: every type of block.
  * @param cardHash the card that its visitors add to their contacts
  */
 export const adaPage = (cardHash: string) => ({
@@ -86,7 +86,7 @@ export const adaPage = (cardHash: string) => ({
   },
 });
 
-/** A page in a free theme, by somebody without a plan. */
+/** A page in a free theme, of an owner without a plan. */
 export const BEN_PAGE = {
   slug: "ben",
   profile: { title: "Ben Okafor", bio: "Running coach in Lagos." },
@@ -104,7 +104,7 @@ export const BEN_PAGE = {
   ],
 };
 
-/** Of the one whom Ada has in her team. */
+/** The card of the member of Ada's team. */
 export const BEN_CARD = {
   title: "Ben’s card",
   header: "Ben Okafor",

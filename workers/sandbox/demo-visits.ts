@@ -8,7 +8,7 @@ import type { Platform } from "~/server/platform/platform.server";
 import { visitDayStub } from "~/server/platform/visit-buffer.server";
 import { dayInMemory } from "./day-in-memory";
 
-/** What demo visitors come to. */
+/** The targets of demo visitors. */
 export interface DemoPlaces {
   owner: string;
   page: Thing;
@@ -101,7 +101,7 @@ function eventsOf(day: string, ago: number, places: DemoPlaces): VisitEvent[] {
   return events.sort((a, b) => a.at - b.at);
 }
 
-/** What one person does: they scan or follow a link, look, and some click, keep the card or leave a contact. */
+/** The events of one visitor: a scan or followed link, a view, and for some a click, a saved card or a contact. */
 function visit(day: string, ago: number, places: DemoPlaces, random: () => number): VisitEvent[] {
   const hour = pick(HOURS, random());
   let at = dayStart(day, "UTC") + hour * HOUR_MS + Math.floor(random() * 50) * MINUTE_MS;
@@ -138,7 +138,7 @@ function visit(day: string, ago: number, places: DemoPlaces, random: () => numbe
   return events;
 }
 
-/** @returns the value that a number between 0 and 1 stands for among weighted ones */
+/** @returns the weighted value selected by a number between 0 and 1 */
 function pick<T>(weighted: readonly (readonly [T, number])[], random: number): T {
   let left = random * weighted.reduce((sum, [, weight]) => sum + weight, 0);
   for (const [value, weight] of weighted) {

@@ -9,7 +9,7 @@ import { visitDayStub } from "~/server/platform/visit-buffer.server";
 const bodySchema = z.strictObject({ email: z.email(), views: z.int().min(1).max(1_000_000) });
 
 // why: an isolate drops visits when more than a megabyte of them waits, which a test cannot count on.
-/** `POST /dev/dropped-visits` `{email, views}`: tells an account's day that so many views were dropped, as an isolate does. */
+/** `POST /dev/dropped-visits` `{email, views}`: reports dropped views to an account's day, as an isolate does. */
 export async function dropVisits(request: Request, platform: Platform): Promise<Response> {
   const body = bodySchema.safeParse(await request.json().catch(() => null));
   if (!body.success) return new Response(z.prettifyError(body.error), { status: 400 });

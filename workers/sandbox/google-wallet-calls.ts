@@ -4,10 +4,10 @@ const GOOGLE = new Set(["oauth2.googleapis.com", "walletobjects.googleapis.com"]
 const SAVE_PATH = "/dev/google-wallet/save/";
 
 /**
- * Google Wallet's stand-in: Google's own addresses, the account that the app uses, and for people and tests
- * `/dev/google-wallet.json` (all that was made), `/dev/google-wallet/save/{token}` (what a save link keeps) and
- * `PUT /dev/google-wallet/mood` (a bad day).
- * @returns its response, or null for what is not asked of it
+ * Google Wallet's stand-in: Google's own addresses, the account that the app uses, and for developers and tests
+ * `/dev/google-wallet.json` (all that was made), `/dev/google-wallet/save/{token}` (the object that a save link saves)
+ * and `PUT /dev/google-wallet/mood` (simulated failures).
+ * @returns its response, or null for other requests
  */
 export async function respondToGoogleWallet(
   request: Request,

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * What Google's reference names of a generic class and object, as far as cards use it. Strict: a field that is not
- * there is refused, as Google does.
+ * The fields of a generic class and object in Google's reference, as far as cards use them. Strict: an unknown field is
+ * rejected, as by Google.
  */
 const bcp47 = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/);
 const translated = z.strictObject({ language: bcp47, value: z.string().min(1).max(2000) });
@@ -37,7 +37,7 @@ export const classSchema = z.strictObject({
     .optional(),
 });
 
-/** @param siteHostname where images may also come from without https: nobody has a certificate for localhost */
+/** @param siteHostname host of images that may also lack https: localhost cannot have a certificate */
 export function objectSchema(siteHostname: string) {
   const picture = z.string().refine((address) => {
     const url = URL.parse(address);

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { ServiceAccount } from "~/server/platform/config.server";
 import { classSchema, objectSchema } from "./google-wallet-fields";
 
-/** How the stand-in behaves: as it should, or as services do on a bad day. */
+/** Modes of the stand-in: normal, or a simulated failure. */
 export const MOODS = ["well", "hang", "refuse", "unavailable", "nonsense"] as const;
 export type Mood = (typeof MOODS)[number];
 
@@ -26,10 +26,10 @@ type Resource = Record<string, unknown> & { id: string };
 const fault = (status: number, message: string) =>
   Response.json({ error: { code: status, message } }, { status });
 
-// why: Google's service asks for an account with it, and cannot fetch the images of a machine behind a router.
+// why: Google's service requires an account, and cannot fetch images from a machine behind a router.
 /**
- * Google Wallet's REST API and its token service, as far as cards use them. It keeps what it is sent, and looks at it:
- * the grant's signature, every field, ids, addresses of images.
+ * Google Wallet's REST API and its token service, as far as cards use them. It stores received objects, and validates
+ * them: the grant's signature, every field, ids, image URLs.
  */
 export class GoogleWallet extends DurableObject<{ SITE_ORIGIN: string }> {
   async account(): Promise<ServiceAccount> {
@@ -61,7 +61,7 @@ export class GoogleWallet extends DurableObject<{ SITE_ORIGIN: string }> {
     return objects.every((object) => object !== undefined) ? (objects as Resource[]) : null;
   }
 
-  /** Answers what is sent to Google's addresses. */
+  /** Handles requests to Google's URLs. */
   override async fetch(request: Request): Promise<Response> {
     const url = new URL(request.url);
     const sent = new TextDecoder().decode(await request.arrayBuffer());
@@ -142,7 +142,7 @@ export class GoogleWallet extends DurableObject<{ SITE_ORIGIN: string }> {
     }
   }
 
-  /** Made at their first use and kept, so that no private key is in the repository. */
+  /** Generated at first use and stored, so that no private key is in the repository. */
   #keys(): Promise<Keys> {
     return this.ctx.blockConcurrencyWhile(async () => {
       const known = await this.ctx.storage.get<Keys>("keys");

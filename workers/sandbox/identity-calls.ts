@@ -4,10 +4,10 @@ import { PEOPLE, type SandboxPerson, troubleOf } from "./identity-people";
 import type { IdentityProviders } from "./identity-providers";
 
 /**
- * The identity providers' stand-in, on a host of its own: the screen where somebody is chosen (`/google/authorize`), the
- * provider's keys, its token service and the taking back of tokens; for the app the account that it has with Apple
- * (`/apple/client`), for tests what was taken back (`/dev/revoked.json`).
- * @returns its response, or null for what is not asked of it
+ * The identity providers' stand-in, on a host of its own: the account chooser (`/google/authorize`), the provider's
+ * keys, its token service and token revocation; for the app its client registration with Apple (`/apple/client`), for
+ * tests the revoked tokens (`/dev/revoked.json`).
+ * @returns its response, or null for other requests
  */
 export async function respondToIdentity(
   request: Request,
@@ -31,7 +31,7 @@ export async function respondToIdentity(
     : null;
 }
 
-/** What a provider would show instead of its screen. */
+/** The error that a provider would show instead of its screen. */
 function problemOf(provider: Provider, query: URLSearchParams): string | null {
   const back = URL.parse(query.get("redirect_uri") ?? "");
   const isOurs = back?.pathname === "/login/social" && back.searchParams.get("client") === provider;
@@ -50,7 +50,7 @@ async function choose(
 ): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const form = new URLSearchParams(new TextDecoder().decode(await request.arrayBuffer()));
-  // The last one counts: a button that was pressed comes behind the list.
+  // The last value counts: a pressed button follows the list.
   const trouble = troubleOf(form.getAll("trouble").at(-1));
   const state = query.get("state") ?? "";
   const back = query.get("redirect_uri") ?? "";
@@ -86,7 +86,7 @@ function personOf(form: URLSearchParams): SandboxPerson {
   };
 }
 
-/** Google comes back by an address, Apple by a form. */
+/** Google redirects, Apple posts a form. */
 function sentBack(provider: Provider, back: string, fields: Record<string, string>): Response {
   if (provider === "apple") return formPost(back, fields);
   const url = new URL(back);

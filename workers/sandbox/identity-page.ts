@@ -14,7 +14,7 @@ const document = (title: string, body: string) =>
     { headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" } },
   );
 
-/** The screen of a stand-in: whom to go on as, and what is to go wrong. */
+/** The screen of a stand-in: chooses the person to sign in as, and an error to simulate. */
 export function authorizePage(provider: Provider, query: string): Response {
   const name = PROVIDER_NAMES[provider];
   const action = escapeHtml(`/${provider}/authorize?${query}`);
@@ -40,7 +40,7 @@ export function authorizePage(provider: Provider, query: string): Response {
   );
 }
 
-/** Apple's way back: a form that the browser posts to another site by itself. */
+/** Apple's response: a form that the browser submits cross-site automatically. */
 export function formPost(address: string, fields: Record<string, string>): Response {
   const inputs = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,

@@ -1,4 +1,4 @@
-/** Somebody who has an account with a provider, as its tokens tell them. */
+/** A person with a provider account, as described by its tokens. */
 export interface SandboxPerson {
   email: string;
   name: string;
@@ -16,7 +16,7 @@ const demo = (email: string, name: string): SandboxPerson => ({
   hostedDomain: "visita.example",
 });
 
-/** Whom the stand-ins offer: the demo accounts, and one for each way in which an address can be told. */
+/** The people to choose from: the demo accounts, and one for each kind of address claim. */
 export const PEOPLE: SandboxPerson[] = [
   demo("pro@visita.example", "Ada Lindqvist"),
   demo("free@visita.example", "Ben Okafor"),
@@ -33,7 +33,7 @@ export const PEOPLE: SandboxPerson[] = [
   },
 ];
 
-/** How a stand-in goes on once somebody was chosen: as it should, or as one of these. */
+/** Simulated errors after a person is chosen. */
 export const TROUBLES = [
   "cancel",
   "refuse",

@@ -14,7 +14,7 @@ import type { Provider } from "~/domain/accounts/social";
 import { sha256, sha256Base64Url } from "~/server/platform/digest.server";
 import type { SandboxPerson, Trouble } from "./identity-people";
 
-/** What somebody who was chosen on the screen is exchanged for. */
+/** The choice on the screen, which a code is exchanged for. */
 export interface Grant {
   provider: Provider;
   person: SandboxPerson;
@@ -26,9 +26,9 @@ export interface Grant {
 }
 
 interface Keys {
-  /** Signs tokens; its public half is what the provider publishes. */
+  /** Signs tokens; the provider publishes the public half. */
   token: { private: string; jwk: JWK };
-  /** Apple's key of the app: whose it is made for has the private half. */
+  /** Apple's client key: the app has the private half. */
   client: { private: string; public: string };
 }
 
@@ -44,10 +44,10 @@ const FIVE_MEGABYTES = 5 * 1024 * 1024;
 
 const refused = (error: string, status = 400) => Response.json({ error }, { status });
 
-// why: real providers want an app that is registered with them, and people of theirs to sign in.
+// why: real providers require a registered app, and people with accounts there to sign in.
 /** Google's and Apple's token services as far as sign-in uses them, strict where they are. */
 export class IdentityProviders extends DurableObject {
-  /** What the app needs to be a client of Apple's stand-in. */
+  /** The app's credentials as a client of Apple's stand-in. */
   async appleClient(): Promise<typeof APPLE & { key: string }> {
     return { ...APPLE, key: (await this.#keys()).client.private };
   }
@@ -57,7 +57,7 @@ export class IdentityProviders extends DurableObject {
     return { keys: [{ ...jwk, kid: KEY_ID, alg: "RS256", use: "sig" }] };
   }
 
-  /** @returns a code for somebody, and whether they agree for the first time: Apple tells names only then */
+  /** @returns a code for a person, and whether it is their first consent: Apple sends names only then */
   async grant(grant: Grant): Promise<{ code: string; isFirst: boolean }> {
     const code = crypto.randomUUID();
     const told = `told/${grant.provider}/${await subjectOf(grant)}`;
@@ -68,12 +68,12 @@ export class IdentityProviders extends DurableObject {
     return { code, isFirst };
   }
 
-  /** All refresh tokens that were taken back, newest first. */
+  /** All revoked refresh tokens, newest first. */
   async revoked(): Promise<string[]> {
     return (await this.ctx.storage.get<string[]>("revoked")) ?? [];
   }
 
-  /** Answers `/{provider}/token` and `/{provider}/revoke`. */
+  /** Handles `/{provider}/token` and `/{provider}/revoke`. */
   override async fetch(request: Request): Promise<Response> {
     const [, provider, call] = new URL(request.url).pathname.split("/");
     const form = new URLSearchParams(new TextDecoder().decode(await request.arrayBuffer()));
@@ -137,7 +137,7 @@ export class IdentityProviders extends DurableObject {
       .setIssuedAt(now)
       .setExpirationTime(now + 3600);
     if (trouble === "wrong-algorithm") {
-      // What is public serves as the secret: a reader that lets the token choose would take it.
+      // The public key serves as the secret: a verifier that trusts the token's algorithm would accept it.
       const secret = new TextEncoder().encode(JSON.stringify(keys.token.jwk));
       return token.setProtectedHeader({ alg: "HS256", kid: KEY_ID }).sign(secret);
     }
@@ -146,7 +146,7 @@ export class IdentityProviders extends DurableObject {
     return token.setProtectedHeader({ alg: "RS256", kid: KEY_ID }).sign(key);
   }
 
-  /** A person who is gone from the list of apps agrees anew, and is asked for their name again. */
+  /** A person removed from the list of apps consents anew, and is asked for their name again. */
   async #revoke(provider: Provider, form: URLSearchParams): Promise<Response> {
     const token = form.get("token") ?? "";
     await this.ctx.storage.put("revoked", [token, ...(await this.revoked())].slice(0, 200));
@@ -154,7 +154,7 @@ export class IdentityProviders extends DurableObject {
     return new Response(null, { status: 200 });
   }
 
-  /** Made at their first use and stored, so that no private key is in the repository. */
+  /** Generated at first use and stored, so that no private key is in the repository. */
   #keys(): Promise<Keys> {
     return this.ctx.blockConcurrencyWhile(async () => {
       const known = await this.ctx.storage.get<Keys>("keys");
@@ -174,7 +174,7 @@ export class IdentityProviders extends DurableObject {
   }
 }
 
-/** One person is one subject, whatever they are called. */
+/** One subject per person, whatever their name. */
 async function subjectOf({ provider, person }: Pick<Grant, "provider" | "person">): Promise<string> {
   return (await sha256(`${provider}:${person.email}`)).slice(0, 24);
 }

@@ -13,8 +13,8 @@ export interface InboxMail {
 
 const MAX_MAILS = 200;
 
-// why: a mail that really leaves needs an account with a mail service, which development must not ask for.
-/** Keeps the newest mails that the app sent, for people and tests to read. */
+// why: sending real mails needs an account with a mail service, which development must not require.
+/** Stores the newest mails that the app sent, for developers and tests to read. */
 export class Inbox extends DurableObject {
   async receive(mail: Omit<InboxMail, "at">): Promise<void> {
     const mails = await this.list();

@@ -44,7 +44,10 @@ const MAKING: ReadonlySet<string> = new Set([
   "/dev/dropped-visits",
 ]);
 
-/** The stand-ins of development: the inbox that takes every mail the app sends, Apple's push service, Google Wallet, identity providers, Stripe, a measurement service, a chat and the pages of the web that links lead to. */
+/**
+ * The stand-ins of development: the inbox that takes every mail the app sends, Apple's push service, Google Wallet,
+ * identity providers, Stripe, a measurement service, a chat and the web pages behind links.
+ */
 export default {
   async fetch(request, bindings, execution) {
     const { pathname } = new URL(request.url);

@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 
 export interface Measurement {
-  /** The address that was called, with its query. */
+  /** The query of the called URL. */
   query: Record<string, string>;
   body: unknown;
   at: string;
@@ -9,8 +9,8 @@ export interface Measurement {
 
 const MAX_MEASUREMENTS = 200;
 
-// why: what a measurement service takes is counted in somebody's real figures.
-/** Keeps the newest events that the measurement service was told of, for people and tests to read. */
+// why: a real measurement service would count test events in its statistics.
+/** Stores the newest events sent to the measurement service, for developers and tests to read. */
 export class Measurements extends DurableObject {
   async receive(measurement: Omit<Measurement, "at">): Promise<void> {
     const measurements = [{ ...measurement, at: new Date().toISOString() }, ...(await this.list())];
@@ -24,9 +24,9 @@ export class Measurements extends DurableObject {
 }
 
 /**
- * The measurement service's stand-in: `/measurement/collect` takes events, and answers 503 to the id `G-AWAY` and 400 to
- * `G-REFUSED`; `/dev/measurements.json` shows what it was told.
- * @returns its response, or null for what is not asked of it
+ * The measurement service's stand-in: `/measurement/collect` accepts events, and returns 503 for the id `G-AWAY` and
+ * 400 for `G-REFUSED`; `/dev/measurements.json` lists the received events.
+ * @returns its response, or null for other requests
  */
 export async function respondToMeasurement(
   request: Request,

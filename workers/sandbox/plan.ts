@@ -9,8 +9,8 @@ const bodySchema = z.strictObject({
   seats: z.int().min(1).max(100).default(5),
 });
 
-// why: a test needs somebody who pays, or did, in any state, without the way there.
-/** `POST /dev/plan` `{email, status, seats?}`: gives an account a plan, or ends the one it has at this moment. */
+// why: tests need current and former subscribers in any state, without the checkout.
+/** `POST /dev/plan` `{email, status, seats?}`: gives an account a plan, or ends its current one. */
 export async function setPlan(request: Request, platform: Platform): Promise<Response> {
   const body = bodySchema.safeParse(await request.json().catch(() => null));
   if (!body.success) return new Response(z.prettifyError(body.error), { status: 400 });

@@ -9,8 +9,8 @@ export interface Push {
 
 const MAX_PUSHES = 200;
 
-// why: Apple's push service takes pushes only from who has a pass certificate of theirs, and only for real phones.
-/** Keeps the newest pushes to phones that hold passes, for people and tests to read. */
+// why: Apple's push service requires one of its pass certificates, and real phones.
+/** Stores the newest pushes to phones with passes, for developers and tests to read. */
 export class Pushes extends DurableObject {
   async receive(push: Omit<Push, "at">): Promise<void> {
     const pushes = [{ ...push, at: new Date().toISOString() }, ...(await this.list())];
@@ -26,8 +26,8 @@ export class Pushes extends DurableObject {
 const refused = (status: number, reason: string) => Response.json({ reason }, { status });
 
 /**
- * Answers a push as Apple's service does: it wants a token in hex, a topic and an empty message. Tokens that begin with
- * `dead` are of phones that are gone.
+ * Handles a push like Apple's service: it requires a token in hex, a topic and an empty message. Tokens that start with
+ * `dead` belong to unregistered phones.
  */
 export async function takePush(request: Request, pushes: DurableObjectStub<Pushes>): Promise<Response> {
   const pushToken = new URL(request.url).pathname.slice("/apns/3/device/".length);

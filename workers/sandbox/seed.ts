@@ -36,7 +36,7 @@ const SEATS = 25;
 /** A card that pays once: the plan ended when its renewal was not paid. */
 const FAILS_AT_RENEWAL = "4000000000000341";
 
-/** What an account bought of Stripe's stand-in, and when. */
+/** An account's purchase at Stripe's stand-in, and when. */
 interface Bought {
   price: "pro_monthly" | "pro_yearly";
   quantity: number;
@@ -77,9 +77,9 @@ const ACCOUNTS: DemoAccount[] = [
 ];
 
 /**
- * Fills an empty database with the demo accounts, two pages, two cards and a team of two, through the services that users' calls go
- * through. Accounts that exist are left as they are.
- * @returns the e-mails of the accounts it made
+ * Fills an empty database with the demo accounts, two pages, two cards and a team of two, through the services that
+ * users' calls use. Existing accounts are not changed.
+ * @returns the e-mails of the created accounts
  */
 export async function seed(platform: Platform): Promise<string[]> {
   const made = new Map<string, UserActor>();
@@ -106,7 +106,7 @@ async function makeTeam(platform: Platform, ada: UserActor, ben: UserActor): Pro
   for (const { userId } of [ada, ben]) await tellEarlier(platform, userId);
 }
 
-/** What an account was told is told already: it stands in its list, and no mail comes of it. */
+/** Marks an account's notifications as sent: they stay in its list, and are not mailed. */
 async function tellEarlier(platform: Platform, userId: string): Promise<void> {
   const now = platform.now();
   const told = await listNotificationRows(platform.db, userId, 100);
@@ -125,12 +125,12 @@ async function makeAccount(
 ): Promise<UserActor> {
   const now = platform.now();
   const id = newId("usr");
-  // They have long begun: nothing is asked of them.
+  // Onboarding is complete: no questions are shown.
   const begun = { questionsAt: now, firstStepsAt: now };
   const times = { emailVerifiedAt: now, createdAt: now, updatedAt: now };
   const user = { id, email, name, roles: [...roles], ...begun, ...times };
   await insertUser(platform.db, { ...user, passwordHash: await platform.passwords.hash(PASSWORD) });
-  // What was bought gives its own; until then the account is what it will be.
+  // A purchase sets its own plan later; until then the account has its final plan.
   if (plan.plan === "pro") {
     const row = { userId: id, plan: plan.plan, status: plan.status, seats: plan.seats, updatedAt: now };
     await upsertEntitlement(platform.db, row);
@@ -138,7 +138,7 @@ async function makeAccount(
   return { kind: "user", userId: id, sessionId: newId("ses"), roles, plan, confirmedAt: now };
 }
 
-/** Buys at an earlier time, of Stripe's stand-in, and has the account's state follow as it always does. */
+/** Makes an earlier purchase at Stripe's stand-in, and syncs the account's state as usual. */
 async function buyEarlier(
   platform: Platform,
   { userId }: UserActor,

@@ -25,16 +25,16 @@ const LINKS_PAGE = {
   },
 };
 
-/** Pages that behave in ways of their own, by the first part of their path; all others are plain pages. */
+/** Pages with special behaviour, by the first part of their path; all others are plain pages. */
 const SPECIAL: Record<string, (url: URL) => Response | Promise<Response>> = {
   "/picture.png": () => new Response(postersBytes, { headers: { "Content-Type": "image/png" } }),
   "/drawing.svg": () =>
     new Response("<svg xmlns='http://www.w3.org/2000/svg'/>", {
       headers: { "Content-Type": "image/svg+xml" },
     }),
-  // `?to=` is where it leads; without it, to itself for ever.
+  // `?to=` is the target; without it, itself in an endless loop.
   "/redirect": (url) => redirect(url.searchParams.get("to") ?? url.href),
-  // `?left=` times to itself, then to a plain page.
+  // Redirects to itself `?left=` times, then to a plain page.
   "/redirects": ({ searchParams }) => {
     const left = Number(searchParams.get("left"));
     return redirect(left > 1 ? `/redirects?left=${left - 1}` : "/");
@@ -45,9 +45,9 @@ const SPECIAL: Record<string, (url: URL) => Response | Promise<Response>> = {
     await new Promise((done) => setTimeout(done, 10_000));
     return html("<title>Late</title>");
   },
-  // Its title comes first, a second one beyond what is read of it.
+  // The title comes first, a second one beyond the part that is read.
   "/long": () => html(`<title>Long</title><body>${"<p>filler</p>".repeat(40_000)}<h1>Beyond</h1></body>`),
-  // As Linktree writes its pages: what is on them stands in the data of their script.
+  // Like Linktree's pages: their content is in the data of a script.
   "/mill-bakery-links": () =>
     html(`<head><title>@millbakery | Linktree</title></head><body>
 <a href="https://linktr.ee/register">Join millbakery on Linktree</a>
@@ -55,11 +55,11 @@ const SPECIAL: Record<string, (url: URL) => Response | Promise<Response>> = {
   "/untitled": () => html("<p>Nothing says what this is.</p>"),
 };
 
-// why: the web is not there in tests, and whom it belongs to should not be asked for each of them.
+// why: tests have no internet access, and should not depend on third-party sites.
 /**
- * Stands for every page of the web that our server reads for people: `/web?url=…` responds as that address would. A plain
- * page is called after its host and path, has a picture, two texts and three links.
- * @returns its response, or null for what is not asked of it
+ * Stands for every web page that the server fetches for users: `/web?url=…` responds as that URL would. A plain page is
+ * titled after its host and path, and has an image, two texts and three links.
+ * @returns its response, or null for other requests
  */
 export async function respondToWeb(request: Request): Promise<Response | null> {
   const { pathname, searchParams } = new URL(request.url);
@@ -69,7 +69,7 @@ export async function respondToWeb(request: Request): Promise<Response | null> {
   return (await SPECIAL[url.pathname]?.(url)) ?? plainPage(url);
 }
 
-/** `https://www.mill-bakery.com/our-bread` is called "Our bread – Mill bakery". */
+/** `https://www.mill-bakery.com/our-bread` is titled "Our bread – Mill bakery". */
 function plainPage({ hostname, pathname }: URL): Response {
   const site = readable(hostname.replace(/^www\./, "").split(".")[0] ?? hostname);
   const part = readable(pathname.split("/").findLast(Boolean) ?? "");

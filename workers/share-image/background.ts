@@ -9,7 +9,7 @@ type Background = ShareImageInput["background"];
 
 const { width, height } = SHARE_IMAGE;
 
-/** An image is blurred at a quarter of its size: nothing of what is lost would have been left. */
+/** An image is blurred at a quarter of its size: the blur would remove the lost detail anyway. */
 const BLUR_SCALE = 4;
 const SMALL = { width: width / BLUR_SCALE, height: Math.round(height / BLUR_SCALE) };
 

@@ -1,9 +1,9 @@
 import type { Pixels } from "./raster";
 
-/** Three box blurs in a row come close to a Gaussian one (Kovesi 2010). */
+/** Three box blurs in a row approximate a Gaussian one (Kovesi 2010). */
 const PASSES = 3;
 
-/** Blurs one line of `length` pixels, `step` apart, from `start` on; beyond its ends a line goes on as it ends. */
+/** Blurs one line of `length` pixels, `step` apart, from `start` on; beyond its ends a line repeats its last pixel. */
 function blurLine(
   from: Uint8Array,
   to: Uint8Array,

@@ -8,7 +8,7 @@ function coverage(x: number, y: number, { width, height }: Pixels, radius: numbe
   return Math.min(1, Math.max(0, radius - Math.hypot(cornerX, cornerY) + 0.5));
 }
 
-/** Pixels as 32-bit words, to tell whole ones apart at once. */
+/** Pixels as 32-bit words, to compare whole pixels at once. */
 const words = ({ data }: Pixels) => new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
 
 /**

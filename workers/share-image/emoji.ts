@@ -1,16 +1,16 @@
 import type { ReadShareImageFile } from "~/domain/media/share-image";
 import { emojiPack } from "./emoji-pack";
 
-/** Emoji found in a text stand in it as one character each of this private range, which no user's text keeps. */
+/** Emoji in a text are replaced by one character each of this private range, which is removed from users' texts. */
 const FIRST_STAND_IN = 0xe000;
 const MOST = 0xf8ff - FIRST_STAND_IN;
 
 /** A character that stands for an emoji. */
 export const STAND_IN = /[\uE000-\uF8FF]/u;
 
-/** Characters of that range mean nothing to anybody else. */
+/** Characters of that range have no shared meaning. */
 const PRIVATE = /[\uE000-\uF8FF]/gu;
-/** Drawn as an image wherever it stands, as the variation selector asks, or as a flag or a key. */
+/** Drawn as an image by default, by the variation selector, or as a flag or a key. */
 const EMOJI =
   /^(?:\p{Emoji_Presentation}|\p{Regional_Indicator}{2}|.*\uFE0F|.*\u20E3$|\p{Extended_Pictographic})/su;
 const ASKS_FOR_EMOJI = /\p{Emoji_Presentation}|\uFE0F|\u20E3/u;
@@ -37,8 +37,8 @@ function candidates(key: string): string[][] {
 }
 
 /**
- * Takes the emoji out of a text. What `isLetter` draws as a letter stays one, unless it is written as an emoji; an
- * emoji without a drawing stays as it is, for the next step, which looks for letters.
+ * Replaces the emoji in a text by stand-ins. What `isLetter` draws as a letter stays one, unless it is written as an
+ * emoji; an emoji without an image stays for the next step, which looks for letters.
  */
 export async function takeEmoji(
   text: string,

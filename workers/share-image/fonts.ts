@@ -13,7 +13,7 @@ export interface Slice {
   points: Set<number>;
 }
 
-/** What the index (`fonts.json`, made by files/make.ts) says of a file: first and last of each run of code points. */
+/** A file's entry in the index (`fonts.json`, made by files/make.ts): first and last of each run of code points. */
 interface FileEntry {
   font: string;
   name: string;
@@ -22,7 +22,7 @@ interface FileEntry {
 
 /** The drawn form of Arial, the font of every page that has not chosen another. */
 export const DEFAULT_FONT = "arimo";
-/** The fonts that stand behind every other, in this order. */
+/** The fallbacks of every font, in this order. */
 const SYMBOLS = ["noto-sans-symbols", "noto-sans-symbols-2"];
 const BEHIND = [DEFAULT_FONT, "noto-sans-arabic", "noto-sans-jp", ...SYMBOLS];
 /** Spaces and the baseline are those of this script. */
@@ -37,7 +37,7 @@ const opened = new Map<string, Slice>();
 
 /**
  * Ascent and descent in font units, as satori reads them: from the table hhea. (Not by harfbuzzjs's `hExtents`, which
- * lets HarfBuzz write 48 bytes into 12 and so spoils the first font in memory.)
+ * has HarfBuzz write 48 bytes into 12 and so corrupts the first font in memory.)
  */
 function verticalMetrics(data: ArrayBuffer): { ascent: number; descent: number } {
   const view = new DataView(data);
@@ -106,7 +106,7 @@ export class FontSet {
     return new FontSet([...new Set([...this.slices, ...other.slices])]);
   }
 
-  /** The fonts as satori takes them, which asks each of `family` in turn. */
+  /** The fonts in satori's format, which tries each of `family` in turn. */
   get forSatori() {
     return this.slices.map(({ name, data }) => ({
       name,
@@ -121,14 +121,14 @@ export class FontSet {
   }
 }
 
-/** The files of a font and of those behind it, in the order in which they are asked. */
+/** The files of a font and of its fallbacks, in the order of lookup. */
 async function filesFor(read: ReadShareImageFile, font: string): Promise<FileEntry[]> {
   index ??= JSON.parse(new TextDecoder().decode(await required(read, "fonts.json"))) as FileEntry[];
   const order = [font, ...BEHIND.filter((name) => name !== font)];
   return order.flatMap((name) => index?.filter((file) => file.font === name) ?? []);
 }
 
-/** Tells whether a font, or a font of letters behind it, has a character. */
+/** Returns a test whether a font, or a fallback with letters, has a character. */
 export async function letterTest(
   read: ReadShareImageFile,
   font: string,

@@ -30,8 +30,8 @@ function ramp({ colors, style }: Gradient): Uint32Array {
 }
 
 /**
- * Paints what `gradientCss` says (CSS Images 3, sections 3.1 and 3.2). Here because the rasterizer takes a quarter of
- * a second for it.
+ * Paints the gradient of `gradientCss` (CSS Images 3, sections 3.1 and 3.2). Here because the rasterizer takes a
+ * quarter of a second for it.
  */
 export function paintGradient(gradient: Gradient, width: number, height: number): Pixels {
   const colors = ramp(gradient);

@@ -1,7 +1,7 @@
 /**
- * HarfBuzz, under the name that satori imports (`harfbuzzjs` is an alias of this file: wrangler.toml, alias.ts).
- * The package's own loader fetches its module by address and compiles wrappers at run time; a Worker may do neither,
- * so the compiled module is instantiated here, with what little the C runtime asks for.
+ * HarfBuzz, under the name that satori imports (`harfbuzzjs` is an alias of this file: wrangler.toml, alias.ts). The
+ * package's own loader fetches its module by address and compiles wrappers at run time; a Worker may do neither, so the
+ * compiled module is instantiated here, with the few imports of the C runtime.
  */
 
 import module from "harfbuzzjs/hb.wasm";
@@ -53,7 +53,7 @@ function instantiate(): HarfBuzz {
       stackSave: exports.emscripten_stack_get_current,
       stackRestore: exports._emscripten_stack_restore,
       stackAlloc: exports._emscripten_stack_alloc,
-      // The one callback in use hands memory back; `free` itself fits, and a wrapper would have to be compiled.
+      // The one callback in use frees memory; `free` itself fits, and a wrapper would have to be compiled.
       addFunction() {
         const slot = table.grow(1);
         table.set(slot, exports.free);
@@ -65,7 +65,7 @@ function instantiate(): HarfBuzz {
 
 export const harfbuzz = instantiate();
 
-/** As satori wants it: it adds a glyph's vertical offset, which points up, to a coordinate that points down. */
+/** Adapted to satori, which adds a glyph's vertical offset, which points up, to a coordinate that points down. */
 const forSatori: HarfBuzz = {
   ...harfbuzz,
   createBuffer() {

@@ -1,4 +1,4 @@
-/** What the first bytes of an image say, before anything decodes it. Sides are pixels. */
+/** An image's header data, read before anything decodes it. Sides are pixels. */
 export interface Format {
   type: "png" | "jpeg" | "webp";
   width: number;

@@ -37,7 +37,7 @@ function placeFor(shape: ProfileShape, source: Size): Size {
   };
 }
 
-/** An image of `size` in the middle of a `canvas`; its bytes come with the rasterizing. */
+/** An image of `size` in the middle of a `canvas`; its bytes are added when rasterizing. */
 function imageSvg(canvas: Size, size: Size): string {
   const x = (canvas.width - size.width) / 2;
   const y = (canvas.height - size.height) / 2;

@@ -16,28 +16,31 @@ interface Env {
   IMAGES: ImagesBinding;
 }
 
-/** Draws share images, codes and what passes need of an image for the app, which calls it through its service binding; nobody else can reach it. */
+/**
+ * Draws share images, codes and the images of passes for the app, which calls it through its service binding; it has no
+ * public route.
+ */
 export default class ShareImage extends WorkerEntrypoint<Env> {
   /**
    * The bytes of a PNG of 1200 × 675 pixels. An image that cannot be drawn is left out and logged.
-   * @param read answers the files it draws with, which this isolate keeps
-   * @throws ZodError when the input is not what `shareImageInputSchema` says.
+   * @param read returns the files it draws with, which this isolate caches
+   * @throws ZodError if the input does not match `shareImageInputSchema`
    */
   async render(input: ShareImageInput, read: ReadShareImageFile): Promise<Uint8Array> {
     return this.#with(read, (tools) => renderShareImage(shareImageInputSchema.parse(input), tools));
   }
 
-  /** The bytes of a code's file. @throws ZodError when the input is not what `codeFileInputSchema` says. */
+  /** The bytes of a code's file. @throws ZodError if the input does not match `codeFileInputSchema` */
   async drawCode(input: CodeFileInput, read: ReadShareImageFile): Promise<Uint8Array> {
     return this.#with(read, (tools) => drawCodeFile(codeFileInputSchema.parse(input), tools));
   }
 
-  /** Texts as outlines, for cards that are printed. @throws ZodError when they are not what `textsToDrawSchema` says */
+  /** Texts as outlines, for printed cards. @throws ZodError if they do not match `textsToDrawSchema` */
   async drawTexts(texts: TextToDraw[], read: ReadShareImageFile): Promise<DrawnText[]> {
     return this.#with(read, (tools) => drawTexts(textsToDrawSchema.parse(texts), tools));
   }
 
-  /** The bytes of a strip's PNG, below a scrim that lets its name be read. @throws Error when it is no image */
+  /** The bytes of a strip's PNG, below a scrim that keeps its name legible. @throws Error if it is no image */
   scrimStrip({ picture: bitmap, name }: { picture: Uint8Array; name: StripName }): Promise<Uint8Array> {
     return scrimStrip(bitmap, name, (webp) => this.#toPng(webp));
   }
@@ -54,7 +57,7 @@ export default class ShareImage extends WorkerEntrypoint<Env> {
         notice: (event, detail) => console.warn(JSON.stringify({ event, ...detail })),
       });
     } finally {
-      // A function that came over RPC keeps its caller's request open until it is disposed of.
+      // A function received over RPC keeps its caller's request open until it is disposed of.
       (read as Partial<Disposable>)[Symbol.dispose]?.();
     }
   }

@@ -6,7 +6,7 @@ import type { Area } from "./scene";
 /** WCAG's contrast for large text. */
 const LEGIBLE = 3;
 
-/** The colour for a text in an area: the one wanted if it can be read there, else black or white. */
+/** The colour for a text in an area: the preferred one if it is legible there, else black or white. */
 export function textColorOn(canvas: Pixels, area: Area, wanted: string): string {
   if (contrastOver(canvas, area, wanted) >= LEGIBLE) return wanted;
   return contrastOver(canvas, area, BLACK) >= contrastOver(canvas, area, WHITE) ? BLACK : WHITE;

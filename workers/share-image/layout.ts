@@ -31,7 +31,7 @@ const WHOLE_WORDS_DOWN_TO = 40;
 const JAPANESE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\u30FB\u30FC\uFF00-\uFFEF\uE000-\uF8FF]/u;
 const PLAIN = `(?:(?!${JAPANESE.source})[^-–—/\\s])`;
-/** A run of Japanese, or a word with the hyphens that end it and a dash that stands alone after it. */
+/** A run of Japanese, or a word with the hyphens that end it and a separate dash after it. */
 const WORD = new RegExp(`${JAPANESE.source}+|${PLAIN}+[-–—/]*(?: [-–—/|·]+(?= |$))*|[-–—/]+`, "gu");
 /** Japanese punctuation that may not begin a line, or end one. */
 const CLOSING = /^[\p{Pe}\p{Pf}、。，．・：；？！ーっゃゅょぁぃぅぇぉッャュョァィゥェォ々〜…]/u;

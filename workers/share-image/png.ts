@@ -8,7 +8,7 @@ const FILTER_UP = 2;
 
 /**
  * How each kind of background is compressed, measured: flat areas are runs of zeros below the row above; gradients
- * change from pixel to pixel as little; images are worth the time, since networks refuse what is large.
+ * change from pixel to pixel as little; images are worth the time, since networks reject large files.
  */
 const COMPRESSION = {
   solid: { isAcross: false, level: 6, strategy: constants.Z_RLE },

@@ -40,7 +40,7 @@ export function rasterize(svg: string, options: { image?: Uint8Array; smooth?: b
 
 const OPENING = /^<svg width="(\d+)" height="\d+" viewBox="0 0 \d+ \d+"/;
 
-/** Draws `height` rows of an SVG as satori writes it, from the row `top` on (whole pixels): the rest is known to be empty. */
+/** Draws `height` rows of an SVG as satori writes it, from the row `top` on (whole pixels): the rest must be empty. */
 export function rasterizeRows(svg: string, top: number, height: number): Pixels {
   return rasterize(
     svg.replace(

@@ -18,7 +18,7 @@ import { EMOJI_PLACE, layTitle } from "./title";
 /** Begun while the Worker starts, so that no request waits on another one's work. */
 export const ready = Promise.all([init(yoga), rasterizerReady]);
 
-/** Where the renderer says what it left out: the image is made all the same. */
+/** Receives what the renderer left out: the image is made anyway. */
 export type Notice = (event: string, detail: Record<string, unknown>) => void;
 
 export interface Tools {
@@ -27,9 +27,9 @@ export interface Tools {
   notice: Notice;
 }
 
-/** How far, in pixels, letters may stand out of their lines. */
+/** How far, in pixels, letters may extend beyond their lines. */
 const OVERSHOOT = 40;
-/** The emoji of a set have air at their sides in this share of their place. */
+/** The emoji of a set have margins within this share of their box. */
 const EMOJI_SIZE = 1.04;
 
 /** Why something was left out, for the log. */
@@ -50,7 +50,7 @@ async function imageOf(
   }
 }
 
-/** What is behind everything, and of which kind it came to be. */
+/** The background, and its resulting kind. */
 async function canvasOf(
   background: ShareImageInput["background"],
   { convert, notice }: Tools,

@@ -19,8 +19,8 @@ function spansOf(source: number, target: number, step: number): Span[] {
 }
 
 /**
- * Shrinks an image so that it covers `width` × `height` pixels, cropped from the centre: each pixel becomes the mean
- * of all it stands for. Plain loops, because this runs over half a million numbers.
+ * Shrinks an image so that it covers `width` × `height` pixels, cropped from the centre: each pixel becomes the mean of
+ * those it covers. Plain loops, because this runs over half a million numbers.
  */
 export function shrink(source: Pixels, width: number, height: number): Pixels {
   const step = Math.min(source.width / width, source.height / height);

@@ -9,8 +9,8 @@ import { encodePng } from "./png";
 import { rasterizerReady } from "./raster";
 
 /**
- * A pass's strip as it is cut already, on white where one can see through it, below the scrim that its name needs.
- * @throws Error with the reason when the bytes are no image that can be shown
+ * A pass's strip, already cropped, on white where it is transparent, below the scrim that its name needs.
+ * @throws Error with the reason if the bytes are no displayable image
  */
 export async function scrimStrip(
   bytes: Uint8Array,

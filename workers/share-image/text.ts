@@ -19,8 +19,9 @@ export function plainLetters(text: string): string {
 export const EMOJI_WIDTH = 1.12;
 
 /**
- * What of a text the fonts can draw; stand-ins for emoji stay. Symbols without a glyph are left out; a word with a
- * letter that has none is left out whole, since half a word says something else. No box ever stands for a character.
+ * The part of a text that the fonts can draw; stand-ins for emoji stay. Symbols without a glyph are left out; a word
+ * with a letter without a glyph is left out whole, since a partial word may have another meaning. No box ever replaces
+ * a character.
  */
 export function drawable(text: string, fonts: FontSet): { text: string; missing: string[] } {
   const missing: string[] = [];
@@ -42,7 +43,7 @@ export function drawable(text: string, fonts: FontSet): { text: string; missing:
   return { text: words.filter(Boolean).join(" "), missing };
 }
 
-/** The parts of a drawable text that one slice draws each, none for an emoji; a space goes with what is before it. */
+/** The parts of a drawable text that one slice draws each, none for an emoji; a space belongs to the part before it. */
 function partsOf(text: string, fonts: FontSet): { slice: Slice | undefined; text: string }[] {
   const parts: { slice: Slice | undefined; text: string }[] = [];
   for (const { segment } of graphemes.segment(text)) {
@@ -73,7 +74,7 @@ export function widthOf(text: string, fonts: FontSet, tracking = 0): number {
   return width;
 }
 
-/** How far, in ems, satori puts a line's baseline below its middle: as far as the font of its first letter says. */
+/** How far, in ems, satori puts a line's baseline below its middle: by the metrics of its first letter's font. */
 export function baselineOf(text: string, fonts: FontSet): number {
   const slice = partsOf(text, fonts).find((part) => part.slice)?.slice;
   return slice ? (slice.ascent - slice.descent) / 2 : 0;

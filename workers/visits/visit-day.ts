@@ -19,19 +19,19 @@ const RETRY_MS = 10 * MINUTE_MS;
 type DayRow = { owner: string; day: string; ends_at: number; sequence: number };
 
 /**
- * One owner's day, which is counted here while it lasts: what tells visitors apart is nowhere else, and goes with all of
+ * One owner's day, counted here while it lasts: data that distinguishes visitors is stored only here, and deleted with
  * this object when the day was written to D1. Another day is another object.
  */
 export class VisitDay extends DurableObject<Bindings> {
-  /** Days of things that were read or changed since this object is awake. */
+  /** Days of things read or changed since this object was started. */
   #things = new Map<ReportThing, ThingDay>();
-  /** Known since it is awake; what is not known is asked for, which costs as much as counting a view. */
+  /** Cached since it was started; a missing value is queried, which costs as much as counting a view. */
   #hasTables = false;
   #alarmAt?: number;
 
   /**
-   * Counts what an isolate hands over. The answer comes when it is stored; the same batch again changes nothing, and one
-   * that comes after the day's end is dropped.
+   * Counts an isolate's batch. Returns when it is stored; repeating a batch is idempotent, and one after the day's end
+   * is dropped.
    */
   async add(batch: VisitBatch): Promise<void> {
     if (Date.now() > batch.endsAt + VISIT_LIMITS.lateMs) return;
@@ -125,7 +125,7 @@ export class VisitDay extends DurableObject<Bindings> {
 
   #day(): DayRow | undefined {
     const { sql } = this.ctx.storage;
-    // An object that was only asked has no tables, and keeps nothing.
+    // An object that was only read has no tables, and stores nothing.
     const [table] = sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'day'");
     return table && [...sql.exec<DayRow>("SELECT owner, day, ends_at, sequence FROM day")][0];
   }
@@ -147,7 +147,7 @@ export class VisitDay extends DurableObject<Bindings> {
     return [...rows].map(({ thing }) => thing);
   }
 
-  /** Takes the counts of some things away, and what told their visitors apart; of the rest all stays. */
+  /** Deletes the counts of some things, and the data that distinguishes their visitors; the rest stays. */
   async reset(things: readonly ReportThing[]): Promise<void> {
     if (!this.#day()) return;
     const { sql } = this.ctx.storage;
@@ -161,7 +161,7 @@ export class VisitDay extends DurableObject<Bindings> {
     await this.ctx.storage.sync();
   }
 
-  /** Deletes everything, unwritten: the owner is gone. */
+  /** Deletes everything without writing it: the owner is deleted. */
   async erase(): Promise<void> {
     await this.ctx.storage.deleteAlarm();
     await this.#deleteAll();

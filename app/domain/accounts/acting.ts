@@ -5,7 +5,7 @@ import { emailSchema } from "~/domain/mail-address";
 import type { Action, Noun } from "~/domain/permissions";
 import { filledLine } from "~/domain/text";
 
-/** What an admin gives to act in somebody's account. */
+/** The form that starts acting in a user's account. */
 export const actAsSchema = z.strictObject({
   email: z.string().trim().max(ADMIN_EMAIL, "emailInvalid").pipe(emailSchema),
   reason: filledLine(LIMITS.actReason, "required"),
@@ -17,7 +17,7 @@ export const actAsSchema = z.strictObject({
 
 export type ActAsInput = z.output<typeof actAsSchema>;
 
-/** Of a session in which an admin acts as the user. */
+/** Details of a session in which an admin acts as the user. */
 export interface Acting {
   adminId: string;
   reason: string;
@@ -25,8 +25,8 @@ export interface Acting {
 }
 
 /**
- * What may be done in an account by an admin who acts in it. Whatever is not here is forbidden: a new action is until
- * it is listed. Never: credentials, identities, sessions, billing, exports, deletion, invitations, tokens, mails in the
+ * Actions allowed to an admin who acts in an account. An unlisted action is forbidden, so a new one is too until it is
+ * listed. Never: credentials, identities, sessions, billing, exports, deletion, invitations, tokens, mails in the
  * user's name, preferences.
  */
 export const WHILE_ACTING: Partial<Record<Noun, readonly Action[]>> = {

@@ -10,15 +10,15 @@ export type UserActor = {
   sessionId: string;
   roles: readonly Role[];
   plan: Entitlement;
-  /** When this person last proved who they are; sensitive steps ask for it anew after ten minutes. */
+  /** Time of the user's last authentication; sensitive steps require a new one after ten minutes. */
   confirmedAt: Date | null;
-  /** Where an admin acts in this account, and what they may is a list. */
+  /** Set while an admin acts in this account: allowed actions are then a closed list. */
   acting?: Acting;
 };
 
 export type AnonymousActor = { kind: "anonymous" };
 
-/** Who asks: made from a session cookie or a bearer token, and the first argument of every service. */
+/** The caller: made from a session cookie or a bearer token, and the first argument of every service. */
 export type Actor = UserActor | AnonymousActor;
 
 export const ANONYMOUS: AnonymousActor = { kind: "anonymous" };

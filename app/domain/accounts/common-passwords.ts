@@ -1,6 +1,6 @@
 /**
- * Passwords and words that lists of leaked passwords begin with, in lower case. The shorter ones are here because
- * people lengthen them with digits and signs.
+ * The most common passwords and words of leaked password lists, in lower case. The shorter ones are included because
+ * users lengthen them with digits and signs.
  */
 const WORDS = `
 password passwort contrasena contraseña senha motdepasse parola haslo hasło wachtwoord salasana pass passw0rd passwd

@@ -4,7 +4,7 @@ export type DeviceKind = (typeof DEVICE_KINDS)[number];
 
 export interface Device {
   kind: DeviceKind;
-  /** A browser's name, as people know it; absent where it is none that we know. */
+  /** A browser's common name; absent if unrecognised. */
   browser?: string;
 }
 

@@ -1,6 +1,6 @@
-/** What somebody does first, as the dashboard lists it. */
+/** First steps of a new user, in the order of the dashboard's list. */
 export const FIRST_STEPS = ["page", "picture", "links", "card", "code", "shared"] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
-/** Links that lead somewhere, of all pages together. */
+/** Number of non-empty links, over all pages, that completes the step. */
 export const LINKS_TO_BEGIN = 5;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emailSchema } from "~/domain/mail-address";
 import { givenPasswordSchema } from "./schema";
 
-/** Why somebody leaves: a closed list, so that nothing personal is kept with it. */
+/** Reasons for deleting an account: a closed list, so that no personal data is stored with them. */
 export const DELETION_REASONS = [
   "unused",
   "missing",
@@ -14,21 +14,21 @@ export const DELETION_REASONS = [
 ] as const;
 export type DeletionReason = (typeof DELETION_REASONS)[number];
 
-/** The account's own address typed once more; the password where the session was not confirmed a short while ago. */
+/** The account's own address, retyped; the password unless the session was confirmed recently. */
 export const deleteAccountSchema = z.strictObject({
   email: emailSchema,
   password: givenPasswordSchema.optional(),
   reason: z.enum(DELETION_REASONS).optional(),
-  /** That the account's team ends with it: asked of who has members. */
+  /** Confirms that the team ends with the account; required of owners with members. */
   endsTeam: z.boolean().optional(),
 });
 
 export type DeleteAccountInput = z.output<typeof deleteAccountSchema>;
 
-/** Things of an account that the screen names one by one; those beyond are counted. */
+/** Items of an account that are listed by name; those beyond are counted. */
 export const MAX_NAMED = 50;
 
-/** What goes with an account: lists hold at most MAX_NAMED, counts are of all. */
+/** What is deleted with an account: lists hold at most MAX_NAMED, counts cover all. */
 export interface LeavingSummary {
   pages: { id: string; title: string; url: string; isLive: boolean }[];
   pageCount: number;
@@ -41,11 +41,11 @@ export interface LeavingSummary {
   memberCount: number;
   contactCount: number;
   draftCount: number;
-  /** Absent for who pays nothing. */
+  /** Absent without a paid plan. */
   subscription?: LeavingSubscription;
 }
 
-/** What is paid for, and what of it can be got back before the account is deleted; amounts in units of the currency. */
+/** The paid subscription, and the amount refundable before deletion; amounts in units of the currency. */
 export interface LeavingSubscription {
   paidUntil?: string;
   withdrawal?: { until: string; amount: number; currency: string };

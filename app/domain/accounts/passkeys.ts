@@ -17,7 +17,7 @@ const credential = {
   authenticatorAttachment: z.enum(["cross-platform", "platform"]).optional(),
 };
 
-/** A new passkey, as browsers hand it over. */
+/** A new passkey, in the browsers' JSON format. */
 export const newPasskeySchema = z.object({
   ...credential,
   response: z.object({
@@ -27,7 +27,7 @@ export const newPasskeySchema = z.object({
   }),
 });
 
-/** What a passkey signed, as browsers hand it over. */
+/** A signed passkey challenge, in the browsers' JSON format. */
 export const signedPasskeySchema = z.object({
   ...credential,
   response: z.object({

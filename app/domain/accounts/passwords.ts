@@ -8,7 +8,7 @@ const RUNS = [
 ];
 
 /**
- * Whether a password is one that everybody tries first: a common word, also repeated or dressed with digits and signs
+ * Whether a password is among the first guesses of an attacker: a common word, also repeated or with digits and signs
  * at its ends; one short piece repeated; or a run of the alphabet, the digits or the keyboard.
  */
 export function isCommonPassword(password: string): boolean {

@@ -10,7 +10,7 @@ import { nameSchema } from "./schema";
 import { isTimeZone } from "./time-zone";
 import type { UserView } from "./view";
 
-/** What one says of oneself that may be taken back: an empty text does. */
+/** An optional profile value; an empty text removes it. */
 const optional = <S extends z.ZodType>(schema: S) => z.union([z.literal(""), schema]).optional();
 
 const website = z

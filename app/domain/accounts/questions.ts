@@ -4,7 +4,7 @@ import { networkById } from "~/domain/networks/networks";
 import { EMAIL_CLIENTS, MAX_TOP_NETWORKS, TEAM_SIZES, USE_PURPOSES } from "./profile-choices";
 import { nameSchema } from "./schema";
 
-/** What is asked after a sign-up, in this order; each can be skipped. */
+/** The questions after a sign-up, in this order; each can be skipped. */
 export const QUESTIONS = ["name", "industry", "networks", "emailClient", "usePurpose"] as const;
 export type Question = (typeof QUESTIONS)[number];
 
@@ -27,10 +27,10 @@ const answers = {
   teamSize: z.enum(TEAM_SIZES).optional(),
 };
 
-/** Answers all at once, as a program gives them; they are not asked again, nor are dismissed ones. */
+/** All answers at once, as sent by an API client; answered or dismissed questions are not shown again. */
 export const questionsSchema = z.strictObject({ ...answers, dismissed: z.literal(true).optional() });
 
-/** One answer of the screen: the question that was shown, without its value where it was skipped. */
+/** One answer of the screen: the shown question, without its value if it was skipped. */
 export const answerSchema = z.strictObject({
   ...answers,
   asked: z.enum(QUESTIONS),

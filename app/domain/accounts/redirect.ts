@@ -1,9 +1,8 @@
 import { z } from "zod";
 
 /**
- * The routes that a visitor can be sent back to after signing in, with the names of their parameters: protected ones,
- * and those that can do more for who is signed in.
- * A closed list: what a cookie says is never used as an address.
+ * The routes that a visitor can return to after signing in, with the names of their parameters: protected ones, and
+ * those with additional features for users. A closed list: the cookie's value is never used as a URL.
  */
 export const STORED_ROUTES = {
   dashboard: { path: "/dashboard", parameters: [] },
@@ -43,7 +42,7 @@ export const STORED_ROUTES = {
 interface RouteShape {
   path: string;
   parameters: readonly string[];
-  /** What of the address's query comes along. */
+  /** The query parameters that are preserved. */
   query?: readonly string[];
 }
 
@@ -62,7 +61,7 @@ export const storedRouteSchema = z.strictObject({
 
 export type StoredRoute = z.output<typeof storedRouteSchema>;
 
-/** The path of a remembered route with its query, or null when a parameter is missing. */
+/** The path of a stored route with its query, or null if a parameter is missing. */
 export function rememberedPath(route: StoredRoute): string | null {
   const { path, parameters, query = [] } = shapeOf(route.name);
   let filled = path;
@@ -79,8 +78,8 @@ export function rememberedPath(route: StoredRoute): string | null {
 }
 
 /**
- * The remembered form of a path without language prefix, or null when it is none to come back to.
- * @param search the query of its address
+ * The stored form of a path without language prefix, or null if it is not a route to return to.
+ * @param search the query of its URL
  */
 export function rememberedRouteOf(pathname: string, search = ""): StoredRoute | null {
   const asked = new URLSearchParams(search);

@@ -1,14 +1,14 @@
 /**
- * What is stored of an account, table by table and prefix by prefix: what becomes of it when the account is deleted,
- * whether an export holds it, and what an admin who acts as the user may do with it. A test fails when a table of the
- * schema or a prefix of the bucket is missing here; each noun enters its own.
+ * The data stored for an account, by table and prefix: its handling when the account is deleted, in an export, and by
+ * an admin who acts as the user. A test fails if a table of the schema or a prefix of the bucket is missing here; each
+ * noun registers its own.
  */
 export interface RegisterEntry {
-  /** `erased` with the account, or what is `kept` of it and why. */
+  /** `erased` with the account, or the `kept` part and the reason. */
   deletion: "erased" | { kept: string };
-  /** The file or folder in which the export has it, or why it has not. */
+  /** The file or folder of the export that contains it, or why it is not exported. */
   exported: { in: string } | { not: string };
-  /** To who acts as the user: nothing, reading, reading with the details masked, or changing too. */
+  /** Access of an admin who acts as the user: none, reading, reading with the details masked, or changing too. */
   acting: "nothing" | "read" | "masked" | "change";
 }
 
@@ -187,7 +187,7 @@ export const STORED_PREFIXES = {
     exported: { not: "the person's own file; what was read of it is in contacts/" },
     acting: "nothing",
   },
-  /** Salts by which visitors of a date are told apart; of no account, deleted when the date is over everywhere. */
+  /** Salts that distinguish the visitors of a date; of no account, deleted when the date is over in every zone. */
   "h/": {
     deletion: NOBODYS,
     exported: SECRET,

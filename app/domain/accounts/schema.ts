@@ -20,8 +20,8 @@ export const newPasswordSchema = z.string().check((context) => {
 });
 
 /**
- * A password to compare: no rule but presence and length, since rules change and old passwords stay. A longer one is
- * simply wrong, and said so without hashing it.
+ * A password to compare: only presence and length are checked, since rules change and old passwords stay valid. A
+ * longer one is rejected as wrong without hashing it.
  */
 export const givenPasswordSchema = z
   .string()
@@ -31,14 +31,14 @@ export const givenPasswordSchema = z
 /** A person's name. */
 export const nameSchema = filledLine(LIMITS.name, "nameEmpty");
 
-/** Ids of what was saved before signing in. */
+/** Ids of drafts saved before sign-in. */
 export const temporaryIdsSchema = z
   .array(z.string().refine((id) => isId(ID_PREFIXES.temporary, id), { error: "invalidFormat" }))
   .max(LIMITS.temporaryPerSignIn);
 
 const mark = singleLine(LIMITS.firstTouch).optional().catch(undefined);
 
-/** Where a visitor first came from. Unreadable values are dropped: they must never keep anyone from signing up. */
+/** The first traffic source of a visitor. Unreadable values are dropped: they must never block a sign-up. */
 export const firstTouchSchema = z.object({ utmSource: mark, utmMedium: mark, utmCampaign: mark });
 
 export type FirstTouch = z.output<typeof firstTouchSchema>;
@@ -64,14 +64,14 @@ export const forgotSchema = z.strictObject({ email: emailSchema });
 /** A secret of 256 bits in base64url, as mailed. */
 export const mailedTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/, "tokenInvalid");
 
-/** A program has no reason to type a password twice; the form's own schema has. */
+/** An API client need not repeat the password; the schema of the form requires it. */
 export const resetSchema = z.strictObject({ token: mailedTokenSchema, password: newPasswordSchema });
 
 export const refreshSchema = z.strictObject({ refresh_token: z.string().min(1, "required").max(512) });
 
 export const logoutSchema = z.strictObject({ refresh_token: z.string().max(512).optional() });
 
-/** What changes a password: without the current one where an account has none yet. */
+/** A password change: without the current password if the account has none yet. */
 export const passwordUpdateSchema = z.strictObject({
   currentPassword: givenPasswordSchema.optional(),
   password: newPasswordSchema,

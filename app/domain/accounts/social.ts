@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LIMITS } from "~/domain/limits";
 import { cleanLine, isBlank } from "~/domain/text";
 
-/** The identity providers, as `client` names them in addresses. */
+/** The identity providers, as `client` identifies them in URLs. */
 export const PROVIDERS = ["google", "apple"] as const;
 export type Provider = (typeof PROVIDERS)[number];
 
@@ -15,7 +15,7 @@ export function isProvider(value: unknown): value is Provider {
   return PROVIDERS.some((provider) => provider === value);
 }
 
-/** Why a way to a provider ended without somebody signed in, as the screen tells it. */
+/** Why a provider's flow ended without a sign-in; the screen shows a message for each. */
 export const SOCIAL_OUTCOMES = [
   "cancelled",
   "refused",
@@ -37,12 +37,12 @@ export function isSocialOutcome(value: unknown): value is SocialOutcome {
   return SOCIAL_OUTCOMES.some((outcome) => outcome === value);
 }
 
-/** A person as a provider's signed token tells them. */
+/** A person as identified by a provider's signed token. */
 export interface ProvedPerson {
   provider: Provider;
   /** The provider's own id of the person; nothing else identifies them. */
   subject: string;
-  /** Lower case; null where the provider tells none. */
+  /** Lower case; null if the provider supplies none. */
   email: string | null;
   isEmailVerified: boolean;
   /** Google's: the domain of the organisation that the person's account belongs to. */
@@ -51,9 +51,9 @@ export interface ProvedPerson {
 }
 
 /**
- * Whether the provider's word proves that the person reads the mail of their address: Google's for addresses of its own
- * and of the domain that it hosts for their organisation, Apple's for what it calls verified. Any other address may have
- * changed hands since the provider saw a proof, and another domain of the organisation is not told to be hosted there.
+ * Whether a provider's claim proves control of the mailbox: Google's for its own addresses and for the domain that it
+ * hosts for the user's organisation, Apple's for addresses that it marks verified. Any other address may have changed
+ * hands since it was verified, and another domain of the organisation is not known to be hosted there.
  */
 export function provesMailbox({ provider, email, isEmailVerified, hostedDomain }: ProvedPerson): boolean {
   if (!email || !isEmailVerified) return false;
@@ -61,7 +61,7 @@ export function provesMailbox({ provider, email, isEmailVerified, hostedDomain }
   return !!hostedDomain && email.endsWith(`@${hostedDomain.toLowerCase()}`);
 }
 
-/** A name that a provider tells, as an account can have it; what begins the address where there is none to see. */
+/** The provider's name, as an account can store it; the local part of the address if it has no visible characters. */
 export function accountName(told: string | null, email: string): string {
   const line = cleanLine((told ?? "").slice(0, LIMITS.name * 8).toWellFormed());
   const name = [...line].slice(0, LIMITS.name).join("").trim();

@@ -33,7 +33,7 @@ export const userViewSchema = z.object({
   locale: z.enum(LANGUAGE_CODES),
   /** An IANA name. */
   timeZone: z.string().optional(),
-  /** Addresses of the picture, as it was brought and as it was cut. */
+  /** URLs of the image, as uploaded and as cropped. */
   image: z.object({ original: z.string().optional(), cropped: z.string() }).optional(),
 });
 

@@ -12,7 +12,7 @@ export const temporaryIdSchema = z
   .string()
   .refine((id) => isId(ID_PREFIXES.temporary, id), { error: "invalidFormat" });
 
-/** What somebody without an account saves until they sign up. With `temporaryId` it replaces what was saved before. */
+/** A draft saved before sign-up. With `temporaryId` it replaces the earlier one. */
 export const anonymousDraftSchema = z.discriminatedUnion("type", [
   z.strictObject({
     type: z.literal("page"),
@@ -28,7 +28,7 @@ export const anonymousDraftSchema = z.discriminatedUnion("type", [
 
 export type AnonymousDraft = z.output<typeof anonymousDraftSchema>;
 
-/** Whose image of a draft it is: a page's, or a slot of a card's. */
+/** The slot of a draft's image: a page's slot or a card's. */
 export type AnonymousSlot = ImageSlot | { type: CardImageSlot };
 
 /**
@@ -47,7 +47,7 @@ export function isCardSlot(slot: AnonymousSlot): slot is { type: CardImageSlot }
   return CARD_IMAGE_SLOTS.some((known) => known === slot.type);
 }
 
-/** When something saved at `now` is collected. */
+/** When a draft saved at `now` expires. */
 export function temporaryExpiry(now: Date): Date {
   return new Date(now.getTime() + LIMITS.temporaryDays * DAY_MS);
 }

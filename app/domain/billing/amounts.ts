@@ -3,7 +3,7 @@ import type { SubscriptionRecord } from "./subscription-record";
 
 const MONTHS: Record<BillingCycle, number> = { monthly: 1, yearly: 12 };
 
-/** Names of the prices at Stripe: what they cost there has to be what stands here. */
+/** Lookup keys of the prices at Stripe: their amounts must equal those here. */
 export const PRICE_LOOKUP_KEYS: Record<BillingCycle, string> = {
   monthly: "pro_monthly",
   yearly: "pro_yearly",
@@ -22,7 +22,7 @@ export function amountOf(smallest: number, currency: string): number {
 
 const WITHOUT_CENTS = new Set("bif clp djf gnf jpy kmf krw mga pyg rwf ugx vnd vuv xaf xof xpf".split(" "));
 
-/** What a period costs that begins at `at`, in cents: the discount counts where it still holds. */
+/** The price of a period that starts at `at`, in cents: the discount applies while it is valid. */
 export function discountedCents(cents: number, discount: SubscriptionRecord["discount"], at: number): number {
   if (!discount || (discount.endsAt !== undefined && discount.endsAt <= at)) return cents;
   const off = discount.amountOff ?? Math.round((cents * (discount.percentOff ?? 0)) / 100);

@@ -6,7 +6,7 @@ export interface PlanCounts {
   cards: number;
 }
 
-/** @returns how much of what there is has no room in a plan of so many seats */
+/** @returns how many existing items exceed a plan of this many seats */
 export function beyondPlan({ pages, cards }: PlanCounts, seats: number): PlanCounts {
   return {
     pages: Math.max(0, pages - seats * LIMITS.pagesPerSeat),

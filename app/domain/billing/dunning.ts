@@ -8,12 +8,12 @@ const DUNNING_MS = 7 * DAY_MS;
 /** How long an invoice is a draft before it is tried first. */
 const DRAFT_MS = HOUR_MS;
 
-/** Where a payment that failed stands. Instants are milliseconds since the epoch. */
+/** The state of a failed payment. Instants are milliseconds since the epoch. */
 export interface Dunning {
   attempt: "first" | "second" | "last";
-  /** Tries that are still made. */
+  /** Remaining attempts. */
   triesLeft: number;
-  /** When the plan ends at the latest if none of them succeeds; unknown where nothing is tried again. */
+  /** When the plan ends at the latest if none of them succeeds; unknown without further attempts. */
   endsAt?: number;
 }
 

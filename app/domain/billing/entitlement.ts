@@ -13,8 +13,8 @@ export const PLAN_STATUSES = [
 export type PlanStatus = (typeof PLAN_STATUSES)[number];
 
 /**
- * What a user has paid for. `endsAt` is the instant from which nothing paid is left: absent while the end is not
- * known (an active subscription that renews) or never comes (lifetime, free).
+ * A user's entitlement. `endsAt` is the instant from which no paid feature is available: absent while the end is
+ * unknown (an active subscription that renews) or there is none (lifetime, free).
  */
 export type Entitlement = {
   plan: "free" | "pro";
@@ -65,7 +65,10 @@ export function pageLimit(entitlement: Entitlement, now: Date): number {
 /** How many of an owner's pages may be live, and which of them count. */
 export type LivePages = {
   max: number;
-  /** Pages that visitors do not see whatever their row says: those with paid things, and those published before this. */
+  /**
+   * Pages that are hidden from visitors regardless of their row: those with paid features, and those published before
+   * this.
+   */
   except?: { publishedBefore: Date | null };
 };
 
@@ -87,7 +90,7 @@ export function available(limit: number, used: number): number {
   return Math.max(0, limit - used);
 }
 
-/** Whether the shell asks the user to upgrade or renew. */
+/** Whether the shell prompts the user to upgrade or renew. */
 export function needsUpgradeOrRenewal(entitlement: Entitlement, now: Date): boolean {
   return (
     !isPaid(entitlement, now) ||
@@ -101,7 +104,9 @@ export function needsRenewal(entitlement: Entitlement, now: Date): boolean {
   return entitlement.plan === "pro" && needsUpgradeOrRenewal(entitlement, now);
 }
 
-/** The status to show at `now`: a subscription whose end has passed reads as expired, whatever was stored. */
+/**
+ * The status to show at `now`: a subscription whose end has passed reads as expired, regardless of the stored status.
+ */
 export function shownStatus(entitlement: Entitlement, now: Date): PlanStatus {
   if (entitlement.plan === "free") return "free";
   return isTerminated(entitlement, now) ? "expired" : entitlement.status;

@@ -1,4 +1,4 @@
-/** The events that Stripe is asked to tell of: each may have changed what an account pays for. */
+/** The Stripe events to subscribe to: each may change an account's plan. */
 export const STRIPE_EVENTS = [
   "checkout.session.completed",
   "checkout.session.async_payment_succeeded",

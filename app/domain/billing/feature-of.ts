@@ -13,7 +13,7 @@ const PAGE_PARTS: readonly [start: string, feature: PlanFeature][] = [
   ["theme", "buttonDesign"],
 ];
 
-/** The line of the comparison that what has to be paid for on a page belongs to. */
+/** The plan feature that a paid part of a page belongs to. */
 export function featureOfPagePart(path = ""): PlanFeature | undefined {
   return PAGE_PARTS.find(([start]) => path === start || path.startsWith(`${start}.`))?.[1];
 }

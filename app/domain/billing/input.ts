@@ -10,11 +10,11 @@ const seats = z.number().int().min(1).max(LIMITS.maxSeats);
 export const checkoutInputSchema = z.strictObject({ cycle, seats });
 export type CheckoutInput = z.output<typeof checkoutInputSchema>;
 
-/** The same from our own screen, with what it says to who turns back from paying. */
+/** The same from our own screen, with the data for a return from an abandoned checkout. */
 export const checkoutFormSchema = checkoutInputSchema.extend({
-  /** What was wanted. */
+  /** The features that were requested. */
   for: z.array(z.enum(PLAN_FEATURES)).max(PLAN_FEATURES.length).optional(),
-  /** The path of the screen to come back to; what it is is decided where it is read. */
+  /** The path of the screen to return to; validated where it is read. */
   back: z.string().max(200, { error: "tooLong" }).optional(),
 });
 export type CheckoutForm = z.output<typeof checkoutFormSchema>;

@@ -9,15 +9,15 @@ const plan = z.strictObject({ seats: z.number().int().positive(), cycle: z.enum(
 export const BILLING_JOBS = {
   syncBilling: {
     version: 1,
-    /** `cause` is the event that asks for it, or what else does; `since` when that was known. */
+    /** `cause` is the triggering event, or another trigger; `since` when it was received. */
     payload: z.strictObject({ userId, cause: z.string().min(1).max(255), since: z.iso.datetime() }),
   },
   cancelBilling: {
     version: 1,
     /**
-     * `slot` is when it was asked for. `scope` is what ends at once: `everything`, only `purchases` that are not made
-     * yet and those made from `since` on, these and later all `renewals`, or nothing but open `invoices` of what has
-     * ended. What was paid from `since` on, of purchases for them, is given back.
+     * `slot` is the time of the request. `scope` is what ends immediately: `everything`, only incomplete `purchases`
+     * and those made from `since` on, these and later all `renewals`, or only open `invoices` of ended subscriptions.
+     * Payments from `since` on, of purchases for them, are refunded.
      */
     payload: z.strictObject({
       userId,
@@ -42,8 +42,8 @@ export const BILLING_JOBS = {
   restoreDowngrade: {
     version: 1,
     /**
-     * A downgrade that waited for the end of the period and was released for another change, which `commandId` asked for;
-     * `before` is what the subscription was then. `run` counts how often it waited for the bank.
+     * A downgrade that was scheduled for the end of the period and released for another change, requested by
+     * `commandId`; `before` is the subscription's previous state. `run` counts the waits for the bank.
      */
     payload: z.strictObject({
       userId,
@@ -66,7 +66,7 @@ export const BILLING_JOBS = {
   },
   reconcileBilling: {
     version: 1,
-    /** `slot` is the day; `after` the account up to which earlier runs of it went, or empty. */
+    /** `slot` is the day; `after` is the last account processed by earlier runs, or empty. */
     payload: z.strictObject({ slot: z.iso.date(), after: z.string().max(64) }),
   },
 } as const;

@@ -1,23 +1,23 @@
 import { type BillingCycle, isPlanFeature, type PlanFeature } from "./plans";
 
-/** What somebody chose among the prices, and where they come from. */
+/** The choice made on the pricing screen, and the screen it was opened from. */
 export interface PlanChoice {
   cycle?: BillingCycle;
   seats?: number;
-  /** What was wanted. */
+  /** The features that were requested. */
   for?: readonly PlanFeature[];
-  /** The path of the screen to come back to, without the language's prefix. */
+  /** The path of the screen to return to, without the language's prefix. */
   back?: string;
 }
 
-/** Between what was wanted: a remembered address has no commas. */
+/** Separates features: a stored URL has no commas. */
 const SEPARATOR = "-";
 
-/** @returns what was wanted, of the query of the screen where it is bought */
+/** @returns the requested features, from the query of the checkout screen */
 export const wantedOf = (query: URLSearchParams): PlanFeature[] =>
   (query.get("for") ?? "").split(SEPARATOR).filter(isPlanFeature);
 
-/** The query of the screen where it is bought. */
+/** The query of the checkout screen. */
 export function choiceQuery({ seats, for: wanted, ...choice }: PlanChoice): string {
   const { back, ...first } = choice;
   const entries = Object.entries({
@@ -31,7 +31,7 @@ export function choiceQuery({ seats, for: wanted, ...choice }: PlanChoice): stri
 
 type Person = { isPaid: boolean } | null;
 
-/** Where a plan is bought: for visitors after the sign-up, for subscribers where it is changed. */
+/** The path for buying a plan: via sign-up for visitors, the billing screen for subscribers. */
 export function buyingPath(person: Person, choice: PlanChoice): string {
   const query = choiceQuery(choice);
   if (person?.isPaid) return "/account/billing";

@@ -10,7 +10,7 @@ export const SEAT_PRICE_CENTS: Record<BillingCycle, number> = { monthly: 399, ye
 
 const MONTHS: Record<BillingCycle, number> = { monthly: 1, yearly: 12 };
 
-/** What so many seats cost in one period, in cents. */
+/** The price of this many seats for one period, in cents. */
 export function periodPriceCents(cycle: BillingCycle, seats: number): number {
   return SEAT_PRICE_CENTS[cycle] * MONTHS[cycle] * seats;
 }
@@ -34,8 +34,8 @@ interface PlanRow {
 }
 
 /**
- * The comparison of the plans, by the keys of its lines: their sentences are in the locales under `pricing.features`. The
- * API, the pricing screens and what is locked in the editors ask this one table.
+ * The comparison of the plans, by the keys of its lines: their texts are in the locales under `pricing.features`. The
+ * API, the pricing screens and the locks in the editors use this one table.
  */
 export const PLAN_TABLE = {
   pages: { group: "pages", free: LIMITS.freePages, pro: LIMITS.pagesPerSeat, isPerSeat: true },

@@ -10,7 +10,7 @@ const cents = z.number().int();
 export const END_CAUSES = ["cancelled", "payment", "withdrawn"] as const;
 export type EndCause = (typeof END_CAUSES)[number];
 
-/** How a subscription is paid, as far as people are told: never more of a card than its last four digits. */
+/** The payment method of a subscription, as shown to users: never more of a card than its last four digits. */
 const paymentSchema = z.object({
   type: z.string(),
   brand: z.string().optional(),
@@ -67,9 +67,9 @@ export const subscriptionRecordSchema = z.object({
       nextAttemptAt: instant.optional(),
     })
     .optional(),
-  /** What the next invoice is over, where one comes. */
+  /** The amount of the next invoice, if any. */
   nextAmount: cents.optional(),
-  /** When a state that this program does not know was first seen. */
+  /** When an unsupported status was first seen. */
   unknownSince: instant.optional(),
 });
 

@@ -3,15 +3,15 @@ import type { PlanStatus } from "./entitlement";
 import type { BillingCycle } from "./plans";
 import type { SubscriptionRecord } from "./subscription-record";
 
-/** For how long a state that is not known keeps what was there before it. */
+/** How long an unsupported status preserves the previous plan. */
 const UNKNOWN_MS = 72 * HOUR_MS;
 
 const LIVE: readonly string[] = ["active", "past_due"];
 const OVER: readonly string[] = ["canceled", "unpaid", "paused"];
-/** What was never paid: nothing begins, and nothing ends. */
+/** Never paid: no plan starts or ends. */
 const NEVER_BEGAN: readonly string[] = ["incomplete", "incomplete_expired"];
 
-/** A subscription as it is stored; `status` is Stripe's word. */
+/** A stored subscription; `status` is Stripe's value. */
 export interface StoredSubscription {
   id: string;
   status: string;
@@ -32,11 +32,13 @@ export const isLive = ({ status }: Pick<StoredSubscription, "status">): boolean 
 export const hasBegun = ({ status }: Pick<StoredSubscription, "status">): boolean =>
   !NEVER_BEGAN.includes(status);
 
-/** Whether a state is one that this program does not know. */
+/** Whether a status is unsupported. */
 export const isUnknown = ({ status }: Pick<StoredSubscription, "status">): boolean =>
   ![...LIVE, ...OVER, ...NEVER_BEGAN].includes(status);
 
-/** @returns the subscription that counts: a live one, else one in a state that is not known, else the one that ended last */
+/**
+ * @returns the subscription that counts: a live one, else one with an unsupported status, else the one that ended last
+ */
 export function pickSubscription(
   subscriptions: readonly StoredSubscription[],
 ): StoredSubscription | undefined {
@@ -48,10 +50,10 @@ export function pickSubscription(
 }
 
 /**
- * What the subscription that counts entitles to at `now`. A live one that was cancelled ends with its period; one whose
- * payment failed keeps everything while it is tried again; a state that is not known keeps what there was for 72 hours
- * and grants nothing.
- * @param previous what the account has now; nothing while it is on the free plan
+ * The plan granted by the current subscription at `now`. A live one that was cancelled ends with its period; one whose
+ * payment failed keeps all features during the retries; an unsupported status preserves the previous plan for 72 hours
+ * and grants nothing new.
+ * @param previous the account's current plan; absent on the free plan
  */
 export function planOf(
   { status, record }: StoredSubscription,

@@ -11,7 +11,7 @@ const amount = z.number();
 /** Of pages and cards. */
 const countsSchema = z.object({ pages: z.number().int(), cards: z.number().int() });
 
-/** A subscription as its owner reads it. */
+/** A subscription as returned to its owner. */
 export const subscriptionViewSchema = z.object({
   status: z.enum(PLAN_STATUSES),
   cycle: cycle.optional(),
@@ -20,7 +20,7 @@ export const subscriptionViewSchema = z.object({
   currency: z.string().optional(),
   seats: z.number().int(),
   startDate: date.optional(),
-  /** When and how much is charged next, where something is. */
+  /** Date and amount of the next charge, if any. */
   nextBillDate: date.optional(),
   nextPayment: amount.optional(),
   endDate: z.object({ date }).optional(),
@@ -45,20 +45,20 @@ export const invoiceViewSchema = z.object({
   amount,
   currency: z.string(),
   status: z.enum(INVOICE_STATUSES),
-  /** How much of it was given back, where something was. */
+  /** The refunded amount, if any. */
   refunded: amount.optional(),
-  /** Where Stripe shows it. */
+  /** The invoice at Stripe. */
   invoiceUrl: z.string().optional(),
 });
 
 export type InvoiceView = z.output<typeof invoiceViewSchema>;
 
-/** A line of what is charged at once. */
+/** A line of an immediate charge. */
 const previewLineSchema = z.object({
   kind: z.enum(["credit", "charge", "discountBack", "discount", "tax", "balance"]),
-  /** Negative where it is taken off. */
+  /** Negative for a deduction. */
   amount,
-  /** Of a credit and a charge: of how many seats, and until when. */
+  /** For a credit and a charge: the number of seats, and until when. */
   seats: z.number().int().optional(),
   until: date.optional(),
 });
@@ -68,24 +68,24 @@ export type PreviewLine = z.output<typeof previewLineSchema>;
 /** What a change costs, before it is made. */
 export const billingPreviewSchema = z.object({
   dueNow: amount,
-  /** What `dueNow` is made of; nothing where nothing is charged at once. */
+  /** The lines of `dueNow`; empty without an immediate charge. */
   lines: z.array(previewLineSchema),
   currency: z.string(),
   nextAmount: amount,
   nextDate: date,
-  /** When the change is made: at once, or at the end of the period. */
+  /** Whether the change is made at once or at the end of the period. */
   isImmediate: z.boolean(),
-  /** What a change waiting for the end of the period is replaced by this one. */
+  /** Whether this change replaces one scheduled for the end of the period. */
   replacesScheduled: z.boolean(),
-  /** Sent with the change, so that what was shown is what is charged: seconds since the epoch. */
+  /** Sent back with the change, so that the charge matches the preview: seconds since the epoch. */
   prorationDate: z.number().int().optional(),
-  /** How many pages and cards are beyond the limit afterwards. */
+  /** Numbers of pages and cards beyond the limit after the change. */
   overLimit: countsSchema.optional(),
 });
 
 export type BillingPreview = z.output<typeof billingPreviewSchema>;
 
-/** How many pages and cards, and the first three of each by name. */
+/** Numbers of pages and cards, and the names of the first three of each. */
 export const namedCountsSchema = countsSchema.extend({
   names: z.strictObject({
     pages: z.array(z.string().max(500)).max(3),
@@ -93,21 +93,21 @@ export const namedCountsSchema = countsSchema.extend({
   }),
 });
 
-/** How much has no room in a smaller plan; `stays` is told where its owner chose it. */
+/** Items that exceed a smaller plan; `stays` is present if the owner chose what to keep. */
 export const beyondSchema = namedCountsSchema.extend({ stays: namedCountsSchema.optional() });
 
 export type BeyondView = z.output<typeof beyondSchema>;
 
-/** A smaller plan that is planned, with what has no room in it. */
+/** A scheduled reduction of the plan, with the items that exceed it. */
 export type ReductionView = { date: string; seats: number } & BeyondView;
 
-/** How somebody whose plan ended or ends gets it back. */
+/** Ways to renew a plan that has ended or is about to. */
 export const RENEWALS = ["keep", "invoice", "checkout"] as const;
 
-/** All that the account's billing screen shows. */
+/** All data of the account's billing screen. */
 export const billingViewSchema = z.object({
   subscription: subscriptionViewSchema,
-  /** Made and still to be made. */
+  /** Numbers of existing pages and cards. */
   usage: z.object({ pages: z.number().int(), cards: z.number().int() }),
   payment: z
     .object({
@@ -117,17 +117,17 @@ export const billingViewSchema = z.object({
       email: z.string().optional(),
     })
     .optional(),
-  /** A change that waits for the bank. */
+  /** A change awaiting confirmation by the bank. */
   pending: z
     .object({ seats: z.number().int(), cycle, url: z.string().optional(), expiresAt: date })
     .optional(),
-  /** A change at the end of the period. */
+  /** A change scheduled for the end of the period. */
   scheduled: z
     .object({
       seats: z.number().int(),
       cycle,
       startsAt: date,
-      /** How much of what is there now has no room in it. */
+      /** Existing items that exceed it. */
       beyond: beyondSchema.optional(),
     })
     .optional(),
@@ -137,26 +137,26 @@ export const billingViewSchema = z.object({
       amount,
       currency: z.string(),
       nextAttemptAt: date.optional(),
-      /** Tries that are still made, and when the plan ends at the latest if none succeeds. */
+      /** Remaining payment attempts, and the latest end of the plan if none succeeds. */
       triesLeft: z.number().int(),
       endsAt: date.optional(),
     })
     .optional(),
-  /** Of a plan that was cancelled: the page that stays after its end, by its title or address, and whether one can be chosen. */
+  /** For a cancelled plan: the page that stays after its end, by title or address, and whether it can be chosen. */
   afterwards: z.object({ stays: z.string().optional(), isChoosable: z.boolean() }).optional(),
-  /** What rests, because the plan has no room for it. */
+  /** Items that rest because they exceed the plan. */
   resting: countsSchema.optional(),
-  /** Why the plan ended, where it did and that is known. */
+  /** Why the plan ended, if it did and the cause is known. */
   endedBy: z.enum(END_CAUSES).optional(),
-  /** Of a plan that ended: whether it was paid with a discount at last, which is over with it. */
+  /** For an ended plan: whether its last payment had a discount, which has ended too. */
   hadDiscount: z.literal(true).optional(),
-  /** What was given back of a purchase that was withdrawn from; absent once another one was made. */
+  /** The refund of a withdrawn purchase; absent after a later purchase. */
   withdrawn: z.object({ amount, currency: z.string() }).optional(),
-  /** Until when the purchase can be withdrawn from, with what is given back. */
+  /** The deadline for withdrawing from the purchase, with the refundable amount. */
   withdrawal: z.object({ until: date, amount, currency: z.string() }).optional(),
-  /** What "Renew subscription" leads to; absent while nothing is to be renewed. */
+  /** The target of "Renew subscription"; absent while there is nothing to renew. */
   renewal: z.enum(RENEWALS).optional(),
-  /** Whether Stripe knows the account: card and company can be changed there. */
+  /** Whether the account has a Stripe customer: card and company can be changed there. */
   hasCustomer: z.boolean(),
   invoices: z.object({ items: z.array(invoiceViewSchema), next: z.string().optional() }),
 });
@@ -164,8 +164,8 @@ export const billingViewSchema = z.object({
 export type BillingView = z.output<typeof billingViewSchema>;
 
 /**
- * What an account has that counts against a plan, for the choice of what stays: those changed last first. At an end no
- * cards are chosen from.
+ * Items that count against a plan, for choosing which stay: last changed first. At the end of a plan no cards are
+ * offered.
  */
 export const overLimitViewSchema = z.object({
   maxPages: z.number().int(),
@@ -175,12 +175,12 @@ export const overLimitViewSchema = z.object({
       id: z.string(),
       title: z.string(),
       slug: z.string(),
-      /** Whether something on it is paid for: it cannot stay after an end. */
+      /** Whether it uses a paid feature: it cannot stay after an end. */
       isPro: z.boolean(),
     }),
   ),
   cards: z.array(z.object({ hash: z.string(), title: z.string() })),
-  /** What was chosen to stay, if something was. */
+  /** The items chosen to stay, if any. */
   kept: keptChoiceSchema.optional(),
 });
 

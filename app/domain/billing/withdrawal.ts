@@ -1,19 +1,19 @@
 import { DAY_MS } from "~/domain/durations";
 import type { SubscriptionRecord } from "./subscription-record";
 
-/** For how long a purchase can be withdrawn from: the law of the European Union. */
+/** The withdrawal period of a purchase, by the law of the European Union. */
 export const WITHDRAWAL_MS = 14 * DAY_MS;
 
-/** When somebody's first payment was, and whether they withdrew once. */
+/** When the first payment was, and whether the owner has withdrawn before. */
 interface Payer {
   firstPaidAt: Date | null;
   withdrawnAt: Date | null;
 }
 
 /**
- * @param startedAt when the subscription that counts began, in milliseconds
- * @returns from when on the time to withdraw counts at `now`: from the first payment, once; else, as of who came back after
- *   an end, from the purchase, of which a part is given back
+ * @param startedAt start of the current subscription, in milliseconds
+ * @returns the start of the withdrawal period at `now`: the first payment, if there was no withdrawal; else, as for an
+ * owner who returned after an end, the purchase, which is refunded in part
  */
 export function withdrawalStart(
   { firstPaidAt, withdrawnAt }: Payer,
@@ -26,8 +26,8 @@ export function withdrawalStart(
 }
 
 /**
- * @returns what is left at `now` of what was paid, each line by the time that it was paid for; rounded up to the smallest
- *   unit, so that it is all of it at first, and never below 0
+ * @returns the unused part of the payment at `now`, each line by the time that it covers; rounded up to the smallest
+ * unit, so that it is all of it at first, and never below 0
  */
 export function refundOf(lines: NonNullable<SubscriptionRecord["paid"]>, now: Date): number {
   const left = lines.reduce((sum, { amount, startsAt, endsAt }) => {
@@ -35,6 +35,6 @@ export function refundOf(lines: NonNullable<SubscriptionRecord["paid"]>, now: Da
     const rest = Math.min(whole, Math.max(0, endsAt - now.getTime()));
     return whole > 0 ? sum + (amount * rest) / whole : sum;
   }, 0);
-  // A sum of fractions may be a little above the whole number that it is.
+  // A sum of fractions may slightly exceed the whole number that it represents.
   return Math.max(0, Math.ceil(left - 1e-6));
 }

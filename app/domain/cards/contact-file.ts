@@ -23,14 +23,14 @@ export type ContactFileOptions = {
   rev: Date;
   /** What plain contacts are called in the reader's language, by contact name. */
   names: Readonly<Record<string, string>>;
-  /** Lines that the note begins with. */
+  /** The first lines of the note. */
   notes?: readonly string[];
   categories?: readonly string[];
 };
 
 /**
- * A card as a vCard 3.0 (RFC 2426), the version that phones read best: CRLF line ends, only filled fields, nothing
- * folded but the photo, which is ASCII. Everything that is filled in stands in it: what no field can hold is in the note.
+ * A card as a vCard 3.0 (RFC 2426), the version that phones support best: CRLF line ends, only filled fields, nothing
+ * folded but the photo, which is ASCII. All filled values are included: those without a vCard field go into the note.
  */
 export function contactFile(
   card: ContactFileCard,
@@ -80,7 +80,7 @@ function fieldOf(contact: CardContact): string | null {
   const number = isNumbered(name) ? phoneNumber(value) : null;
   // Digits, plus and pauses: no text, so nothing of it is escaped.
   if (number) return `TEL;TYPE=${name === "phone" ? "WORK" : "CELL"}:${number}`;
-  // A feed is nothing to open from a list of people.
+  // A feed is not a useful link in an address book.
   const href = name === "rss" ? null : contactHref(contact);
   return href && /^https?:/.test(href) ? `URL:${address(href)}` : null;
 }
@@ -112,7 +112,7 @@ function part(text: string): string {
   return value.endsWith("\\\\") ? `${value} ` : value;
 }
 
-/** An address is no text either (RFC 2426, 3.6.8): commas and semicolons stand in it as they are. */
+/** A URL is not escaped as text (RFC 2426, 3.6.8): its commas and semicolons are literal. */
 function address(url: string): string {
   return url.toWellFormed().replace(/[\p{Cc}\p{Z}\\]/gu, encodeURIComponent);
 }

@@ -67,7 +67,7 @@ const PROFILES: Record<string, string> = {
   messenger: "https://m.me/",
 };
 
-/** Where a contact leads when it is tapped, normalised and safe; null for what is only read. */
+/** The link of a contact, normalised and safe; null for plain text. */
 export function contactHref({ name, value }: Pick<CardContact, "name" | "value">): string | null {
   if (value === "") return null;
   const number = isNumbered(name) ? phoneNumber(value) : null;
@@ -83,7 +83,7 @@ export function contactHref({ name, value }: Pick<CardContact, "name" | "value">
   return /[/:]/.test(value) ? linkOf(value) : null;
 }
 
-/** Messengers that know people by their phone number; on Telegram, those without a user name. */
+/** Messengers that identify users by phone number; on Telegram, those without a user name. */
 const NUMBERED: ReadonlySet<string> = new Set(["sms", "whatsapp", "telegram", "signal", "viber"]);
 
 /** Whether a contact may be a phone number. */

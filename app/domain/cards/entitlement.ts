@@ -1,12 +1,12 @@
 import { type Entitlement, isPaid } from "~/domain/billing/entitlement";
 import { CARD_DEFAULTS, CARD_IMAGE_SLOTS, type CardContent } from "./schema";
 
-/** Whether a card has its paid things at `now`: its owner pays, and the plan has a seat for it. */
+/** Whether a card's paid features are active at `now`: its owner pays, and the plan has a seat for it. */
 export function isPaidCard(card: { restingAt: Date | null }, entitlement: Entitlement, now: Date): boolean {
   return card.restingAt === null && isPaid(entitlement, now);
 }
 
-/** What of a card may have to be paid for. */
+/** The parts of a card that may need a paid plan. */
 const PAID_CARD_PARTS = [
   "subheader",
   ...CARD_IMAGE_SLOTS,
@@ -16,13 +16,13 @@ const PAID_CARD_PARTS = [
 ] as const;
 export type PaidCardPart = (typeof PAID_CARD_PARTS)[number];
 
-/** Whether a path, as a refused save tells it, is one of these. */
+/** Whether a path from a rejected save is one of these. */
 export const isPaidCardPart = (path: string): path is PaidCardPart =>
   (PAID_CARD_PARTS as readonly string[]).includes(path);
 
 /**
- * The dotted paths of everything on a card that has to be paid for; empty when a free user may save it. Designs are free.
- * That it takes details is stored for everybody, being the default, and works while its owner pays.
+ * The dotted paths of all paid features of a card; empty if a free user may save it. Designs are free. `takesDetails`
+ * is true by default on every card and takes effect while its owner pays.
  */
 export function paidCardFeatures(card: CardContent): PaidCardPart[] {
   const paid: PaidCardPart[] = card.subheader ? ["subheader"] : [];
@@ -34,8 +34,8 @@ export function paidCardFeatures(card: CardContent): PaidCardPart[] {
 }
 
 /**
- * 'Back to free': clears subheader and images, and sets colours and link action to their defaults. What others see of the
- * card of somebody without a plan is the same.
+ * 'Back to free': clears subheader and images, and resets colours and link action to their defaults. The public view of
+ * a card whose owner has no plan is reduced the same way.
  */
 export function backToFreeCard<Card extends CardContent>(card: Card): Card {
   const { subheader: _s, logo: _l, photo: _p, banner: _b, ...kept } = card;

@@ -34,7 +34,7 @@ export function cardFromPage(
   if (page.profile.title === template.page.profile.title)
     return { ...made, card: { ...template.card, takesDetails: true }, prefill: prefillOf(template) };
   const { subheader, ...rest } = made.card;
-  // A template that costs nothing makes a card that costs nothing.
+  // A free template makes a free card.
   const line = subheader && template.card.subheader ? { subheader } : {};
   return { ...made, card: { ...rest, ...line, backgroundColor, fontColor, design } };
 }
@@ -62,8 +62,8 @@ function cardOf(page: PageContent): CardFromPage {
 }
 
 /**
- * What the page's contact details say, as far as a card may say it too; none twice. A page that has none says it by its
- * links that dial or write.
+ * The page's contact details that a card supports, without duplicates. A page without any contributes its links for
+ * calls or mails.
  */
 function contactsOf(blocks: PageContent["blocks"]): CardContact[] {
   const shown = blocks.filter(({ enabled }) => enabled);

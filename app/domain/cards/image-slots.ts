@@ -1,12 +1,12 @@
 import { invalidField } from "~/domain/errors";
 import { CARD_IMAGE_SLOTS, type CardImageSlot } from "./schema";
 
-/** Longest side in px of what is kept: three times what a phone shows of it, in the pass or on the card's page. */
+/** Longest side in px of a stored image: three times its size on a phone, in the pass or on the card's page. */
 export const CARD_IMAGE_SIDES: Record<CardImageSlot, number> = { logo: 960, photo: 1200, banner: 1920 };
 
 /**
- * Width through height that an image is cut to: a square photo, the strip of a pass (375 × 123 points). A logo keeps
- * its own shape.
+ * Aspect ratio that an image is cropped to: a square photo, the strip of a pass (375 × 123 points). A logo keeps its
+ * own.
  */
 export const CARD_IMAGE_SHAPES: Record<CardImageSlot, number | null> = {
   logo: null,

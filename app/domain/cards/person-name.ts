@@ -10,7 +10,7 @@ export interface PersonName {
 const TITLES = /^(?:(?:dr|prof|mr|mrs|ms|mx|sir|herr|frau|mme|mlle|sig|sra?|dott|ing)\.?\s+)+/iu;
 const SUFFIXES = /(?:,\s*|\s+)(?:jr|sr|ii|iii|iv|ph\.?\s?d|m\.?d|mba|m\.?sc|b\.?sc|esq)\.?$/iu;
 
-/** Small words that begin a family name: van Beethoven, de la Cruz, bin Salman. */
+/** Particles that start a family name: van Beethoven, de la Cruz, bin Salman. */
 const PARTICLES = new Set(
   "van von der den de del della di da do dos das du la le ter ten zu zum af av bin ibn bint al el".split(" "),
 );
@@ -24,15 +24,15 @@ const isHangul = (text: string): boolean => /^[\p{Script=Hangul}\s]+$/u.test(tex
 const isArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(text);
 
 /**
- * A guess which part of a name is which, for a person to correct: the family comes first in Japanese, Chinese and Korean
- * and before a comma, else last with the small words before it. What can not be told is the given name as a whole.
+ * Guesses the parts of a name, for the user to correct: the family name comes first in Japanese, Chinese and Korean and
+ * before a comma, else last with the small words before it. An unsplittable name is all given name.
  */
 export function guessName(name: string): PersonName {
   const { givenName, familyName } = guess(name);
   return { givenName: cut(givenName), familyName: cut(familyName) };
 }
 
-/** Of a name that is too long to be saved its parts are no second mistake. */
+/** Truncates the parts of an overlong name, so that they add no second error. */
 const cut = (text: string): string => [...text].slice(0, LIMITS.cardHeader).join("");
 
 function guess(name: string): PersonName {
@@ -92,8 +92,8 @@ export function wholeName({ givenName, familyName }: PersonName): string {
 type Named = { header: string; givenName?: string; familyName?: string };
 
 /**
- * What the two parts become while a name is typed: they follow it as long as they are what was guessed of it, from an
- * empty card on. What somebody wrote there, or left empty on a card with a name, stays.
+ * The two parts while a name is typed: they are updated as long as they equal the guess for the previous name, from an
+ * empty card on. Parts edited by the user, or left empty on a card with a name, stay.
  */
 export function followingName(before: Named, header: string): Partial<PersonName> {
   const guessed = guessName(before.header);

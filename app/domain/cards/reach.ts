@@ -1,8 +1,8 @@
 import type { CardView } from "./view";
 
-/** Contacts that say something of a card's owner, by which nobody reaches them. */
+/** Contact types that are no way to reach the owner. */
 const NO_WAY: ReadonlySet<string> = new Set(["position", "company", "openHours"]);
 
-/** Whether others find on a card how to reach its owner: by a contact of it, or the page that its code leads to. */
+/** Whether a card offers a way to reach its owner: a contact, or the page behind its code. */
 export const isReachable = ({ contacts, pageId }: Pick<CardView, "contacts" | "pageId">): boolean =>
   pageId !== undefined || contacts.some(({ name, value }) => value !== "" && !NO_WAY.has(name));

@@ -1,7 +1,7 @@
 import type { CardContact } from "./contacts";
 import type { CardContent } from "./schema";
 
-/** What a card has of a template: which one it is, and what it says under the name and in its contacts, which is nobody's. */
+/** A card's template and the sample values copied from it: under the name and in its contacts. */
 export interface CardPrefill {
   id: string;
   samples: string[];
@@ -9,13 +9,13 @@ export interface CardPrefill {
 
 type Filled = Pick<CardContent, "contacts" | "subheader">;
 
-/** @returns what a card that starts from a template notes of it */
+/** @returns the template and its samples, to store with a card that starts from it */
 export function prefillOf({ id, card }: { id: string; card: Filled }): CardPrefill {
   const values = [card.subheader ?? "", ...card.contacts.map(({ value }) => value)];
   return { id, samples: values.filter((value) => value !== "") };
 }
 
-/** Whether the line under a card's name is its template's, and nobody has changed it. */
+/** Whether the line under a card's name is the template's, unchanged. */
 export function isSampleSubheader(
   { subheader }: Pick<Filled, "subheader">,
   prefill: CardPrefill | undefined,
@@ -24,8 +24,8 @@ export function isSampleSubheader(
 }
 
 /**
- * Contacts without those of a template that nobody has changed.
- * @returns them with the ones that were left out; the same list and none where there is nothing to leave out
+ * Contacts without unchanged ones of the template.
+ * @returns them and those left out; the same list and an empty one if there is nothing to leave out
  */
 export function withoutSampleContacts(
   contacts: CardContact[],

@@ -113,7 +113,7 @@ export const cardDraftSchema = z
 
 export type CardDraft = z.output<typeof cardDraftSchema>;
 
-/** @returns a draft as a card and the code that it asks for */
+/** @returns a draft as a card and its requested code */
 export function cardOfDraft({ code, ...card }: CardDraft): { card: CardInput; code: string | undefined } {
   return { card, code };
 }
@@ -144,8 +144,8 @@ export type CardUpdate = z.output<typeof cardUpdateSchema>;
 export const connectPageSchema = z.strictObject({ pageId: fields.pageId });
 
 /**
- * What is stored of a card as one JSON value; the linked page and the code are rows of their own. A card that was stored
- * before it could take details says nothing of that, and takes none.
+ * What is stored of a card as one JSON value; the linked page and the code are rows of their own. Cards stored before
+ * `takesDetails` existed lack it, and accept no details.
  */
 export type CardContent = Omit<CardInput, "pageId" | "takesDetails"> & {
   takesDetails?: boolean;
@@ -160,7 +160,10 @@ export function cardContentOf(input: CardInput): CardContent {
   return content;
 }
 
-/** Stored content with a change applied; the images stay. The parts of a name that is another one now go, unless they are given. */
+/**
+ * Stored content with a change applied; the images stay. A changed name drops the parts of the old one, unless they are
+ * given.
+ */
 export function applyCardUpdate(stored: CardContent, update: CardUpdate): CardContent {
   const { pageId: _pageId, ...parts } = update;
   const given = Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined));

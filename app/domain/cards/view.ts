@@ -7,7 +7,7 @@ import { CARD_PLATFORMS } from "./schema";
 const url = z.url();
 const instant = z.iso.datetime();
 
-/** A card as its owner and the API read it. */
+/** A card as returned to its owner and by the API. */
 export const cardViewSchema = z.object({
   id: z.string(),
   hash: z.string(),
@@ -35,11 +35,11 @@ export const cardViewSchema = z.object({
   isDuplicate: z.boolean(),
   /** Beyond the plan's seats a card rests: it is shown as the free card. */
   state: z.enum(["live", "resting"]),
-  /** Whom its owner assigned it to. */
+  /** The member it is assigned to. */
   member: cardMemberSchema.optional(),
-  /** Of a card that is assigned to who reads it: whose team it is of. */
+  /** The team of a card that is assigned to the current user. */
   team: cardTeamSchema.optional(),
-  /** The look of its team that it follows, with what of the card cannot be changed here. */
+  /** The team's look that it follows, with its locked parts. */
   template: cardTemplateSchema.optional(),
   /** Raised by one at each write. */
   version: z.number().int(),

@@ -19,8 +19,8 @@ const bytesSchema = z.custom<Uint8Array | ArrayBuffer>(
 );
 
 /**
- * What the share image Worker is asked to draw of a code. `size` is the least width in px of a PNG, `mm` the width of
- * a PDF; `logo` is a PNG or JPEG, left out with its pad when it cannot be drawn.
+ * Input of the share image Worker for drawing a code. `size` is the least width in px of a PNG, `mm` the width of a
+ * PDF; `logo` is a PNG or JPEG, left out with its pad when it cannot be drawn.
  */
 export const codeFileInputSchema = z.strictObject({
   url: z.string().regex(/^[\x21-\x7E]{1,100}$/),

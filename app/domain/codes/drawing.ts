@@ -13,7 +13,7 @@ export interface Drawing {
   layers: { color: Color; shapes: Rounded[] }[];
   /** The short address as strokes. */
   address: { color: Color; pen: number; path: Path };
-  /** Where the caption goes, and in what colour; the letters are the painter's. Absent without a caption. */
+  /** The position and colour of the caption; the painter adds its letters. Absent without a caption. */
   caption?: { text: string; color: Color; x: number; y: number; width: number; height: number };
   /** The square that the logo fits in. */
   logo?: { x: number; y: number; side: number };
@@ -41,7 +41,7 @@ export function drawCode(url: string, style: CodeStyle): Drawing {
   return drawMatrix(qrMatrix(url, levelOf(style)), style, shortAddress(url));
 }
 
-/** The same of modules that are known already. */
+/** The same for a given matrix. */
 export function drawMatrix(matrix: QrMatrix, style: CodeStyle, address: string): Drawing {
   const { dark, light, frame, caption } = style;
   const modules = matrix.length;

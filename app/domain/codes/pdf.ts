@@ -20,7 +20,7 @@ export interface PdfFillings {
 /**
  * A drawing as a PDF of one page, `widthMm` wide: vectors alone but for the logo, black as printers want it (the one
  * ink), PDF 1.4.
- * @param title shown by viewers; kept as UTF-16 in hexadecimal, so that nothing in it can be PDF
+ * @param title shown by viewers; encoded as UTF-16 in hexadecimal, so that it cannot inject PDF syntax
  */
 export function codePdf(
   drawing: Drawing,

@@ -4,8 +4,8 @@ import { deflated, joined } from "./bytes";
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 /**
- * A black-and-white PNG of one bit a pixel. `isDark(x, y)` says whether a pixel is black, `isRepeated(y)` whether a row
- * is the same as the one above, so that each is drawn once.
+ * A black-and-white PNG of one bit a pixel. `isDark(x, y)` returns whether a pixel is black, `isRepeated(y)` whether a
+ * row equals the one above, so that each is drawn once.
  */
 export function pngOf(
   { width, height }: { width: number; height: number },

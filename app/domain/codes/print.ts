@@ -17,13 +17,13 @@ export function printedModule(
 
 /** Millimetres between a code on the back of a card and the card's edge, at least. */
 const AIR = 5;
-/** A code on a card is no wider: what is held in the hand is scanned from near. */
+/** Maximum width of a code on a card: a card is scanned from close by. */
 const MAX_ON_CARD = 40;
 
 /**
- * How wide in mm a code is on the back of a printed card, so that all of it stands there with air around, and the side of
- * its modules: never below {@link MIN_MODULE_MM} for any code that can be drawn, the longest address with a logo, a frame
- * and a caption included.
+ * The width in mm of a code on the back of a printed card, with room around it, and the side of its modules: never
+ * below {@link MIN_MODULE_MM} for any code that can be drawn, including the longest address with a logo, a frame and a
+ * caption.
  */
 export function codeOnCard(
   drawing: Pick<Drawing, "width" | "height">,

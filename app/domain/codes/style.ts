@@ -6,10 +6,10 @@ import type { QrLevel } from "./qr";
 
 export const MODULE_SHAPES = ["square", "rounded", "dots"] as const;
 export const CORNER_SHAPES = ["square", "rounded", "circle"] as const;
-/** What is around a code: nothing, a line, or a band of its dark colour with the caption in the light one. */
+/** The frame of a code: none, a line, or a band of its dark colour with the caption in the light one. */
 export const FRAMES = ["none", "line", "band"] as const;
 
-/** Letters that the fonts of printed files have; marks, digits and punctuation go with any of them. */
+/** Letters that the fonts of printed files have; marks, digits and punctuation are allowed with any of them. */
 const DRAWN_SCRIPTS =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Common}\p{Script=Inherited}]*$/u;
 /** Drawn as an image, and so in colours of its own: not for print in two colours. */
@@ -29,7 +29,7 @@ const fields = {
 };
 
 /**
- * How a code is drawn. What would make it hard to read cannot be said: the quiet zone, the error correction and the
+ * How a code is drawn. Settings that affect legibility are not available: the quiet zone, the error correction and the
  * size and place of the logo follow from the code itself; the colours must be dark on light, with enough contrast.
  */
 export const codeStyleSchema = z.strictObject(fields).check((context) => {
@@ -43,7 +43,7 @@ export const codeStyleSchema = z.strictObject(fields).check((context) => {
 
 export type CodeStyle = z.output<typeof codeStyleSchema>;
 
-/** Black on white, nothing else: how every code is drawn until its owner says otherwise. */
+/** Black on white, nothing else: the default style of a code. */
 export const PLAIN_STYLE: CodeStyle = codeStyleSchema.parse({});
 
 export function isPlainStyle(style: CodeStyle): boolean {

@@ -3,7 +3,7 @@ import type { Drawing } from "./drawing";
 import type { Rounded } from "./modules";
 import { type Path, short, svgPathData } from "./path";
 
-/** What a painter adds to a drawing: its caption as outlines where they stand, and the logo as a PNG in base64. */
+/** Additions to a drawing: its caption as positioned outlines, and the logo as a PNG in base64. */
 export interface Fillings {
   caption?: Path;
   logo?: { png: string; x: number; y: number; width: number; height: number };
@@ -22,9 +22,9 @@ export function roundedPath({ x, y, width, height, radii: [tl, tr, br, bl] }: Ro
 }
 
 /**
- * A drawing as SVG of one module a unit: paths alone, no text that a font would be looked for, no address that
- * something would be fetched from. Everything in it is a number, a checked colour or base64.
- * @param options.scale px a module, for what has to know its own size; the file scales freely without
+ * A drawing as SVG of one module a unit: only paths, no text that needs a font, no URL that would be fetched.
+ * Everything in it is a number, a checked colour or base64.
+ * @param options.scale px a module, for consumers that need an intrinsic size; without it the file scales freely
  */
 export function codeSvg(
   drawing: Drawing,

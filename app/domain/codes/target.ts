@@ -5,24 +5,27 @@ import type { PageState } from "~/domain/pages/state";
 import { opensContactFiles, type UserAgentClass } from "./user-agent";
 
 export type CodeMeta = {
-  /** The card the code belongs to, null when there is none or it was deleted. */
+  /** The code's card, null if there is none or it was deleted. */
   card: { linkAction: 1 | 2; restingAt: Date | null } | null;
   /** State of the page that the card links to, or that the code belongs to; null when there is none. */
   page: PageState | null;
-  /** State of the page that the code leads to instead, since who had its card left; null when there is none. */
+  /** State of the page that the code was redirected to after its member left; null if there is none. */
   ledPage?: PageState | null;
   entitlement: Entitlement;
   userAgent: UserAgentClass;
   now: Date;
 };
 
-/** Where a code leads: to the page it was led to, to its page, the contact file, the card's page, or the polite page that says it is gone. */
+/**
+ * The target of a code: the page it was redirected to, its page, the contact file, the card's page, or the page for
+ * deleted targets.
+ */
 export type CodeTarget = { kind: "led-page" | "page" | "contact-file" | "card" | "gone" };
 
 /**
- * What `/q/{code}` answers. A code outlives what it points to: without its page it leads to the card, without the card
- * too to a polite page, never to an error. The contact file is paid for and needs a browser that opens one; where
- * either is missing, the card's page does the same by hand.
+ * The response to `/q/{code}`. A code outlives its target: without its page it redirects to the card, without the card
+ * to an explanatory page, never to an error. The contact file needs a paid plan and a browser that opens it; otherwise
+ * the card's page offers the same manually.
  */
 export function codeTarget({ card, page, ledPage, entitlement, userAgent, now }: CodeMeta): CodeTarget {
   if (ledPage === "published") return { kind: "led-page" };

@@ -6,7 +6,7 @@ export type UserAgentClass = (typeof USER_AGENT_CLASSES)[number];
 const IN_APP =
   /Instagram|FBAN|FBAV|FB_IAB|FBIOS|Messenger|TikTok|musical_ly|BytedanceWebview|LinkedInApp|Twitter|Snapchat|Pinterest|Line\/|MicroMessenger|KAKAOTALK|Threads|Barcelona|WhatsApp|Telegram|GSA\/|Reddit|Discord|; wv\)/i;
 
-/** The class of a User-Agent header. Browsers inside other apps come first: they open no contact files. */
+/** The class of a User-Agent header. In-app browsers are checked first: they cannot open contact files. */
 export function userAgentClass(header: string | null): UserAgentClass {
   const agent = (header ?? "").slice(0, 1000);
   if (IN_APP.test(agent)) return "in-app";

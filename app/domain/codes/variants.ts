@@ -13,8 +13,8 @@ const code = z.string().transform((raw, context) => {
 });
 
 /**
- * What a card's owner does to its codes: makes a further one, changes how one is called or drawn, or takes a further one
- * off the list. That one goes on answering, since it may be printed.
+ * An owner's action on a card's codes: creates another one, changes a name or style, or removes one from the list. A
+ * removed code still redirects, since it may be printed.
  */
 export const codeOrderSchema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("make"), name, style: codeStyleSchema.optional() }),
@@ -29,7 +29,7 @@ export const codeOrderSchema = z.discriminatedUnion("intent", [
 
 export type CodeOrder = z.output<typeof codeOrderSchema>;
 
-/** A card's code as its owner sees it. */
+/** A card's code as returned to its owner. */
 export interface CodeView {
   code: string;
   /** The short address in the code. */
@@ -38,6 +38,6 @@ export interface CodeView {
   name: string | null;
   isFirst: boolean;
   style: CodeStyle;
-  /** Changes with name and style: caches that hold a file longer than they should are asked past with it. */
+  /** Changes with name and style: a cache buster for stale files. */
   version: string;
 }

@@ -5,15 +5,15 @@ import { multiLine } from "~/domain/text";
 import { tagsSchema } from "./contact";
 import { CONTACT_VALUES, orNothing } from "./form";
 
-/** What an owner writes down of somebody. The message is the visitor's alone. */
+/** Fields of a contact entered by an owner. The message is the visitor's alone. */
 export const HAND_FIELDS = ["name", "email", "phone", "company", "position", "linkedIn"] as const;
 export type HandField = (typeof HAND_FIELDS)[number];
 
 const field = (name: HandField) => z.preprocess(orNothing, CONTACT_VALUES[name].optional());
 
 /**
- * A contact that its owner writes down: at least one field, by which it can be known.
- * `id` is made where it is typed, so that a try whose response was lost makes no second one.
+ * A contact entered by its owner: at least one field that identifies it. `id` is made by the client, so that a retry
+ * after a lost response is idempotent.
  */
 export const handContactSchema = z
   .strictObject({

@@ -1,9 +1,9 @@
 import type { LanguageCode } from "~/domain/languages";
 
-/** What somebody agreed to when they left their details: the very words, in their language, and when. */
+/** The consent given with a contact form: the exact wording, its language, and when. */
 export interface Consent {
   text: string;
-  /** Names the words, see {@link consentVersion}. */
+  /** Identifies the wording, see {@link consentVersion}. */
   version: string;
   locale: LanguageCode;
   /** ISO 8601, UTC. */
@@ -11,8 +11,8 @@ export interface Consent {
 }
 
 /**
- * A short name for the words of a consent: the same words have the same name, and others practically never. A form
- * carries it, so that nobody is held to words that were changed after they read them.
+ * A short hash of a consent's wording, practically unique. A form carries it, so that consent never applies to a
+ * wording that was changed after the visitor read it.
  */
 export function consentVersion(text: string): string {
   // FNV-1a over UTF-16 units, twice with different starts: 64 bits without waiting for a digest while a page is drawn.

@@ -1,14 +1,14 @@
 import { contactFile } from "~/domain/cards/contact-file";
 import type { NamedContact } from "./view";
 
-/** Where a contact came from in a few words: the named code, else the card or page; empty where nothing says it. */
+/** A short origin of a contact: the named code, else the card or page; empty if unknown. */
 export const whereOf = ({ codeName, card, page }: NamedContact): string =>
   codeName ?? card?.title ?? page?.title ?? "";
 
 /**
- * A contact as a vCard 3.0, as the cards' own: where and when it came, what was left as a message and what its owner
- * noted are its note. Without a name it goes by its company, e-mail address or phone number.
- * @param names what plain contacts are called in the reader's language
+ * A contact as a vCard 3.0, in the format of the cards' own: origin and time, the message and the owner's note form its
+ * note. Without a name, its company, e-mail address or phone number is used.
+ * @param names names of plain contacts in the reader's language
  */
 export function contactVcard(contact: NamedContact, names: Readonly<Record<string, string>>): string {
   const { id, name, company = "", email = "", phone = "", position = "", linkedIn = "" } = contact;

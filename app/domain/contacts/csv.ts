@@ -3,14 +3,14 @@ import type { Delimiter } from "~/domain/files/delimiter";
 import { phoneNumber } from "~/domain/phone";
 import type { NamedContact } from "./view";
 
-/** Whom a CSV file is for: programs that run cells as formulas, or one that reads phone numbers as they are. */
+/** The target of a CSV file: programs that run cells as formulas, or one that reads phone numbers verbatim. */
 export const CSV_KINDS = ["spreadsheet", "crm"] as const;
 export type CsvKind = (typeof CSV_KINDS)[number];
 
-/** What a file begins with: spreadsheets take a file without it for one of their old encodings. */
+/** The start of a file: without the BOM, spreadsheets assume a legacy encoding. */
 export const CSV_START: Record<CsvKind, string> = { spreadsheet: "\uFEFF", crm: "" };
 
-/** The columns of a contact, in their order; their names are the same in every language. */
+/** The columns of a contact, in order; their names are not translated. */
 const COLUMNS: readonly [string, (contact: NamedContact) => string | undefined][] = [
   ["Created at", ({ createdAt }) => createdAt],
   ["Name", ({ name }) => name],
@@ -31,7 +31,7 @@ const COLUMNS: readonly [string, (contact: NamedContact) => string | undefined][
   ["Consent time", ({ consent }) => consent?.at],
 ];
 
-/** The first row of a file, which stands there also where no other does. */
+/** The header row of a file, present even without other rows. */
 export const csvHeader = (delimiter: Delimiter = ","): string =>
   csvLines([COLUMNS.map(([name]) => name)], delimiter);
 
@@ -45,7 +45,7 @@ export function csvRows(
     contacts.map((contact) =>
       COLUMNS.map(([name, read]) => {
         const text = read(contact) ?? "";
-        // An apostrophe would break every number with a country code; what is dialled runs as no formula but a sum.
+        // An apostrophe would break every number with a country code; a dialled number can run as no formula but a sum.
         return kind === "crm" && name === "Phone" && phoneNumber(text) !== null ? text : harmless(text);
       }),
     ),

@@ -16,17 +16,17 @@ export const FORM_CONTROL = {
   block: "block",
   /** The checkbox; its value is "on". */
   consent: "consent",
-  /** Hidden: which words were agreed to, see consentVersion. */
+  /** Hidden: the version of the consent's wording, see consentVersion. */
   consentVersion: "consentVersion",
-  /** Looks like a field to programs and is hidden from people: who fills it in is hardly a person. */
+  /** Honeypot: visible to programs, hidden from people. */
   trap: "homepage",
-  /** Hidden: when the form was drawn, signed. */
+  /** Hidden: when the form was rendered, signed. */
   time: "at",
-  /** Hidden, of a form that came back: the code that was scanned before. */
+  /** Hidden, in a form that is shown again: the code that was scanned before. */
   code: "code",
 } as const;
 
-/** The most characters that each field takes. */
+/** Maximum length of each field. */
 export const FIELD_LENGTH: Record<ContactFieldName, number> = {
   name: LIMITS.name,
   phone: LIMITS.contactLabel,
@@ -37,13 +37,13 @@ export const FIELD_LENGTH: Record<ContactFieldName, number> = {
   message: LIMITS.contactMessage,
 };
 
-/** A profile's name alone becomes its address. */
+/** A bare profile name becomes its URL. */
 const asProfile = (typed: string) =>
   /^@?[\w-]{3,100}$/.test(typed.trim())
     ? `https://www.linkedin.com/in/${typed.trim().replace(/^@/, "")}`
     : typed;
 
-/** What each field may hold, wherever a contact comes from. */
+/** Schema of each field, for contacts of any source. */
 export const CONTACT_VALUES: Record<ContactFieldName, z.ZodType<string>> = {
   name: singleLine(FIELD_LENGTH.name),
   phone: singleLine(FIELD_LENGTH.phone).refine((typed) => phoneNumber(typed) !== null, {
@@ -67,18 +67,18 @@ function isLinkedIn(url: string): boolean {
   return /^https?:$/.test(protocol) && /(^|\.)(linkedin\.com|lnkd\.in)$/.test(hostname);
 }
 
-/** What is asked for on a card's page: everything, and a name at least. */
+/** The fields on a card's page: all of them, and only the name is required. */
 export const CARD_FORM_FIELDS: readonly ContactField[] = CONTACT_FIELDS.map((name) => ({
   name,
   required: name === "name",
 }));
 
-/** What somebody left in a form; fields they left empty are not there. */
+/** The submitted fields of a form, without empty ones. */
 export type ContactDetails = Partial<Record<ContactFieldName, string>>;
 
 /**
- * The schema of a form with these fields, for what was posted by {@link formInput}. Fields that the form does not have
- * are left out, also when they are sent; a form without anything in it is refused at its first field.
+ * The schema of a form with these fields, for the output of {@link formInput}. Submitted fields that the form does not
+ * have are dropped; an empty form is rejected at its first field.
  */
 export function contactFormSchema(fields: readonly ContactField[]) {
   const shape = Object.fromEntries(
@@ -104,11 +104,11 @@ export function contactFormSchema(fields: readonly ContactField[]) {
     });
 }
 
-/** What was left empty is not there. */
+/** A blank field counts as absent. */
 export const orNothing = (value: unknown) =>
   typeof value === "string" && isBlank(value) ? undefined : value;
 
-/** A posted form as its schema takes it. Consent counts only to the words that the form shows now. */
+/** A posted form as its schema takes it. Consent counts only for the wording that the form shows now. */
 export function formInput(
   posted: ReadonlyMap<string, unknown>,
   consentVersion: string,
@@ -119,7 +119,7 @@ export function formInput(
   return { ...Object.fromEntries(fields.filter(([, value]) => value !== undefined)), consent };
 }
 
-/** What was typed, to be shown again: text only, and no more of it than the field takes. */
+/** Submitted values to show again: text only, truncated to the length of the field. */
 export function typedValues(posted: ReadonlyMap<string, unknown>): ContactDetails {
   const typed = CONTACT_FIELDS.flatMap((name) => {
     const value = posted.get(name);

@@ -4,7 +4,7 @@ import type { ListedContact } from "./view";
 const MASKED = ["name", "phone", "email", "position", "company", "linkedIn", "message", "note"] as const;
 const HIDDEN = "•••";
 
-/** What an admin who acts in somebody's account reads of their contacts: that there are details, by their first letter. */
+/** Contacts as shown to an admin who acts in the account: details are masked after their first letter. */
 export function maskedFor(actor: UserActor, contact: ListedContact): ListedContact {
   if (!actor.acting) return contact;
   const masked = MASKED.flatMap((name) => {

@@ -31,5 +31,5 @@ export const contactSettingsViewSchema = z.object({
   contacts: contactCountSchema,
 });
 
-/** Whether an owner is to be told that the room for contacts ends. */
+/** Whether to warn an owner that the contact list is almost full. */
 export const isNearlyFull = ({ used }: Pick<ContactCount, "used">): boolean => used >= LIMITS.contacts * 0.9;

@@ -5,7 +5,7 @@ import { CONTACT_SOURCES, CONTACT_STATUSES, HELD_REASONS } from "./contact";
 const date = z.iso.datetime();
 const language = z.enum(LANGUAGES.map(({ shortCode }) => shortCode) as [LanguageCode, ...LanguageCode[]]);
 
-/** A contact as its owner reads it: what is absent was not given, or is of nothing that there is. */
+/** A contact as returned to its owner: absent values were not given, or refer to deleted rows. */
 export const contactViewSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -34,7 +34,7 @@ export const contactViewSchema = z.object({
 
 export type ContactView = z.output<typeof contactViewSchema>;
 
-/** The same in a list: with how often the person was met, and what it came by is called today. */
+/** The same in a list: with the number of meetings, and the current name of its origin. */
 export const listedContactSchema = contactViewSchema.extend({
   /** Meetings of the same e-mail address, else phone number, this one among them; counted up to 100. */
   seenTimes: z.number().int(),
@@ -45,7 +45,7 @@ export const listedContactSchema = contactViewSchema.extend({
 
 export type ListedContact = z.output<typeof listedContactSchema>;
 
-/** A contact with what it came by, as files hold it. */
+/** A contact with the names of its origin, for files. */
 export type NamedContact = Omit<ListedContact, "seenTimes">;
 
 /** One contact, with every meeting of the same person, newest first. */

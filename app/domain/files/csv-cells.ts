@@ -6,8 +6,8 @@ export const csvLines = (rows: string[][], delimiter: Delimiter): string =>
   rows.length > 0 ? `${Papa.unparse(rows, { newline: "\r\n", delimiter })}\r\n` : "";
 
 /**
- * How a cell begins that a spreadsheet runs as a formula: by a sign, also in its full-width form and after what is not
- * seen, or by a tab or return.
+ * The start of a cell that a spreadsheet runs as a formula: a sign, including its full-width form and after invisible
+ * characters, or a tab or return.
  */
 const FORMULA = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/u;
 
@@ -18,7 +18,7 @@ const FORMULA = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/u;
 const AFTER_BREAK = /([;\t\r\n])(?=["\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/gu;
 const MADE_HARMLESS = /([;\t\r\n])'(?=["\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/gu;
 
-/** A text as a cell that no spreadsheet runs: an apostrophe before what would begin a cell like a formula. */
+/** A text as a cell that no spreadsheet runs: an apostrophe precedes a start like a formula's. */
 export function harmless(text: string): string {
   const within = text.replace(AFTER_BREAK, "$1'");
   return FORMULA.test(text) ? `'${within}` : within;

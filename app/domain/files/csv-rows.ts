@@ -3,11 +3,11 @@ import { LIMITS } from "~/domain/limits";
 /** A row of a file with what is behind it. */
 export interface CsvRow {
   cells: string[];
-  /** Where it begins, in characters of the text. */
+  /** Its start, in characters of the text. */
   start: number;
-  /** Where the next row begins, in characters of the text. */
+  /** Start of the next row, in characters of the text. */
   next: number;
-  /** Where a quote stands that is never closed; the row ends with the line it stands in. */
+  /** Position of an unclosed quote; the row ends with its line. */
   openQuote?: number;
 }
 
@@ -47,12 +47,11 @@ export function readCsvRows(text: string, delimiter: string, from: number, max: 
 }
 
 /**
- * The rows of a CSV file (RFC 4180) from a place on; rows without any character are passed over, and so are the columns
- * beyond those that are read. Each character is looked at a few times at most, whatever the file is. A quote stands for
- * itself where it does not begin a cell, or where what closes it is followed by more of the cell; one that is never closed
- * takes no more than the rest of its line.
- * @param text whose lines end by a line feed, see `decodeText`
- * @param from where a row begins, in characters
+ * The rows of a CSV file (RFC 4180) from a position on; empty rows are skipped, and so are columns beyond those that
+ * are read. Each character is read a bounded number of times, for any file. A quote is literal if it does not start a
+ * cell, or if its closing quote is followed by more of the cell; an unclosed one extends only to the end of its line.
+ * @param text with lines ending in a line feed, see `decodeText`
+ * @param from start of a row, in characters
  */
 export function* rowsOfCsv(text: string, delimiter: string, from: number): Generator<CsvRow, undefined> {
   let cells: string[] = [];
@@ -78,7 +77,7 @@ export function* rowsOfCsv(text: string, delimiter: string, from: number): Gener
 
 interface Cell {
   cell: string;
-  /** Where the delimiter or line feed behind it stands, or the text ends. */
+  /** Position of the delimiter or line feed after it, or the end of the text. */
   end: number;
 }
 
@@ -89,8 +88,8 @@ function plainCell(text: string, delimiter: string, from: number): Cell {
 }
 
 /**
- * @param from where its first quote stands
- * @returns the cell; "open" where nothing closes it, undefined where its quote stands for itself
+ * @param from position of its first quote
+ * @returns the cell; "open" if it is never closed, undefined if its quote is literal
  */
 function quotedCell(text: string, delimiter: string, from: number): Cell | "open" | undefined {
   let close = text.indexOf('"', from + 1);

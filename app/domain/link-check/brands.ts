@@ -1,4 +1,4 @@
-/** Names that are part of no other word: they are found wherever they stand. */
+/** Names that are part of no other word: matched anywhere in a label. */
 export const COINED_BRANDS = [
   "americanexpress",
   "bankofamerica",
@@ -16,7 +16,7 @@ export const COINED_BRANDS = [
   "whatsapp",
 ] as const;
 
-/** Names that are words, or parts of words (pineapple, thebay, musicloud): they are found as words of their own. */
+/** Names that are words, or parts of words (pineapple, thebay, musicloud): matched as whole words only. */
 export const WORD_BRANDS = [
   "amazon",
   "apple",
@@ -38,7 +38,7 @@ export const WORD_BRANDS = [
   "volksbank",
 ] as const;
 
-/** Hosts of theirs beside those that have the name alone in front of one of their endings or nothing. */
+/** The brands' own hosts besides the bare name, alone or with one of OWN_ENDINGS. */
 export const OWN_HOSTS: ReadonlySet<string> = new Set([
   "amazonpay.com",
   "appleid.com",
@@ -49,8 +49,8 @@ export const OWN_HOSTS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Endings under which the brands have their own names. Countries whose names were given away to anybody (`tk`, `gq`),
- * or that are a slip of the finger away from `.com` (`cm`, `co`, `om`), are not among them.
+ * Endings under which the brands own their names. Country domains that were given away for free (`tk`, `gq`), or that
+ * are a typo of `.com` (`cm`, `co`, `om`), are excluded.
  */
 export const OWN_ENDINGS = [
   ...["com", "net", "org", "eu", "me"],
@@ -97,7 +97,7 @@ export const OWN_ENDINGS = [
   ...["id", "il", "in", "jp", "kr", "nz", "th", "uk", "za"].map((country) => `co.${country}`),
 ] as const;
 
-/** Under these anybody gets a name for nothing: a brand's own name there is nobody's own. */
+/** Free hosting under which any user can register a name: a brand's name there is not the brand's. */
 export const FREE_HOSTS = [
   ...["blogspot.com", "carrd.co", "firebaseapp.com", "github.io", "gitlab.io", "glitch.me", "herokuapp.com"],
   ...[
@@ -113,7 +113,7 @@ export const FREE_HOSTS = [
   ...["webflow.io", "weebly.com", "wixsite.com", "wordpress.com", "workers.dev"],
 ] as const;
 
-/** What pages that ask for a password or money are called. */
+/** Words in names of pages that request a password or money. */
 export const LURES = [
   "account",
   "accounts",
@@ -151,8 +151,8 @@ export const LURES = [
   "wallet",
 ] as const;
 
-/** The same, but parts of too many other words: they count as words of their own only. */
+/** The same, but parts of too many other words: matched as whole words only. */
 export const SHORT_LURES = ["auth", "help", "helpdesk", "id", "paket", "pay", "tracking"] as const;
 
-/** What stands around a brand and a lure that are written as one word. */
+/** Words around a brand and a lure that are written as one word. */
 export const FILLERS = ["com", "customer", "my", "online", "service", "team", "the", "web", "www"] as const;

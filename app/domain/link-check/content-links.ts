@@ -3,7 +3,7 @@ import { normalizeUrl } from "~/domain/links";
 import { networkLink } from "~/domain/networks/link";
 import { networkById } from "~/domain/networks/networks";
 
-/** A link in what is saved, and where it stands there: a dotted path as errors name fields. */
+/** A link in saved content, and its dotted path, as errors name fields. */
 export interface ContentLink {
   field: string;
   url: string;
@@ -15,7 +15,7 @@ export interface ContentLink {
 const TYPED_FIELDS = new Set(["value", "url", "link"]);
 
 /**
- * Every web address in a page's or card's content, wherever it stands: what a later kind of block brings is found too.
+ * Every web address in a page's or card's content, at any path: future types of blocks are covered.
  * @param content as parsed by its schema, which bounds it
  */
 export function contentLinks(content: unknown): ContentLink[] {
@@ -37,7 +37,7 @@ function collect(value: unknown, path: readonly string[], found: ContentLink[]):
   }
 }
 
-/** Where visitors are led by an entry of a service or a contact of a card: its value may be a name or a number. */
+/** The link rendered for an entry of a service or a contact of a card: its value may be a name or a number. */
 function renderedLink(entry: object): string | null {
   const { service, name, value } = entry as Record<string, unknown>;
   if (typeof value !== "string") return null;
@@ -46,7 +46,7 @@ function renderedLink(entry: object): string | null {
   return typeof name === "string" ? contactHref({ name, value }) : null;
 }
 
-/** What is typed as an address goes through the same rule as where it is shown: its spelling decides nothing. */
+/** A typed URL is checked like a rendered one: its spelling makes no difference. */
 function typedLink(text: string, path: readonly string[]): string | null {
   return TYPED_FIELDS.has(path.at(-1) ?? "") || /^\s*https?:/i.test(text) ? text : null;
 }

@@ -1,8 +1,8 @@
 import { imitatesBrand } from "./imitated-brand";
 
 /**
- * Hosts that exist to harm those who follow a link to them: loggers of visitors' addresses and the names they hide
- * behind, and the pages by which such checks are tested. Sub-domains are meant too.
+ * Hosts that harm visitors: loggers of IP addresses with their alias domains, and the test pages of such checks.
+ * Includes subdomains.
  */
 export const HARMFUL_HOSTS: ReadonlySet<string> = new Set([
   "2no.co",
@@ -54,10 +54,10 @@ export const HARMFUL_HOSTS: ReadonlySet<string> = new Set([
   "yip.su",
 ]);
 
-/** The most labels of a host of the list. */
+/** Maximum number of labels of a listed host. */
 const MAX_LABELS = 3;
 
-/** Whether a host is on the list, or pretends to be somebody's sign-in page. @param host in lower case */
+/** Whether a host is on the list, or imitates a brand's sign-in page. @param host in lower case */
 export function isHarmfulHost(host: string): boolean {
   const name = host.replace(/\.$/, "");
   const labels = name.split(".").slice(-MAX_LABELS);

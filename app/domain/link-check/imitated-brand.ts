@@ -14,9 +14,9 @@ import { skeleton } from "./skeleton";
 const COINED = COINED_BRANDS.map((brand) => skeleton(brand));
 const WORDS = WORD_BRANDS.map((brand) => skeleton(brand));
 const BRANDS: ReadonlySet<string> = new Set([...COINED, ...WORDS]);
-/** Of a domain name: a longer one leads nowhere. */
+/** Maximum length of a domain name; a longer one cannot be resolved. */
 const MAX_HOST = 253;
-/** Shorter ones are hit by names with a digit that mean nothing by it. */
+/** Shorter names match by chance where a digit is no substitute. */
 const MIN_LOOK_ALIKE = 5;
 
 const anyOf = (words: readonly string[]) => words.join("|");
@@ -25,18 +25,18 @@ const ANY_LURE = anyOf([...LURES, ...SHORT_LURES]);
 
 const IS_LURE: ReadonlySet<string> = new Set(LURES);
 const IS_SHORT_LURE: ReadonlySet<string> = new Set(SHORT_LURES);
-/** Within other words too, but for those that only begin like one: accountant, accounting. */
+/** Matched within other words too, except those that only begin like one: accountant, accounting. */
 const HAS_LURE = new RegExp(`${anyOf(LURES.filter((lure) => !lure.startsWith("account")))}|account(?!an|in)`);
 const HAS_COINED = new RegExp(anyOf(COINED));
-/** `applelogin`, `myappleid`: a brand and a lure without anything else. */
+/** `applelogin`, `myappleid`: a brand and a lure, and only fillers besides. */
 const ONE_WORD = new RegExp(
   `^(?=.*(?:${ANY_LURE}))(?:${ANY_LURE}|${anyOf(FILLERS)})*(?:${anyOf(WORDS)})s?(?:${ANY_LURE}|${anyOf(FILLERS)})*$`,
 );
 const literally = (endings: readonly string[]) =>
   anyOf(endings.map((ending) => ending.replaceAll(".", "\\.")));
 /**
- * `paypal.com.evil.example`, `paypal.com-x.example`, `www-paypal-com.example`: the brand's own host in front of somebody
- * else's. The brand's own countries are let through before.
+ * `paypal.com.evil.example`, `paypal.com-x.example`, `www-paypal-com.example`: the brand's host as a prefix of a
+ * foreign domain. The brand's own country domains are allowed before.
  */
 const BORROWED_HOST = new RegExp(
   `(?:^|[.-])(?:${ANY_BRAND})(?:-com[.-]|\\.com-|\\.com\\.[^.]+\\.[^.]+)` +
@@ -45,19 +45,19 @@ const BORROWED_HOST = new RegExp(
 const OWN_HOST = new RegExp(
   `(?:^|\\.)(?:${anyOf([...COINED_BRANDS, ...WORD_BRANDS])})(?:\\.(?:${literally(OWN_ENDINGS)}))?$`,
 );
-/** `paypal.pages.dev`: the name alone in front of what anybody gets. */
+/** `paypal.pages.dev`: the bare name on free hosting. */
 const FREE_HOST = new RegExp(`(?:^|\\.)(?:${ANY_BRAND})\\.(?:${literally(FREE_HOSTS)})$`);
 
-/** A label as it is read, and as it looks. */
+/** A label as decoded, and as it looks. */
 interface Label {
   read: string;
   look: string;
 }
 
 /**
- * Whether a host looks like the sign-in page of somebody whose it is not: a brand's name, however it is spelled, with a
- * word that lures, or the name itself in letters of another script.
- * @param host in lower case, without a dot at its end
+ * Whether a host imitates a brand's sign-in page: the brand's name, in any spelling, with a lure word, or the name
+ * alone in letters of another script.
+ * @param host in lower case, without a trailing dot
  */
 export function imitatesBrand(host: string): boolean {
   if (host.length > MAX_HOST) return false;
@@ -84,7 +84,10 @@ function imitatedBy(labels: readonly Label[]): boolean {
 
 const wordsOf = (label: string) => label.split(/[-_]/);
 
-/** The brand's name in other letters: with letters of another script wherever it stands, with digits alone. */
+/**
+ * The brand's name in substituted characters: with letters of another script anywhere, with digits only as a whole
+ * label.
+ */
 function isLookAlike({ read, look }: Label): boolean {
   if (/[^\0-\x7F]/.test(read)) {
     const isNew = (text: string) => !read.includes(text);

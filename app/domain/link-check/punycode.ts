@@ -10,7 +10,7 @@ const MAX_CODE = 0x10ffff;
 /** Of a label; a longer one is in no domain name. */
 const MAX_LABEL = 63;
 
-/** @returns a host's label as people read it: `xn--mller-kva` is `müller`; one that says nothing sound stays as it is */
+/** @returns a decoded host label: `xn--mller-kva` is `müller`; an invalid one is returned unchanged */
 export function readableLabel(label: string): string {
   if (!label.startsWith("xn--") || label.length > MAX_LABEL) return label;
   return decode(label.slice(4)) ?? label;

@@ -1,12 +1,12 @@
 import { LIMITS } from "~/domain/limits";
 import { isHostName } from "~/domain/links";
 
-/** Ends of names that lead nowhere in public: reserved ones, and those of home and company networks. */
+/** Endings of names that are not public: reserved ones, and those of home and company networks. */
 const RESERVED_ENDS: ReadonlySet<string> = new Set([
   ...["alt", "arpa", "example", "invalid", "local", "localhost", "onion", "test"],
   ...["corp", "domain", "home", "host", "internal", "intranet", "lan", "localdomain", "private", "workgroup"],
   ...["example.com", "example.net", "example.org"],
-  // Public names that stand for any address, those of private networks among them.
+  // Public names that resolve to any address, including private ones.
   ...[
     "lacolhost.com",
     "localhost.run",
@@ -20,16 +20,16 @@ const RESERVED_ENDS: ReadonlySet<string> = new Set([
   ],
 ]);
 
-/** Characters that a parser of addresses drops or reads as others. */
+/** Characters that URL parsers drop or read as others. */
 const NOT_PLAIN = /[^\x21-\x7E]|[\\"<>^`{|}]/;
 
 /**
- * What our server may ask of the web for somebody: an https address of a public name, at the default port, without
- * names or passwords in it. An address of another kind, one by number in any spelling and one of our own are refused.
- * @param text as it came, also from the `Location` of a response
- * @param ownHosts names of our own; those below them are ours too
- * @param from the address that a relative one is relative to
- * @returns the address without its fragment, or null
+ * Validates a URL that the server fetches for a user: an https address of a public name, at the default port, without
+ * credentials. Other schemes, IP addresses in any notation and our own hosts are rejected.
+ * @param text as received, also from the `Location` of a response
+ * @param ownHosts our own hosts; their subdomains are included
+ * @param from the base of a relative URL
+ * @returns the URL without its fragment, or null
  */
 export function fetchableUrl(text: string, ownHosts: readonly string[], from?: URL): URL | null {
   if (text === "" || text.length > LIMITS.url || NOT_PLAIN.test(text) || !URL.canParse(text, from))
@@ -41,13 +41,13 @@ export function fetchableUrl(text: string, ownHosts: readonly string[], from?: U
   return url.href.length <= LIMITS.url ? url : null;
 }
 
-/** Empty ones are dropped by the parser, so that the text is looked at as well. */
+/** The parser drops empty userinfo, so the text is checked as well. */
 function hasUserinfo(text: string, { username, password }: URL): boolean {
   if (username || password) return true;
   return /^(?:[a-z][a-z0-9+.-]*:)?\/*[^/?#]*@/i.test(text);
 }
 
-/** A name of two labels or more that can be the public's. The parser has written addresses by number as such before. */
+/** Whether a name has two labels or more and can be public. The parser has normalised numeric addresses before. */
 export function isPublicHost(host: string): boolean {
   return host.length <= 253 && isHostName(host) && !hasEnd(host, RESERVED_ENDS);
 }

@@ -1,4 +1,4 @@
-/** Services on which people have pages of links: what of such a page leads to the service itself is nobody's own. */
+/** Link-page services: links on such a page to the service itself are not the page owner's. */
 const LINK_SERVICES: ReadonlySet<string> = new Set([
   ...["linktr.ee", "carrd.co", "beacons.ai", "bio.link", "bio.site", "campsite.bio", "lnk.bio", "taplink.cc"],
   ...["allmylinks.com", "contactinbio.com", "direct.me", "flow.page", "flowpage.com", "hoo.be", "later.com"],
@@ -6,17 +6,17 @@ const LINK_SERVICES: ReadonlySet<string> = new Set([
   ...["solo.to", "tap.bio", "withkoji.com", "about.me", "hihello.com", "hihello.me", "blinq.me", "popl.co"],
 ]);
 
-/** Parts of paths that every site has for itself. */
+/** Paths that sites use for their own navigation. */
 const OF_THE_SITE =
   /^\/(?:[a-z]{2}\/)?(?:sign-?(?:up|in)|log-?(?:in|out)|register|account|cart|checkout|privacy(?:-policy)?|terms(?:-of-(?:service|use))?|tos|legal|cookies?(?:-policy)?|imprint|impressum|datenschutz|report|abuse)(?:[/.]|$)/i;
 
 const siteOf = (host: string) => host.split(".").slice(-2).join(".");
 
 /**
- * Whether a link on a page that somebody brings is the site's own: to sign up, to its terms, to the page itself, and on a
- * service for pages of links whatever leads to the service.
+ * Whether a link on an imported page belongs to the site: sign-up, terms, the page itself, and on a link-page service
+ * any link to the service.
  * @param url normalised
- * @param page where the link stands
+ * @param page the page that contains the link
  */
 export function isOwnNavigation(url: string, page: URL): boolean {
   const { protocol, hostname, pathname, search } = new URL(url);

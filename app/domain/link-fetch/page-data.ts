@@ -2,7 +2,7 @@ import { LIMITS } from "~/domain/limits";
 import { normalizedUrl } from "~/domain/links";
 import { cleanLine } from "~/domain/text";
 
-/** What a page says in the data that its own script is drawn from. */
+/** Content of the data that a page's script renders. */
 export interface PageData {
   title?: string;
   text?: string;
@@ -22,9 +22,9 @@ const lineOf = (value: unknown, max: number): string =>
   typeof value === "string" ? [...cleanLine(value.slice(0, 4_000))].slice(0, max).join("") : "";
 
 /**
- * Reads `__NEXT_DATA__`, in which Linktree and others have a page's links: every `{title, url}` in it in their order, and
- * the title and description of the account.
- * @param json as it stands in the page; cut off or not JSON it says nothing
+ * Reads `__NEXT_DATA__`, in which Linktree and others embed a page's links: every `{title, url}` in order, and the
+ * title and description of the account.
+ * @param json verbatim from the page; truncated or invalid JSON yields nothing
  */
 export function pageData(json: string): PageData {
   const links = new Map<string, string>();

@@ -16,7 +16,7 @@ const SECOND = /\s(?:https?:\/\/|www\.)/i;
 /** An address with blanks in it: of a file, or a telephone number. Behind any other one a blank ends it. */
 const WITH_BLANKS =
   /\s[^\s/]*\.(?:pdf|docx?|xlsx?|pptx?|jpe?g|png|gif|svg|webp|html?|mp[34]|zip|txt|epub|ics|vcf)$|^(?:tel:|sms:)?\+?[\d\s()./-]+$/i;
-/** What stands between an address and its words. */
+/** Separators between a URL and its title. */
 const SEPARATORS = /[,;|\t\u060C\u061B\u3001\uFF0C]\s*|\s+/;
 /** Separators and invisible marks at the ends of a title. */
 const TITLE_ENDS =
@@ -76,7 +76,7 @@ function linksOfLine(raw: string): PastedLink[] {
   return [title ? { ...only, title } : only];
 }
 
-/** What stands in the line beside its only address: `My shop: https://…`, `https://… – My shop`. */
+/** The text beside a line's only URL: `My shop: https://…`, `https://… – My shop`. */
 function titleBeside(line: string, address: string): string {
   const rest = line.replace(address, " ").replace(TITLE_ENDS, "");
   return [...rest.replace(/\s+/g, " ")].slice(0, LIMITS.linkTitle).join("");
@@ -88,8 +88,8 @@ function linkOf(part: string, title?: string): PastedLink[] {
 }
 
 /**
- * A word is an address where it says so: by its scheme, by `www.`, by a path, as an e-mail address or a number with its
- * country code. A bare name counts where nothing but letters of a host are in it.
+ * A word is a URL if it is marked as one: by its scheme, by `www.`, by a path, as an e-mail address or a number with
+ * its country code. A bare name counts if it contains only characters of a host.
  */
 function addressIn(part: string): string | null {
   const text = part.replace(/^[<("'«„“]+|[>)"'»“”.,;:!]+$/gu, "");

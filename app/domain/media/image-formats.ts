@@ -20,7 +20,7 @@ export function readJpeg(bytes: Uint8Array): ImageHeader | null {
       at += 1;
       continue;
     }
-    // SOF0 to SOF15, but for the tables DHT, JPG and DAC that stand among them.
+    // SOF0 to SOF15, except the tables DHT, JPG and DAC among them.
     if (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc) {
       return { type: "jpeg", width: view.getUint16(at + 7), height: view.getUint16(at + 5), animated: false };
     }
@@ -32,7 +32,7 @@ export function readJpeg(bytes: Uint8Array): ImageHeader | null {
   }
 }
 
-/** PNG: IHDR's size; animated when an acTL chunk stands before the image. */
+/** PNG: IHDR's size; animated if an acTL chunk precedes the image. */
 export function readPng(bytes: Uint8Array): ImageHeader | null {
   if (asciiAt(bytes, 0, 8) !== "\x89PNG\r\n\x1a\n" || asciiAt(bytes, 12, 4) !== "IHDR") return null;
   const view = viewOf(bytes);

@@ -19,8 +19,8 @@ export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
 }
 
 /**
- * Whether an upload may be decoded: its header, or the error that names what is wrong with it. It runs before any
- * decoder sees the bytes, since a small file can declare an image that fills all memory.
+ * Whether an upload may be decoded: its header, or the error to return. It runs before any decoder reads the bytes,
+ * since a small file can declare an image that fills all memory.
  */
 export function checkImage(bytes: Uint8Array): ImageHeader | AppError {
   if (bytes.length > LIMITS.imageBytes) return imageTooLarge();
@@ -34,7 +34,7 @@ export function checkImage(bytes: Uint8Array): ImageHeader | AppError {
   return header;
 }
 
-/** @returns what says how large an upload may be */
+/** @returns the error that states the size limit of an upload */
 export function imageTooLarge(): AppError {
   const mb = LIMITS.imageBytes / 1024 / 1024;
   return new AppError("payload_too_large", { field: "image", messageKey: "imageTooLarge", params: { mb } });

@@ -21,10 +21,10 @@ export function parseImageType(value: unknown): ImageType | null {
   return IMAGE_TYPES.find(({ id }) => String(id) === String(value))?.id ?? null;
 }
 
-/** What is kept beside a page; its share image, drawn or uploaded, is named by the page itself. */
+/** Images stored beside a page; its share image, drawn or uploaded, is referenced by the page itself. */
 export type UploadedType = Exclude<ImageType, 6>;
 
-/** Whose image it is: one of a page's own, or that of an image block, by the block's key. */
+/** The slot of an image: one of a page's own, or an image block's, by the block's key. */
 export type ImageSlot = { type: UploadedType } | { type: "block"; block: string };
 
 const BLOCK_KEY = /^[A-Za-z0-9_-]{1,40}$/;
@@ -49,7 +49,7 @@ export function imageSlot(type: unknown, block: unknown): ImageSlot {
 /** Whether form fields or a path name the share image. */
 export const isShareImage = (type: unknown) => parseImageType(type) === IMAGE_TYPE.shareImage;
 
-/** Longest side in px of what is kept: about three times what a screen shows of it. */
+/** Longest side in px of a stored image: about three times its size on a screen. */
 export const MAX_SIDES: Record<UploadedType | "block", number> = {
   1: 2400,
   2: 960,

@@ -1,23 +1,23 @@
 /**
- * The widths in px that stored images are served in. A closed list, so that nobody can make us resize for ever: an
- * image has at most this many variants a format.
+ * The widths in px that stored images are served in. A closed list bounds the resizing that requests can cause: an
+ * image has at most this many variants per format.
  */
 export const VARIANT_WIDTHS = [80, 120, 160, 240, 320, 480, 640, 960, 1280, 1440, 1920, 2560] as const;
 export type VariantWidth = (typeof VARIANT_WIDTHS)[number];
 
-/** Best first. JPEG is for browsers that know neither of the others, and for programs that read the page. */
+/** Best first. JPEG is for browsers that support neither of the others, and for crawlers. */
 export const VARIANT_FORMATS = ["avif", "webp", "jpg"] as const;
 export type VariantFormat = (typeof VARIANT_FORMATS)[number];
 
 /** One size and format of a stored image. */
 export interface ImageVariant {
-  /** SHA-256 of the stored original, which is kept under `i/{hash}.webp`. */
+  /** SHA-256 of the stored original, which is stored under `i/{hash}.webp`. */
   hash: string;
   width: VariantWidth;
   format: VariantFormat;
 }
 
-/** What a `<image>` is made of. The sets are absent for an address that is not a stored image of ours. */
+/** Sources of an `<image>`. The sets are absent for a URL that is not a stored image of ours. */
 export interface ImageSources {
   /** For browsers without the formats below; twice the drawn size. */
   src: string;
@@ -34,13 +34,13 @@ export function variantWidth(px: number): VariantWidth {
   return VARIANT_WIDTHS.find((width) => width >= px) ?? 2560;
 }
 
-/** @returns the address of a stored image in a width and format; any other address as it is */
+/** @returns the URL of a stored image in a width and format; any other URL unchanged */
 export function variantUrl(url: string, width: VariantWidth, format: VariantFormat): string {
   const base = STORED.exec(url)?.groups?.base;
   return base ? `${base}-${width}.${format}` : url;
 }
 
-/** @returns the variant that a path of the site names, or null when it names none */
+/** @returns the variant that a path of the site denotes, or null */
 export function readVariantPath(path: string): ImageVariant | null {
   const { hash, width, format } = VARIANT.exec(path)?.groups ?? {};
   const known = VARIANT_WIDTHS.find((one) => String(one) === width);
@@ -48,9 +48,9 @@ export function readVariantPath(path: string): ImageVariant | null {
 }
 
 /**
- * The addresses of a stored image for screens of one, two and three px a CSS px.
- * @param url what `profile.image.cropped` and the other image fields hold; blob: and foreign addresses stay as they are
- * @param cssWidth how wide it is drawn at most, in CSS px
+ * The URLs of a stored image for screens of one, two and three px per CSS px.
+ * @param url the value of `profile.image.cropped` or another image field; blob: and foreign URLs are returned unchanged
+ * @param cssWidth the maximum drawn width, in CSS px
  */
 export function imageSources(url: string, cssWidth: number): ImageSources {
   if (!STORED.test(url)) return { src: url };
@@ -62,8 +62,8 @@ export function imageSources(url: string, cssWidth: number): ImageSources {
 }
 
 /**
- * A CSS `image-set()` of the same, for backgrounds. The address stands between quotes in a style element: one that could
- * end either of them, or that is no image's, gives `none`.
+ * A CSS `image-set()` of the same, for backgrounds. The URL is quoted inside a style element: one that could end either
+ * of them, or that is not an image's, returns `none`.
  */
 export function imageSet(url: string, cssWidth: number): string {
   if (/["\\<\s]/.test(url) || !/^(?:https?:|blob:|\/)/.test(url)) return "none";

@@ -1,4 +1,4 @@
-/** Markers that tell a JPEG's size: the beginnings of frames, but for tables among them. */
+/** Markers that contain a JPEG's size: the starts of frames, except tables among them. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 

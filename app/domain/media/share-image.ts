@@ -14,7 +14,7 @@ export const SHARE_IMAGE = {
   maxBytes: 5 * 1024 * 1024,
   profile: {
     size: 180,
-    /** Width of a full-width image (shape 4); it is at least `size` high and otherwise keeps its own proportion. */
+    /** Width of a full-width image (shape 4); at least `size` high, otherwise in its own aspect ratio. */
     wideWidth: 780,
     wideMaxHeight: 270,
     gap: 30,
@@ -44,8 +44,8 @@ const bytesSchema = z.custom<Uint8Array | ArrayBuffer>(
 );
 
 /**
- * What is behind everything. An image covers the image; `color` is behind its transparent parts and its corners, of
- * `radius` pixels, and stands alone when it cannot be drawn.
+ * The background. An image covers the whole share image; `color` is behind its transparent parts and its corners, of
+ * `radius` pixels, and is used alone if the image cannot be drawn.
  */
 const backgroundSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("solid"), color: colorSchema }),
@@ -60,15 +60,15 @@ const backgroundSchema = z.discriminatedUnion("type", [
 ]);
 
 /**
- * What the share image Worker is asked to draw. `titleSize` is the page's title size in CSS pixels; `profile.bytes` is
- * a PNG, JPEG or WebP (anything else is left out of the image and logged); `watermark` is empty for none.
+ * Input of the share image Worker. `titleSize` is the page's title size in CSS pixels; `profile.bytes` is a PNG, JPEG
+ * or WebP (anything else is left out of the image and logged); `watermark` is empty for none.
  */
 export const shareImageInputSchema = z.strictObject({
   title: singleLine(120),
   /** The `id` of one of the title fonts. */
   titleFont: z.number().refine((id) => TITLE_FONTS.some((font) => font.id === id), "invalidChoice"),
   titleSize: z.number().min(12).max(48),
-  /** Wanted; where it cannot be read on what is behind it, black or white is taken. */
+  /** Preferred; if it is illegible on the background, black or white is used. */
   titleColor: colorSchema,
   background: backgroundSchema,
   profile: z.strictObject({ bytes: bytesSchema, shape: profileShapeSchema }).optional(),

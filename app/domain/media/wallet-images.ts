@@ -12,7 +12,7 @@ export type WalletImageName = keyof typeof WALLET_IMAGES;
 
 /** One of them, made of a stored image. */
 export interface WalletImage {
-  /** SHA-256 of the stored original, which is kept under `i/{hash}.webp`. */
+  /** SHA-256 of the stored original, which is stored under `i/{hash}.webp`. */
   hash: string;
   name: WalletImageName;
 }

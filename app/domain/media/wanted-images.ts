@@ -7,8 +7,8 @@ const STORED = /\/(i\/[0-9a-f]{64}\.webp)$/;
 const keyIn = (address: string | undefined) => STORED.exec(address ?? "")?.[1];
 
 /**
- * Which stored image each block or link says that it has, by the address it was read with. That is a wish, never a
- * right: it is granted only from what the same page or draft has already.
+ * The stored image that each block or link references, by its URL. This is a request, not a right: it is granted only
+ * for images that the same page or draft already has.
  */
 export function wantedBlockImages(blocks: readonly Block[]): { block: string; key: string }[] {
   return blocks.flatMap(blockImages).flatMap(({ key: block, address }) => {

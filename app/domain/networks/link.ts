@@ -10,8 +10,8 @@ const HANDLE = /^[\p{L}\p{N}][\p{L}\p{N}._~-]{0,99}$/u;
 const FEDERATED = /^@?([a-z0-9_][a-z0-9_.-]{0,99})@([^\s/@?#:\\]+\.[^\s/@?#:\\]{2,})$/i;
 
 /**
- * Where the entry of a service leads, as the address that stands in an href, or null when it leads nowhere. An address
- * pasted where a name or number is expected is taken as it is when it is the service's own.
+ * The href of a service's entry, or null if it has no valid target. A URL pasted as a name or number is accepted if it
+ * is the service's own.
  */
 export function networkLink(service: Network, value: string): string | null {
   const text = value.trim();
@@ -22,7 +22,7 @@ export function networkLink(service: Network, value: string): string | null {
   return fill(service, service.entry === "number" ? digitsOf(text) : handleOf(text));
 }
 
-/** What is said of an entry that leads nowhere: what the service asks for. */
+/** The error message for an invalid entry: it describes the input that the service requires. */
 export function entryError({
   entry,
   scheme,
@@ -42,13 +42,13 @@ function federatedAddress(text: string): string | null {
 function ownAddress(service: Network, text: string): string | null {
   const normalized = normalizeUrl(text);
   if (!normalized.ok) return null;
-  // A brand's icon is a promise about where its link leads.
+  // A brand's icon must only link to the brand's hosts.
   if (service.isAnywhere) return normalized.url;
   return networkOf(normalized.url, [service]) ? normalized.url : null;
 }
 
 function digitsOf(text: string): string | null {
-  // Messengers know a number only with its country.
+  // Messengers require the country code of a number.
   const number = phoneNumber(text);
   return number && internationalDigits(number);
 }

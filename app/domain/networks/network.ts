@@ -1,11 +1,11 @@
 import type { Color } from "~/domain/color";
 
-/** What is entered for a network: a name on it, a phone number, or a whole address. */
+/** The input for a network: a handle on it, a phone number, or a whole URL. */
 export type NetworkEntry = "handle" | "number" | "address";
 
 /**
- * A network that a page links to by an icon or a button of its own. Names are proper nouns, the same in every language,
- * but for the plain networks.
+ * A network that a page links to with an icon or a button of its own. Names are proper nouns, the same in every
+ * language, except for the plain networks.
  */
 export interface Network {
   /** Also the name of its icon. */
@@ -13,26 +13,26 @@ export interface Network {
   name: string;
   /** Its brand's colour. */
   color: Color;
-  /** By which hosts a pasted address is recognised, sub-domains included; `name.*` stands for any country's. */
+  /** Hosts by which a pasted URL is recognised, including subdomains; `name.*` matches any country's. */
   hosts: readonly string[];
   entry: NetworkEntry;
-  /** Where `{}` is replaced by the handle, or by the number's digits without `+`. Absent: the address itself is the link. */
+  /** `{}` is replaced by the handle, or by the number's digits without `+`. Absent: the URL itself is the link. */
   link?: string;
-  /** An app's scheme that also means this network. */
+  /** An app's URL scheme for this network. */
   scheme?: string;
-  /** Everybody may have one at an address of their own: a website, a feed, an instance. */
+  /** Any URL can belong to it: a website, a feed, an instance. */
   isAnywhere?: true;
-  /** It has many hosts, and people are named with theirs: `@ada@mastodon.social` is `https://mastodon.social/@ada`. */
+  /** It has many hosts, and handles include theirs: `@ada@mastodon.social` is `https://mastodon.social/@ada`. */
   isFederated?: true;
 }
 
-/** The networks that are nobody's brand: their names are words, which are in the locales. */
+/** The networks that are not brands: their names are words, translated in the locales. */
 export const PLAIN_NETWORKS = ["email", "website"] as const;
 export type PlainNetwork = (typeof PLAIN_NETWORKS)[number];
 
 /**
  * @param messages the names of the plain networks in the reader's language
- * @returns what a network is called
+ * @returns the display name of a network
  */
 export function networkName({ id, name }: Network, messages: Record<PlainNetwork, string>): string {
   return PLAIN_NETWORKS.some((plain) => plain === id) ? messages[id as PlainNetwork] : name;
@@ -62,7 +62,7 @@ export function byNumber(
   return { id, name, color, hosts, entry: "number", link, ...(scheme && { scheme }) };
 }
 
-/** A network that is linked to by a whole address. */
+/** A network that is linked to by a whole URL. */
 export function byAddress(
   id: string,
   name: string,
@@ -73,7 +73,7 @@ export function byAddress(
   return { id, name, color, hosts, entry: "address", ...(scheme && { scheme }) };
 }
 
-/** A network that everybody may have at an address of their own; the hosts are those by which it is recognised. */
+/** A network that any URL can belong to; the hosts only serve recognition. */
 export function byAnyAddress(
   id: string,
   name: string,

@@ -2,7 +2,7 @@ import type { Network } from "./network";
 import { ALL_SERVICES } from "./networks";
 
 export type RecognisedLink = {
-  /** Id of the service, when it is one we know. */
+  /** Id of the service, if recognised. */
   service?: string;
   /** Name of an icon: a service's id, or `link`, `mail`, `phone`, `message`. */
   icon: string;

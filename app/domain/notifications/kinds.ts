@@ -1,20 +1,22 @@
-/** `immediate` is a mail each, at most so many an hour (RATE_LIMITS.notificationMail); what comes beyond is told in a digest. */
+/**
+ * `immediate` sends a mail each, up to an hourly limit (RATE_LIMITS.notificationMail); the excess goes into a digest.
+ */
 export const FREQUENCIES = ["immediate", "daily", "weekly", "off"] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
 
 /**
- * `security` and `billing` are always mailed, at once: what was done to an account or its money. `other` is what the
- * person asked for or chose themselves. The rest is as often as they want it.
+ * `security` and `billing` are always mailed immediately: changes to an account or its money. `other` is what the user
+ * requested or chose. The rest follows the user's preferences.
  */
 export type NotificationClass = "security" | "billing" | "contact" | "team" | "visits" | "other";
 
 interface KindEntry {
   class: NotificationClass;
-  /** Where it leads: a path of the app, without the language's prefix. */
+  /** The target: a path of the app, without the language's prefix. */
   path: string;
 }
 
-/** Everything that a user is told of. What each is filled with: PAYLOADS in payloads.ts. */
+/** All notifications to users. Their payloads: PAYLOADS in payloads.ts. */
 export const NOTIFICATION_KINDS = {
   paid: { class: "billing", path: "/account/billing" },
   paymentFailed: { class: "billing", path: "/account/billing" },
@@ -58,7 +60,7 @@ export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
 export const isNotificationKind = (value: string): value is NotificationKind =>
   Object.hasOwn(NOTIFICATION_KINDS, value);
 
-/** Where a notification leads: a path of the app, without the language's prefix. */
+/** The target of a notification: a path of the app, without the language's prefix. */
 export function pathOf({ kind, payload }: { kind: NotificationKind; payload: object }): string {
   const { path } = NOTIFICATION_KINDS[kind];
   if (kind === "contact" && "contactId" in payload) return `${path}?contact=${payload.contactId}`;
@@ -66,7 +68,7 @@ export function pathOf({ kind, payload }: { kind: NotificationKind; payload: obj
   return path;
 }
 
-/** The classes whose mails somebody may get less often, or not at all. */
+/** The classes whose mails a user can reduce or turn off. */
 export const UNSUBSCRIBABLE = ["contact", "team", "visits"] as const satisfies NotificationClass[];
 export type Unsubscribable = (typeof UNSUBSCRIBABLE)[number];
 
@@ -93,7 +95,7 @@ export type ChangeableKind = (typeof CHANGEABLE_KINDS)[number];
 export const isChangeable = (kind: NotificationKind): kind is ChangeableKind =>
   CHANGEABLE_KINDS.some((one) => one === kind);
 
-/** How often mail of a kind goes out where its person has said nothing. */
+/** The frequency of a kind's mail if the user has set none. */
 export const DEFAULT_FREQUENCY: Record<ChangeableKind, Frequency> = {
   contact: "immediate",
   contactWithdrawn: "daily",
@@ -109,6 +111,6 @@ export const DEFAULT_FREQUENCY: Record<ChangeableKind, Frequency> = {
   visits: "off",
 };
 
-/** How often mail of a kind can be wanted: the numbers of a week come once a week. */
+/** The frequencies to choose from for a kind: the weekly statistics are sent once a week. */
 export const frequenciesFor = (kind: ChangeableKind): readonly Frequency[] =>
   kind === "visits" ? ["weekly", "off"] : FREQUENCIES;

@@ -16,33 +16,33 @@ const operatedPage = z.strictObject({
   slug: z.string().regex(SLUG_PATTERN),
 });
 
-/** What a mail of each kind is filled with. Addresses are built from configuration when the mail is written. */
+/** Parameters of each kind of mail. URLs are built from configuration when the mail is rendered. */
 export const MAIL_PARAMS = {
-  /** Asked for with "forgot password". */
+  /** Requested with "forgot password". */
   resetPassword: z.strictObject({ name, token: mailedTokenSchema }),
   /** Sent after sign-up. */
   verifyEmail: z.strictObject({ name, token: mailedTokenSchema }),
   /** A refresh token was used a second time: all sessions of its family were ended. */
   refreshReuse: z.strictObject({ name, at: z.iso.datetime() }),
-  /** Told after a password was changed. */
+  /** Sent after a password change. */
   passwordChanged: z.strictObject({ name, at: z.iso.datetime() }),
-  /** Told once an admin's hour in the account is over. */
+  /** Sent when an admin's session in the account has ended. */
   actedFor: z.strictObject({ name, at: z.iso.datetime(), reason: z.string().max(500) }),
-  /** Told after an operator took a page off the site, or put it back; `reason` is the operator's text. */
+  /** Sent after an operator suspended or restored a page; `reason` is the operator's text. */
   pageSuspended: operatedPage,
   pageRestored: operatedPage,
-  /** The same of an account with all it shows. */
+  /** The same for an account with all its content. */
   accountBlocked: z.strictObject({ ...operated, isPlanEnded: z.boolean() }),
   accountRestored: z.strictObject(operated),
-  /** Told after an account was deleted, to the address that it had. */
+  /** Sent to the former address after an account was deleted. */
   accountDeleted: z.strictObject({ name, at: z.iso.datetime() }),
-  /** Told when an export is ready; its link needs the session. */
+  /** Sent when an export is ready; its link requires the session. */
   exportReady: z.strictObject({ name, at: z.iso.datetime() }),
-  /** Asks at a new address whether it is the account's. */
+  /** Sent to a new address for confirmation. */
   changeEmail: z.strictObject({ name, token: mailedTokenSchema }),
-  /** Tells the old address that another one counts now, with the link that undoes it. */
+  /** Notifies the old address of a change, with the link that undoes it. */
   emailChanged: z.strictObject({ name, at: z.iso.datetime(), token: mailedTokenSchema }),
-  /** Somebody signed in from a device that the account was not used on before. */
+  /** There was a sign-in from a device that the account had not been used on before. */
   newDevice: z.strictObject({
     name,
     at: z.iso.datetime(),
@@ -51,21 +51,21 @@ export const MAIL_PARAMS = {
     country: z.string().max(80).optional(),
     city: z.string().max(80).optional(),
   }),
-  /** An account of an identity provider signs the user in from now on, or no longer. */
+  /** A provider's identity was linked to the account, or unlinked. */
   identityLinked: z.strictObject({ name, at: z.iso.datetime(), provider: providerSchema }),
   identityUnlinked: z.strictObject({ name, at: z.iso.datetime(), provider: providerSchema }),
-  /** The same of a passkey. */
+  /** The same for a passkey. */
   passkeyAdded: z.strictObject({ name, at: z.iso.datetime() }),
   passkeyRemoved: z.strictObject({ name, at: z.iso.datetime() }),
-  /** Somebody proved the mailbox of an account that had not proved it: every other way in was removed. */
+  /** The mailbox of an unverified account was proved: every other sign-in method was removed. */
   waysInRemoved: z.strictObject({ name, at: z.iso.datetime() }),
-  /** Proves the mailbox of who signs in with a provider, in the browser where that began. */
+  /** Proves the mailbox of a user signing in with a provider, in the browser where that began. */
   proveSocial: z.strictObject({ name, token: mailedTokenSchema, provider: providerSchema }),
-  /** A user sends the address of their page to somebody; `name` is the sender's. */
+  /** A user mails the address of their page to a recipient; `name` is the sender's. */
   sharePage: z.strictObject({ name, title: z.string().max(500), slug: z.string().regex(SLUG_PATTERN) }),
-  /** Somebody is invited to a team; `name` is who invites them, `until` the end of the link. */
+  /** An invitation to a team; `name` is the inviting user's, `until` the expiry of the link. */
   teamInvitation: z.strictObject({ name, token: mailedTokenSchema, until: z.iso.datetime() }),
-  /** What is told of a plan and its payments: each is a notification too. */
+  /** Mails about a plan and its payments: each is a notification too. */
   paid: z.strictObject({ name, ...PAYLOADS.paid.shape }),
   paymentFailed: z.strictObject({ name, ...PAYLOADS.paymentFailed.shape }),
   actionNeeded: z.strictObject({ name, ...PAYLOADS.actionNeeded.shape }),
@@ -74,16 +74,16 @@ export const MAIL_PARAMS = {
   planEnded: z.strictObject({ name, ...PAYLOADS.ended.shape }),
   withdrawn: z.strictObject({ name, ...PAYLOADS.withdrawn.shape }),
   subscriptionCancelled: z.strictObject({ name, ...PAYLOADS.subscriptionCancelled.shape }),
-  /** What is told of a plan in one sentence, and where it leads. */
+  /** A one-sentence mail about a plan, and its target. */
   planNotice: z.strictObject({
     name,
     about: z.enum(["planKept", "changePlanned", "shrinksSoon", "shrunk"]),
     text: z.string().max(2000),
     path: z.string().startsWith("/").max(200),
   }),
-  /** A notification that has no mail of its own: its sentence, in the person's language, and where it leads. */
+  /** A notification without a mail of its own: its sentence, in the recipient's language, and its target. */
   notice: z.strictObject({ name, text: z.string().max(2000), path: z.string().startsWith("/").max(200) }),
-  /** What waited to be told together; the newest first. */
+  /** Notifications collected for one mail; the newest first. */
   digest: z.strictObject({
     name,
     items: z.array(z.strictObject({ text: z.string().max(2000), at: z.iso.datetime() })).min(1),
@@ -95,11 +95,11 @@ export type MailKind = keyof typeof MAIL_PARAMS;
 const envelope = {
   to: emailSchema,
   language: z.enum(LANGUAGE_CODES),
-  /** In which dates are told; absent is UTC. */
+  /** The zone of dates; absent is UTC. */
   timeZone: z.string().max(64).optional(),
 };
 
-/** A mail to be written and sent: its kind, its language, its recipient and its params. */
+/** A mail to be rendered and sent: its kind, its language, its recipient and its params. */
 export const mailSchema = z.discriminatedUnion("kind", [
   z.strictObject({ ...envelope, kind: z.literal("resetPassword"), params: MAIL_PARAMS.resetPassword }),
   z.strictObject({ ...envelope, kind: z.literal("verifyEmail"), params: MAIL_PARAMS.verifyEmail }),

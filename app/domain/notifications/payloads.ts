@@ -12,33 +12,35 @@ const instant = z.iso.datetime();
 const url = z.url({ protocol: /^https?$/ }).max(2048);
 /** `amount` in the currency's smallest unit, `currency` as Stripe writes it: `usd`. */
 const money = { amount: z.number().int().nonnegative(), currency: z.string().regex(/^[a-z]{3}$/) };
-/** Seats of a smaller plan, how many pages and cards rest for want of them and which, and what stays by choice. */
+/**
+ * Seats of a smaller plan, the numbers and names of pages and cards that exceed it and rest, and those chosen to stay.
+ */
 const beyond = {
   seats: z.number().int().positive(),
   ...beyondSchema.partial({ names: true }).shape,
 };
-/** The page that goes on after an end, by its title or address. */
+/** The page that stays live after an end, by its title or address. */
 const stays = text.optional();
 const nothing = z.strictObject({});
 
-/** What a notification of each kind is filled with. */
+/** Payload of each kind of notification. */
 export const PAYLOADS = {
-  /** An invoice was paid; `periodEnd` is until when, absent of a plan that had ended. */
+  /** An invoice was paid; `periodEnd` is the end of the paid period, absent for a plan that had ended. */
   paid: z.strictObject({
     ...money,
     number: z.string().max(100),
     seats: z.number().int().positive(),
     cycle: z.enum(["monthly", "yearly"]),
     periodEnd: instant.optional(),
-    /** What is charged next by itself, and when, as far as it is. */
+    /** Amount and date of the next automatic charge, if any. */
     nextAmount: z.number().int().nonnegative().optional(),
     nextDate: instant.optional(),
-    /** Until when the purchase can be withdrawn from. */
+    /** The deadline for withdrawing from the purchase. */
     withdrawUntil: instant.optional(),
     invoiceUrl: url,
     pdfUrl: url.optional(),
   }),
-  /** Of an invoice: `triesLeft` are still made, and without a payment the plan ends by `endsAt`. */
+  /** `triesLeft` further attempts are made for the invoice; without a payment the plan ends by `endsAt`. */
   paymentFailed: z.strictObject({
     ...money,
     attempt: z.enum(["first", "second", "last"]),
@@ -48,20 +50,20 @@ export const PAYLOADS = {
     endsAt: instant.optional(),
     stays,
   }),
-  /** The bank asks its customer to confirm a payment. */
+  /** The bank requires its customer to confirm a payment. */
   actionNeeded: z.strictObject({ ...money, payUrl: url }),
   renewsSoon: z.strictObject({ ...money, date: instant }),
   endsSoon: z.strictObject({ date: instant, days: z.number().int().positive(), stays }),
   ended: z.strictObject({ date: instant, cause: z.enum(END_CAUSES).optional(), stays }),
-  /** The receipt of a withdrawal: `amount` was given back, of the invoices with these numbers. */
+  /** The receipt of a withdrawal: `amount` was refunded, of the invoices with these numbers. */
   withdrawn: z.strictObject({
     ...money,
     date: instant,
     numbers: z.array(z.string().max(100)).max(100).optional(),
   }),
-  /** `date` is until when the plan is still active. */
+  /** `date` is the end of the active plan. */
   subscriptionCancelled: z.strictObject({ date: instant, stays }),
-  /** A cancellation or a planned change was taken back; `date` is of the next payment. */
+  /** A cancellation or a scheduled change was reverted; `date` is of the next payment. */
   planKept: z.strictObject({ ...money, date: instant }),
   /** Fewer seats or another cycle, from `date` on. */
   changePlanned: z.strictObject({
@@ -69,21 +71,21 @@ export const PAYLOADS = {
     seats: z.number().int().positive(),
     cycle: z.enum(["monthly", "yearly"]),
   }),
-  /** A smaller plan begins: how much has no room in it. */
+  /** A smaller plan begins: the number of items that exceed it. */
   shrinksSoon: z.strictObject({ date: instant, ...beyond }),
   shrunk: z.strictObject(beyond),
-  /** A visitor left their details; `page` is its title or address, `card` whose card it is. */
+  /** A visitor submitted a contact form; `page` is its title or address, `card` the name on the card. */
   contact: z.strictObject({
     contactId: z.string().refine((id) => isId(ID_PREFIXES.contact, id)),
     name: text,
     page: text.optional(),
     card: text.optional(),
   }),
-  /** Somebody withdrew what they had left: not who. */
+  /** A visitor withdrew their details; their identity is not included. */
   contactWithdrawn: nothing,
   /** Contacts last met more than `months` ago are deleted from `date` on. */
   contactsExpire: z.strictObject({ date: instant, months: z.number().int().positive() }),
-  /** `name` is who invites, joined, left or removed somebody. */
+  /** `name` is of the user who invited, joined, left or removed a member. */
   invitation: z.strictObject({ name: text }),
   joined: z.strictObject({ name: text }),
   left: z.strictObject({
@@ -94,7 +96,7 @@ export const PAYLOADS = {
       .optional(),
   }),
   removed: z.strictObject({ name: text }),
-  /** `date` is until when they can be taken. */
+  /** `date` is the deadline for downloading them. */
   contactsOffered: z.strictObject({ name: text, date: instant }),
   rejoined: z.strictObject({ name: text }),
   teamEnded: z.strictObject({ name: text }),
@@ -112,24 +114,24 @@ export const PAYLOADS = {
     country: z.string().max(80).optional(),
     city: z.string().max(80).optional(),
   }),
-  /** A session was ended, because an old sign-in of it was used a second time. */
+  /** A session was ended because its old refresh token was reused. */
   signedOut: nothing,
   actedAs: z.strictObject({ reason: text }),
-  /** What was counted in the seven days up to `date`; it is mailed alone. */
+  /** Statistics of the seven days up to `date`; mailed separately. */
   visits: z.strictObject({ date: instant, ...countsSchema.shape }),
-  /** `at` is until when it can be downloaded. */
+  /** `at` is the deadline for downloading it. */
   exportReady: z.strictObject({ at: instant }),
 } as const satisfies Record<NotificationKind, z.ZodType>;
 
 export type PayloadOf<K extends NotificationKind> = z.output<(typeof PAYLOADS)[K]>;
 
-/** What somebody is told: a kind, and what fills it. */
+/** A notification: a kind and its payload. */
 export type Told = { [K in NotificationKind]: { kind: K; payload: PayloadOf<K> } }[NotificationKind];
 
 const told = <K extends NotificationKind>(kind: K) =>
   z.strictObject({ kind: z.literal(kind), payload: PAYLOADS[kind] });
 
-/** A stored or sent notification, checked. */
+/** A validated stored or sent notification. */
 export const toldSchema = z.discriminatedUnion("kind", [
   told("paid"),
   told("paymentFailed"),
@@ -168,7 +170,7 @@ export const toldSchema = z.discriminatedUnion("kind", [
   told("exportReady"),
 ]);
 
-/** @returns what a stored notification tells, or null where its kind or its shape is known no more */
+/** @returns a stored notification, or null if its kind or its shape is no longer supported */
 export function storedTold({ kind, payload }: { kind: string; payload: unknown }): Told | null {
   if (!isNotificationKind(kind)) return null;
   const parsed = toldSchema.safeParse({ kind, payload });

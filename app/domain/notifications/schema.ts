@@ -10,7 +10,7 @@ export const markReadSchema = z.union([
 
 export type MarkRead = z.output<typeof markReadSchema>;
 
-/** How often mail of a kind is wanted. */
+/** The user's preferred frequency of a kind's mails. */
 export const preferenceSchema = z
   .strictObject({ kind: z.enum(CHANGEABLE_KINDS), frequency: z.enum(FREQUENCIES) })
   .refine(({ kind, frequency }) => frequenciesFor(kind).includes(frequency), {

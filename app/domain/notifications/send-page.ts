@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailSchema } from "~/domain/mail-address";
 
-/** To whom a page is sent. */
+/** The recipient of a page's address. */
 export const sendPageSchema = z.strictObject({ email: emailSchema });
 
 export type SendPage = z.output<typeof sendPageSchema>;

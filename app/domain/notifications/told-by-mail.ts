@@ -1,7 +1,7 @@
 import type { Mail } from "./mail";
 import type { Told } from "./payloads";
 
-/** @returns the notification that stands beside a mail on the safety of an account, or null for mails that have none */
+/** @returns the notification that accompanies a security mail of an account, or null for mails without one */
 export function toldByMail(mail: Mail): Told | null {
   switch (mail.kind) {
     case "passwordChanged":

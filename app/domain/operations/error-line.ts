@@ -3,7 +3,7 @@ import { cleanLine } from "~/domain/text";
 /** Characters of a failure that operators read. */
 const MAX_LINE = 200;
 
-/** Whatever stands around an @, and long runs of letters and digits, which are tokens more often than words. */
+/** Text around an @, and long runs of letters and digits, which are tokens more often than words. */
 const PERSONAL = /[^\s"'<>(),;:]+@[^\s"'<>(),;:]+|[\w-]{40,}/g;
 
 /** @returns a job's failure in one line, without anything that looks like an address or a token */

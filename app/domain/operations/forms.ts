@@ -36,7 +36,7 @@ export const accountStepSchema = z.discriminatedUnion("intent", [
 
 export const dismissSchema = z.strictObject({
   reason: operatorReason,
-  /** The newest report that the operator saw: those that came since stay. */
+  /** The newest report shown to the operator: later ones stay open. */
   until: z.iso.datetime(),
 });
 export type DismissInput = z.output<typeof dismissSchema>;

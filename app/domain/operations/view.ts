@@ -2,13 +2,13 @@ import type { PlanStatus } from "~/domain/billing/entitlement";
 import type { PageState } from "~/domain/pages/state";
 import type { ReportReason } from "~/domain/reports/report";
 
-/** A page of a list that goes on behind a cursor. */
+/** One page of a list with cursor pagination. */
 export interface Listed<T> {
   items: T[];
   next?: string;
 }
 
-/** A page of the account that operators look at. */
+/** A page of the account that an operator views. */
 export interface OperatedPage {
   id: string;
   title: string;
@@ -22,7 +22,7 @@ export interface OperatedCard {
   url: string;
 }
 
-/** An account as operators see it; times are ISO 8601. */
+/** An account as shown to operators; times are ISO 8601. */
 export interface OperatedAccount {
   id: string;
   name: string;
@@ -30,27 +30,27 @@ export interface OperatedAccount {
   createdAt: string;
   isEnabled: boolean;
   isVerified: boolean;
-  /** An admin's, or the operator's own: nobody blocks it. */
+  /** An admin's, or the operator's own: it cannot be blocked. */
   isProtected: boolean;
   plan: { status: PlanStatus; seats: number; isPaid: boolean };
 }
 
-/** What is reported of one page or card and was not dismissed. */
+/** The open reports of one page or card. */
 export interface ReportedThing {
   /** The page's or card's. */
   id: string;
   kind: "page" | "card";
-  /** Below the site's root, as the newest report has it. */
+  /** Relative to the site's root, from the newest report. */
   address: string;
   url: string;
-  /** Absent where it is gone. */
+  /** Absent if it is erased. */
   title?: string;
-  /** `deleted`: its owner can put it back. */
+  /** `deleted`: its owner can restore it. */
   state: "there" | "suspended" | "deleted" | "gone";
   owner?: { id: string; email: string; isEnabled: boolean };
-  /** When the newest report came. */
+  /** Time of the newest report. */
   newestAt: string;
-  /** By reason, most first; those that had no room are counted too. */
+  /** By reason, most first, including reports that were not stored for lack of room. */
   counts: { reason: ReportReason; count: number }[];
   /** The newest ones with a text. */
   texts: ReportText[];
@@ -60,20 +60,20 @@ export interface ReportText {
   id: string;
   reason: ReportReason;
   text: string;
-  /** Where who reported may be asked back. */
+  /** The reporter's address for questions. */
   email?: string;
   createdAt: string;
 }
 
-/** A job that was set aside, without what it was told. */
+/** A dead job, without its payload. */
 export interface DeadJob {
   id: string;
   name: string;
   attempts: number;
   /** The last failure, in one line without addresses. */
   error: string;
-  /** When it was set aside. */
+  /** When it was marked dead. */
   diedAt: string;
-  /** Off where what it was told is no longer complete: a mail's token is removed with it. */
+  /** False if its payload is incomplete: a mail's token is removed with it. */
   isRetryable: boolean;
 }

@@ -43,8 +43,8 @@ export function backdropSamples(theme: Theme): Color[] {
 }
 
 /**
- * Whether a text of this colour can be read on all of them and on what is between them: a middle tone that stands out from
- * white and from black does not from the greys of a picture.
+ * Whether a text of this colour is legible on all samples and on colours between them: a middle tone that contrasts
+ * with white and black does not contrast with the greys of an image.
  */
 function canStandOn(ink: Color, samples: readonly Color[]): boolean {
   const own = luminance(ink);

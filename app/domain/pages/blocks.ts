@@ -65,7 +65,7 @@ export const FREE_BLOCK_TYPES: ReadonlySet<BlockType> = new Set(
 
 const { buttons, ...others } = BLOCKS;
 
-/** Any block. A type that is not here is refused. */
+/** Any block. Other types are rejected. */
 export const blockSchema = z.discriminatedUnion("type", [
   buttons.schema,
   ...Object.values(others).map(({ schema }) => schema),
@@ -89,10 +89,10 @@ export function isPaidBlock(block: Block): boolean {
   return !isFree && (isPaidEmpty === true || hasContent(block));
 }
 
-/** The block with the items that a visitor sees at `now`; the very same block where all of it is seen. */
+/** The block with the items visible to visitors at `now`; the same object if all are visible. */
 export function withVisibleItems<T extends BlockType>(block: BlockOf<T>, now: Date): BlockOf<T> {
   const data = RULES[block.type].visible?.(block.data, now) ?? block.data;
-  // A preview that is drawn at every key need not draw it again.
+  // Lets a preview that renders on every keystroke skip it.
   return data === block.data ? block : { ...block, data };
 }
 
@@ -101,24 +101,24 @@ export function scheduledParts<T extends BlockType>(block: BlockOf<T>): readonly
   return RULES[block.type].scheduled?.(block.data) ?? [];
 }
 
-/** What of a block's links leads nowhere, or where its visitors should not be sent. */
+/** Findings for a block's links: without a target, or with one unsuitable for visitors. */
 export function checkLinks<T extends BlockType>(block: BlockOf<T>): Finding[] {
   return RULES[block.type].checkLinks?.(block) ?? [];
 }
 
-/** Whether a block is one of services: its items name a service and say who on it. */
+/** Whether a block is one of services: its items consist of a service and an account on it. */
 export function isNetworksBlock(block: Block): block is NetworksBlock {
   return (SERVICE_BLOCK_TYPES as readonly string[]).includes(block.type);
 }
 
-/** An image of a block or of one of its items: in whose slot it is stored, and its address. */
+/** An image of a block or of one of its items: its slot's key, and its URL. */
 export interface BlockImage {
   /** The key of the block or the item. */
   key: string;
   address: string;
-  /** What it is called; absent where nothing says it. */
+  /** Its title; absent if it has none. */
   title?: string;
-  /** Where it stands in the block's data, as a dotted path. */
+  /** Its dotted path in the block's data. */
   path: string;
 }
 

@@ -1,15 +1,15 @@
 import type { PageContent, PageInput, PageUpdate } from "./schema";
 import type { Theme } from "./theme";
 
-/** The content of a new page. References to images are left out: a client cannot point at somebody else's. */
+/** The content of a new page. Image references are dropped: a client must not reference another owner's. */
 export function contentOf(input: PageInput): PageContent {
   const { slug: _slug, ...content } = input;
   return withImagesOf(content, undefined);
 }
 
 /**
- * Stored content with a change applied: parts that the change leaves out stay, parts it gives replace the stored ones.
- * References to images are always the stored ones; they change only through the image calls.
+ * Stored content with a change applied: absent parts stay, given parts replace the stored ones. Image references are
+ * always the stored ones; they change only through the image calls.
  */
 export function applyPageUpdate(stored: PageContent, update: PageUpdate): PageContent {
   const { slug: _slug, sensitive, ...parts } = update;
@@ -41,7 +41,7 @@ function withProfileImage(
 
 function withBackgroundImage(theme: Theme, stored: Theme | undefined): Theme {
   const { image, ...rest } = theme;
-  // A theme without an image has none any more: a change of other parts brings the stored theme along, image and all.
+  // A theme without an image keeps none: a change of other parts includes the stored theme with its image.
   if (!image) return rest;
   const { original: _o, mobile: _m, desktop: _d, ...kept } = image;
   const { original, mobile, desktop } = stored?.image ?? {};

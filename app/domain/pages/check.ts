@@ -13,21 +13,21 @@ import { DESIGNED_BLOCKS, type Theme } from "./theme";
 import { OPEN_SHAPES } from "./theme-layout";
 import { type ImageBytes, weighPage } from "./weight";
 
-/** Smaller icons are still 44 px to touch, but are hard to tell apart. */
+/** Smaller icons still have a 44 px touch target, but are hard to distinguish. */
 const MIN_ICON_PX = 24;
 
 interface CheckOptions {
-  /** Whether its owner pays at present; else it cannot be live with what has to be paid for. */
+  /** Whether its owner pays; else it cannot be live with paid features. */
   isPaid?: boolean;
-  /** Whether its colours are those of a look that it follows, and are not mended on the page. */
+  /** Whether its colours come from a look that it follows, and cannot be fixed on the page. */
   isThemeLocked?: boolean;
-  /** What it was made from, in the language that its owner reads. */
+  /** The template that it was made from, in the owner's language. */
   template?: Pick<Template, "page"> | null;
 }
 
 /**
- * Everything a page's owner should look at before it goes live; nothing of it keeps anybody from publishing.
- * @param imageBytes what its images weigh, as far as that is known
+ * Findings to review before a page goes live; none of them blocks publishing.
+ * @param imageBytes sizes of its images, as far as they are known
  */
 export function checkPage(
   content: PageContent,
@@ -51,7 +51,7 @@ function checkPaid(content: PageContent): Finding[] {
 }
 
 function checkColors({ theme, blocks }: PageContent): Finding[] {
-  // What a text stands on as the page is drawn: a sheet where the theme lays one, an image under its scrim.
+  // The background of texts as the page is drawn: a sheet if the theme has one, an image under its scrim.
   const { behind } = paletteOf(theme);
   const findings: Finding[] = [];
   if (leastContrast(theme.fonts.textColor, behind) < MIN_CONTRAST) {
@@ -83,7 +83,7 @@ function checkColors({ theme, blocks }: PageContent): Finding[] {
   return findings;
 }
 
-/** Black or white, whichever is read better on the worst of the colours. */
+/** Black or white, whichever has the better contrast on the worst of the colours. */
 function bestOf(behind: readonly Color[]): Color {
   return leastContrast(BLACK, behind) >= leastContrast(WHITE, behind) ? BLACK : WHITE;
 }
@@ -99,7 +99,7 @@ function checkImages({ profile, blocks }: PageContent): Finding[] {
       ? [
           {
             kind: "altProfile",
-            // A portrait is of whom the page is.
+            // The title names the person in the portrait.
             ...(title && {
               fix: (content) => ({
                 ...content,
@@ -119,7 +119,7 @@ function checkImages({ profile, blocks }: PageContent): Finding[] {
   ];
 }
 
-/** What stands below an image says what it shows; without that only its owner can. */
+/** The caption serves as alt text; without one only the owner can write it. */
 function captionAsAlt({ key, data: { caption } }: BlockOf<"image">): Pick<Finding, "fix"> {
   if (!caption) return {};
   return {
@@ -153,10 +153,10 @@ function checkIcons({ theme, blocks }: PageContent): Finding[] {
   return [{ kind: "smallIcons", fix: (content) => withTheme(content, { socialSize: MIN_ICON_PX }) }];
 }
 
-/** What of a block leads nowhere; a block with nothing at all is not shown, which is said once. */
+/** Unfilled links of a block; an entirely empty block is not shown and yields one finding. */
 function checkFilled(block: Block): Finding[] {
   const found = checkLinks(block);
-  // A save refuses a wrong address even where nobody sees it.
+  // A save rejects an invalid URL even in a hidden block.
   if (!block.enabled) return found.filter(({ kind }) => kind === "wrongLink");
   if (found.length > 0 || hasContent(block)) return found;
   return [{ kind: "emptyBlock", blockKey: block.key, blockType: block.type }];

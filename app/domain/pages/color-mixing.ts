@@ -2,7 +2,7 @@ import { BLACK, type Color, contrast, luminance, MIN_CONTRAST, WHITE } from "~/d
 
 const channels = (color: Color) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
-/** A colour of its channels, rounded and kept within 0 to 255. */
+/** A colour of its channels, rounded and clamped to 0 to 255. */
 export function hex(values: readonly number[]): Color {
   const two = (value: number) =>
     Math.round(Math.min(255, Math.max(0, value)))
@@ -41,7 +41,7 @@ export function legibleShade(ink: Color, behind: readonly Color[]): Color {
   return end;
 }
 
-/** Black, white, and the greys between: colours that stand for no brand of their own. */
+/** Black, white, and the greys between: not distinctive as a brand's colour. */
 export function isNeutral(color: Color): boolean {
   const values = channels(color);
   return Math.max(...values) - Math.min(...values) < 24;

@@ -2,7 +2,7 @@ import { mapLink, normalizeUrl } from "~/domain/links";
 import { mayBePhoneNumber, phoneNumber } from "~/domain/phone";
 import type { DetailItem } from "./block-types/contact-details";
 
-/** Where a contact detail leads: a map, a mail, a call; null for what is only read. */
+/** The link of a contact detail: a map, a mail, a call; null for plain text. */
 export function detailLink({ name, value }: Pick<DetailItem, "name" | "value">): string | null {
   if (name === "openHours") return null;
   if (name === "address") {
@@ -16,7 +16,7 @@ export function detailLink({ name, value }: Pick<DetailItem, "name" | "value">):
   return number ? `tel:${number}` : null;
 }
 
-/** What a contact detail should be and is not; null when nothing is wrong with it. An address may be written in any way. */
+/** The expected format that a contact detail violates; null if it is valid. A postal address may have any form. */
 export function detailProblem({ name, value }: Pick<DetailItem, "name" | "value">): "phone" | "email" | null {
   if (value.trim() === "") return null;
   if (name === "email") return detailLink({ name, value }) === null ? "email" : null;

@@ -1,8 +1,8 @@
-/** Players that a page can show, each loaded only when its visitor asks for it. */
+/** Players that a page can show, each loaded only at the visitor's request. */
 export const EMBED_PROVIDERS = ["youtube", "vimeo", "spotify", "soundcloud"] as const;
 export type EmbedProvider = (typeof EMBED_PROVIDERS)[number];
 
-/** Origins that the players come from: what the site's policy lets a frame show. */
+/** Origins of the players: the site's policy allows frames from them. */
 export const PLAYER_ORIGINS = [
   "https://www.youtube-nocookie.com",
   "https://player.vimeo.com",

@@ -21,17 +21,17 @@ export type FindingKind =
   | "emptyBlock"
   | "sampleText";
 
-/** Something about a page that its visitors would stumble over, or that keeps them from seeing it. */
+/** A problem of a page that affects its visitors, or hides it from them. */
 export interface Finding {
   kind: FindingKind;
-  /** Where it is. */
+  /** Its location. */
   blockKey?: string;
   itemKey?: string;
-  /** Whose design it is about. */
+  /** The block type whose design it concerns. */
   design?: DesignedBlock;
-  /** What the thing is called on the page. */
+  /** The title of the affected part. */
   title?: string;
-  /** Of a block that is called by nothing else. */
+  /** For a block without a title. */
   blockType?: BlockType;
   /** What a page weighs that is too heavy, and the heaviest of its images. */
   weight?: Required<PageWeight>;

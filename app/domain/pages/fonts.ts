@@ -52,8 +52,8 @@ export const TEXT_FONTS: readonly FontOption[] = TITLE_FONTS.slice(0, 11);
 export const DEFAULT_FONT = ARIAL;
 
 /**
- * A font as stored in a theme. Only the id is read on write; title and value come from the table, so that what reaches
- * CSS is ours.
+ * A font as stored in a theme. Only the id is read on write; title and value come from the table, so that no user input
+ * reaches CSS.
  */
 function fontSchema(options: readonly FontOption[]) {
   return z

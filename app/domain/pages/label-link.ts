@@ -3,8 +3,8 @@ import { recogniseLink } from "~/domain/networks/recognise";
 import type { ButtonItem } from "./block-types/buttons";
 
 /**
- * A link at a new address: a title and an icon that came from the address before follow it, others stay.
- * @param before the address that title and icon may have come from
+ * A link with a new URL: a title and an icon derived from the previous URL are updated, others stay.
+ * @param before the URL that title and icon may be derived from
  * @param url the new one, normalised
  */
 export function labelLink(item: ButtonItem, before: string, url: string): ButtonItem {

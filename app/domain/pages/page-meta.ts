@@ -12,7 +12,7 @@ export const pageMetaSchema = z.object({
   qrUrl: url,
   published: z.boolean(),
   state: z.enum(PAGE_STATES),
-  /** Why visitors do not see it; absent when they do. */
+  /** Why it is hidden from visitors; absent if it is visible. */
   unpublishedReason: z.enum(UNPUBLISHED_REASONS).optional(),
   isPro: z.boolean(),
   /** Made by "duplicate" and not yet opened, edited or dismissed. */

@@ -5,34 +5,34 @@ import { darkTheme } from "./dark-scheme";
 import { type BlockDesign, DESIGNED_BLOCKS, type DesignedBlock, type Theme } from "./theme";
 import { CUT_SHAPES, OPEN_SHAPES, SHEET_FRAMES } from "./theme-layout";
 
-/** How a link of a block is painted. */
+/** Colours of a block's links. */
 export interface Paint {
-  /** Of the field behind the text; absent where it stands on the page. */
+  /** Background of the text; absent if it is directly on the page. */
   fill?: Color;
   ink: Color;
   isBordered: boolean;
   isUnderlined: boolean;
 }
 
-/** The colours that a theme comes to on a page: every text can be read on what is behind it. */
+/** The resolved colours of a theme on a page: every text is legible on its background. */
 export interface Palette {
-  /** Below everything. */
+  /** The bottommost colour. */
   ground: Color;
-  /** Of the sheet, where the frame lays one. */
+  /** Of the sheet, if the frame has one. */
   sheet?: Color;
-  /** All that may be behind a text that stands on the page. */
+  /** All colours that can be behind a text on the page. */
   behind: readonly Color[];
   scrim?: Scrim;
   ink: Color;
   accent: Color;
   /** Of a text on the accent. */
   onAccent: Color;
-  /** The accent, or its nearest shade that can be read on the page. */
+  /** The accent, or its nearest shade that is legible on the page. */
   accentTextColor: Color;
   designs: Record<DesignedBlock, Paint>;
 }
 
-/** @param isInTheDark whether the visitor asks for a dark scheme; only themes with one answer to it */
+/** @param isInTheDark whether the visitor prefers a dark scheme; only themes that have one apply it */
 export function paletteOf(given: Theme, isInTheDark = false): Palette {
   const theme = isInTheDark && given.layout.scheme === "auto" ? darkTheme(given) : given;
   const { textColor } = theme.fonts;
@@ -41,12 +41,12 @@ export function paletteOf(given: Theme, isInTheDark = false): Palette {
   const isPlain = samples.length === 1;
   const scrim = isPlain ? undefined : scrimFor(textColor, samples);
   const behind = underScrim(samples, scrim);
-  // On one colour that somebody chose, so is the text's: the editor says where it cannot be read.
+  // On a single chosen background the chosen text colour is kept: the editor warns where it is illegible.
   const ink = isPlain && !sheet ? textColor : legibleShade(textColor, behind);
   const accent = theme.layout.accent ?? ink;
   const paint = (type: DesignedBlock) => paintOf(theme.blockDesign[type], theme, behind);
   return {
-    // Under the scrim as well: so it is before the image is there, and where its corners are round.
+    // Under the scrim as well: visible until the image is loaded, and at its round corners.
     ground: underScrim([groundColor(theme)], scrim)[0] ?? WHITE,
     ...(sheet && { sheet }),
     behind,
@@ -83,12 +83,12 @@ function paintOf(design: BlockDesign, { layout }: Theme, behind: readonly Color[
   return { ink, isBordered: type === "bordered" && !isOpen, isUnderlined: type === "text" && !isOpen };
 }
 
-/** A brand's colour as a text or sign on what is behind it; black brands take the page's ink. */
+/** A brand's colour for text or icons on a background; black brands use the page's ink. */
 export function brandTextColor(brand: Color, behind: readonly Color[], ink: Color): Color {
   return legibleShade(isNeutral(brand) ? ink : brand, behind);
 }
 
-/** A link in its brand's colours, by the design of its block; undefined where the design has its own. */
+/** A link in its brand's colours, by the design of its block; undefined if the design has its own. */
 export function brandPaint(
   theme: Theme,
   type: DesignedBlock,

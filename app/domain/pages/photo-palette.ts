@@ -5,7 +5,7 @@ import { blend, hex } from "./color-mixing";
 const STEP = 32;
 /** How far apart two colours of a palette are at least, in RGB. */
 const MIN_DISTANCE = 72;
-/** How much of the ground's colour is the picture's. */
+/** Share of the image's colour in the ground's. */
 const TINT = 0.14;
 
 interface Bin {
@@ -14,10 +14,9 @@ interface Bin {
 }
 
 /**
- * The colours that stand out in a picture, strongest first: what there is much of, and what is bright before what is
- * grey.
- * @param pixels RGBA, one byte a channel; those that are half transparent do not count
- * @param most how many colours at most
+ * The dominant colours of an image, strongest first: by frequency, and saturated before grey.
+ * @param pixels RGBA, one byte a channel; half-transparent ones do not count
+ * @param most maximum number of colours
  */
 export function paletteOfPixels(pixels: Uint8ClampedArray, most = 5): Color[] {
   const bins = new Map<number, Bin>();

@@ -1,12 +1,12 @@
 import { isSampleHandle } from "./templates/sample-handle";
 
-/** Domains that are kept free for examples and tests (RFC 2606), and names that no visitor's computer knows. */
+/** Domains reserved for examples and tests (RFC 2606), and names that are not resolved publicly. */
 const SAMPLE_HOST = /(^|\.)(example(\.(com|org|net))?|localhost|test|invalid)$/i;
 
-/** Numbers that are kept free for fiction: London's and North America's. */
+/** Numbers reserved for fiction: London's and North America's. */
 const SAMPLE_NUMBER = /^\+?(442079460\d{3}|1\d{3}55501\d{2})$/;
 
-/** Whether a normalised address is nobody's: one of those that templates and manuals have. */
+/** Whether a normalised address is a sample, as used in templates and manuals. */
 export function isSampleLink(url: string): boolean {
   const [, target = ""] = /^(?:mailto|tel|sms):([^?]*)/.exec(url) ?? [];
   if (target) return SAMPLE_NUMBER.test(target) || SAMPLE_HOST.test(target.replace(/^.*@/, ""));

@@ -4,7 +4,7 @@ import type { Finding } from "./finding";
 import type { PageContent } from "./schema";
 import type { Template } from "./templates/template";
 
-/** So much of a text tells which one it is. */
+/** Maximum length of a text that identifies a finding. */
 const SHOWN = 60;
 
 /** The texts of a page that are still those of the template that it was made from: name, bio, blocks and details. */
@@ -36,7 +36,7 @@ interface SampleText {
   itemKey?: string;
 }
 
-/** What a block says that its owner would write; what leads nowhere is told by itself. */
+/** The texts of a block that its owner should replace; unfilled links are reported separately. */
 function textsOf(block: Block): SampleText[] {
   if (block.type === "heading" || block.type === "text") return said([{ text: block.data.text }]);
   return block.type === "contactDetails" ? said(detailsOf(block)) : [];

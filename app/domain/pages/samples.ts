@@ -2,15 +2,15 @@ import { type Block, checkLinks } from "./blocks";
 import type { Finding } from "./finding";
 import type { PageContent } from "./schema";
 
-/** The entries of a block that are still those of a template: they lead to nobody. */
+/** The entries of a block that still have the template's sample links. */
 const samplesIn = (block: Block): (Finding & { itemKey: string })[] =>
   checkLinks(block).flatMap(({ itemKey, ...finding }) =>
     finding.kind === "exampleLink" && itemKey !== undefined ? [{ ...finding, itemKey }] : [],
   );
 
 /**
- * A page made from a template without the links and contacts of the template that nobody has changed.
- * @returns it with the titles of what was left out; the same content and none where there is nothing to leave out
+ * A page made from a template, without the template's unchanged links and contacts.
+ * @returns it with the titles of what was left out; the same content and none if there is nothing to leave out
  */
 export function withoutSamples(content: PageContent): { content: PageContent; titles: string[] } {
   const samples = content.prefillId === undefined ? [] : content.blocks.flatMap(samplesIn);

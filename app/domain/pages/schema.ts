@@ -28,7 +28,7 @@ export const profileSchema = z.strictObject({
 export const seoSchema = z.strictObject({
   title: singleLine(LIMITS.seoTitle).optional(),
   description: multiLine(LIMITS.seoDescription).optional(),
-  /** Asks search engines to leave the page out. */
+  /** Excludes the page from search engines (noindex). */
   isHidden: z.boolean().optional(),
 });
 

@@ -28,13 +28,12 @@ export function shareImageInputs({ profile, theme }: PageContent) {
   };
 }
 
-/** Of a sensitive page it shows no image: a visitor who has not confirmed sees its title alone. */
+/** A sensitive page's share image shows no image: before confirmation a visitor sees only its title. */
 const isSensitive = ({ sensitive }: PageContent) => sensitive !== undefined;
 
 /**
- * Whether a page's share image has to be made after a save; an image that shows more than it may is always made anew.
- * `before` is null for a new page; `has` says whether there
- * is an image now.
+ * Whether a page's share image has to be made after a save; an image that reveals too much is always regenerated.
+ * `before` is null for a new page; `has` says whether there is an image now.
  */
 export function needsShareImage(before: PageContent | null, after: PageContent, has: boolean): boolean {
   if (has && before && isSensitive(before) !== isSensitive(after)) return true;

@@ -4,9 +4,9 @@ export const PAGE_STATES = ["published", "unpublished", "expired", "suspended", 
 export type PageState = (typeof PAGE_STATES)[number];
 
 /**
- * Why visitors do not see a page: its owner took it down, it was never live (a subscriber's new page, a copy, or one
- * with paid things that its owner does not pay for), the subscription ended, as many pages are live as the plan allows,
- * the operators suspended it, or its links are still being checked.
+ * Why a page is hidden from visitors: its owner took it offline, it was never live (a subscriber's new page, a copy, or
+ * one with paid features without a paid plan), the subscription ended, the plan's limit of live pages is reached, the
+ * operators suspended it, or its links are still being checked.
  */
 export const UNPUBLISHED_REASONS = ["owner", "draft", "expired", "limit", "suspended", "checking"] as const;
 export type UnpublishedReason = (typeof UNPUBLISHED_REASONS)[number];
@@ -23,9 +23,9 @@ export type PageStanding = {
 };
 
 /**
- * What a page is for a visitor at `now`. Expiry is decided here, when it is read: when a subscription is over, every
- * page published before its end has expired, and every page with paid things whenever it was published. A job writes
- * the same into the data later, and nothing depends on it.
+ * What a page is for a visitor at `now`. Expiry is decided here, at read time: when a subscription is over, every page
+ * published before its end has expired, and every page with paid features whenever it was published. A job writes the
+ * same into the data later, and nothing depends on it.
  */
 export function pageState(page: PageStanding, entitlement: Entitlement, now: Date): PageState {
   if (page.deletedAt) return "deleted";
@@ -35,7 +35,7 @@ export function pageState(page: PageStanding, entitlement: Entitlement, now: Dat
   return wasPublishedBeforeTheEnd(page, entitlement, now) ? "expired" : "published";
 }
 
-/** Why visitors do not see a page at `now`; undefined when they do. */
+/** Why a page is hidden from visitors at `now`; undefined if it is visible. */
 export function unpublishedReason(
   page: PageStanding,
   entitlement: Entitlement,
@@ -47,13 +47,13 @@ export function unpublishedReason(
   return state;
 }
 
-/** What an owner is told: its paid things stand in the way before anything else does. */
+/** The reason shown to an owner: unpaid features take precedence over any other. */
 export type NotLiveReason = UnpublishedReason | "paid" | "free";
 
 /**
- * Why visitors do not see a page, as its owner is told: `paid` when it holds what their plan does not include, `free`
- * when it was never live and the next save puts it live.
- * @param isPaid whether the owner pays at present
+ * Why a page is hidden from visitors, as shown to its owner: `paid` if it uses features beyond their plan, `free` if it
+ * was never live and the next save publishes it.
+ * @param isPaid whether the owner currently pays
  */
 export function notLiveReason(
   page: { state: PageState; unpublishedReason?: UnpublishedReason; isPro: boolean },

@@ -4,9 +4,9 @@ import { colorSchema } from "~/domain/color";
 export const ALIGNMENTS = ["center", "start"] as const;
 
 /**
- * Where the profile stands: `beside` has the image next to the name, `banner` a band of the accent behind it, `card`
- * a field of the accent around all, `masthead` a name between rules, `side` a column of its own on wide screens,
- * `print` a photograph with its caption.
+ * The layout of the profile: `beside` has the image next to the name, `banner` a band of the accent behind it, `card` a
+ * field of the accent around all, `masthead` a name between rules, `side` a column of its own on wide screens, `print`
+ * a photograph with its caption.
  */
 export const HEADERS = ["stacked", "beside", "banner", "card", "masthead", "side", "print"] as const;
 /**
@@ -21,8 +21,8 @@ export const TITLE_STYLES = ["plain", "caps", "spaced", "rule", "marker", "displ
 export const LISTS = ["stack", "grid", "numbered", "rows", "lines", "chips"] as const;
 
 /**
- * `general` follows the theme's generalShape; `underline`, `bracket` and `leader` stand on the page without a field of
- * their own; `ticket`, `stamp`, `tag` and `tape` are cut out; the others are what their name says.
+ * `general` follows the theme's generalShape; `underline`, `bracket` and `leader` are drawn on the page without a field
+ * of their own; `ticket`, `stamp`, `tag` and `tape` are cut out; the others are as named.
  */
 export const LINK_SHAPES = [
   "general",
@@ -55,11 +55,11 @@ export const FRAMES = [
   "film",
   "margin",
 ] as const;
-/** The styles of a divider block; `space` draws nothing and keeps the distance. */
+/** The styles of a divider block; `space` draws nothing and only adds distance. */
 export const DIVIDER_STYLES = ["line", "dots", "space"] as const;
 /** How a theme draws the divider block's `line`; `space` is a short line with air around it. */
 export const LAYOUT_DIVIDERS = ["line", "dots", "space", "double", "dashes", "diamonds", "wave"] as const;
-/** How images and players stand: `framed` in a thin line, `print` on photographic paper. */
+/** The style of images and players: `framed` in a thin line, `print` on photographic paper. */
 export const MEDIA_STYLES = ["plain", "framed", "print"] as const;
 export const PATTERNS = [
   "none",
@@ -76,7 +76,7 @@ export const TEXTURES = ["none", "grain", "paper", "halftone", "scanlines"] as c
 /** Which of the theme's fonts links are set in. */
 export const LINK_FONTS = ["text", "title"] as const;
 export const RHYTHMS = ["regular", "compact", "airy"] as const;
-/** `auto` has a dark scheme, derived from the theme's colours, for visitors who ask for one. */
+/** `auto` has a dark scheme, derived from the theme's colours, for visitors who prefer one. */
 export const SCHEMES = ["fixed", "auto"] as const;
 
 /** What makes themes differ in structure, not only in colour. Each is a closed list. */
@@ -104,7 +104,7 @@ export type ThemeLayout = z.output<typeof themeLayoutSchema>;
 
 /** Frames that lay the column on a sheet of its own colour. */
 export const SHEET_FRAMES: ReadonlySet<ThemeLayout["frame"]> = new Set(["sheet", "window", "receipt"]);
-/** Link shapes without a field: their text stands on the page. */
+/** Link shapes without a field: their text is directly on the page. */
 export const OPEN_SHAPES: ReadonlySet<ThemeLayout["linkShape"]> = new Set(["underline", "bracket", "leader"]);
 /** Link shapes that are cut out: a border would be cut with them, so they always have a field. */
 export const CUT_SHAPES: ReadonlySet<ThemeLayout["linkShape"]> = new Set(["ticket", "stamp", "tag", "tape"]);

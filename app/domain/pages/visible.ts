@@ -2,7 +2,7 @@ import { isVisibleAt, type Scheduled } from "./block-types/block-parts";
 import { type Block, hasContent, scheduledParts, withVisibleItems } from "./blocks";
 import type { PageContent } from "./schema";
 
-/** The blocks that a visitor sees at `now`, with the items they see in them; blocks left with nothing are dropped. */
+/** The blocks that a visitor sees at `now`, with their visible items; empty blocks are dropped. */
 export function visibleBlocks(content: Pick<PageContent, "blocks">, now: Date): Block[] {
   const shown: Block[] = [];
   for (const block of content.blocks) {
@@ -13,7 +13,7 @@ export function visibleBlocks(content: Pick<PageContent, "blocks">, now: Date): 
   return shown;
 }
 
-/** The next instant after `now` at which what a visitor sees changes, or null: a cached page may live until then. */
+/** The next instant after `now` at which what a visitor sees changes, or null: a cached page is valid until then. */
 export function nextChangeAt(content: Pick<PageContent, "blocks">, now: Date): Date | null {
   const scheduled = content.blocks.flatMap((block): Scheduled[] => [block, ...scheduledParts(block)]);
   const times = scheduled

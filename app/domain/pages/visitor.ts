@@ -1,7 +1,7 @@
 import { entitlementOf, type StoredEntitlement } from "~/domain/billing/entitlement";
 import { type PageStanding, type PageState, pageState } from "./state";
 
-/** A page with what else decides whether visitors see it. */
+/** A page with the other data that determines its visibility. */
 export interface OwnedPage {
   page: PageStanding;
   /** Of its owner; null for the free plan. */

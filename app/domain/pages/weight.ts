@@ -24,7 +24,7 @@ export interface PageWeight {
 /** Of a font's Latin letters, regular and bold; what is stored of the heaviest is a little less. */
 const FONT_BYTES = 100_000;
 
-/** @returns what a page's images and fonts weigh; an image that `imageBytes` does not know weighs nothing */
+/** @returns the weight of a page's images and fonts; an image missing in `imageBytes` counts as 0 */
 export function weighPage(content: PageContent, imageBytes: ImageBytes): PageWeight {
   const images = shownImages(content, imageBytes).map((shown) => ({
     ...shown,

@@ -15,21 +15,21 @@ export type DesignName =
   | "minimal";
 
 /**
- * How a card is laid out as a pass. Each list names contacts in the order in which they are wanted; those that a card
- * has not are passed over, so the lists are longer than the places.
+ * The layout of a card as a pass. Each list names contacts by descending priority; missing ones are skipped, so the
+ * lists are longer than the places.
  */
 export interface PassDesign {
   id: number;
   name: DesignName;
   /** Which image makes the pass: a strip from the banner, a thumbnail from photo or logo, or none. */
   image: "banner" | "photo" | "logo" | "none";
-  /** Whether the company stands beside the logo; else it is a field among the others. */
+  /** Whether the company is shown beside the logo; else it is a field among the others. */
   hasCompanyTitle: boolean;
   /** At the top end of the pass, one at most. */
   header: readonly PassFieldName[];
   secondary: { names: readonly PassFieldName[]; places: number };
   auxiliary: { names: readonly PassFieldName[]; places: number };
-  /** In Google Wallet: what stands in the circle beside the title and across the foot, the first that the card has. */
+  /** In Google Wallet: the images in the circle beside the title and across the foot, the first that the card has. */
   google: { circle: readonly ("photo" | "logo")[]; hero: readonly ("photo" | "banner")[] };
 }
 

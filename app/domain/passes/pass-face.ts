@@ -6,37 +6,37 @@ import { type PassDesign, type PassFieldName, passDesign } from "./designs";
 export interface PassField {
   /** Unique within the pass. */
   key: string;
-  /** A contact's name, by which its label is translated where the owner gave none. */
+  /** A contact's name, which translates its label if the owner set none. */
   name: PassFieldName;
   /** The owner's own label, or "". */
   label: string;
   value: string;
 }
 
-/** What stands on the front of a pass, for Apple's, for Google's, and for the previews of both. */
+/** The front of a pass, for Apple's, for Google's, and for the previews of both. */
 export interface PassFace {
   /** `storeCard` has a strip, `generic` has a thumbnail; neither has both. */
   kind: "generic" | "storeCard";
-  /** Whether the design puts the company beside the logo. */
+  /** Whether the design shows the company beside the logo. */
   hasCompanyTitle: boolean;
   /** Beside the logo, or "". */
   title: string;
-  /** The company, wherever it stands or does not: platforms that ask for an issuer get it. */
+  /** The company, even if it is not shown: platforms that require an issuer get it. */
   company: string;
   header: PassField | null;
   /** The person's name: it has no label. */
   primary: PassField;
   secondary: PassField[];
   auxiliary: PassField[];
-  /** Which of the card's images stand where; absent where the card has none. */
+  /** Which of the card's images are shown where; absent if the card has none. */
   strip?: CardImageSlot;
   thumbnail?: CardImageSlot;
   logo?: CardImageSlot;
-  /** What the design wants of images in Google Wallet. */
+  /** The design's options for images in Google Wallet. */
   google: PassDesign["google"];
 }
 
-/** Nobody reads it aloud; what a field leads to is another matter. */
+/** Not displayed: a field's link is built separately. */
 const SCHEME = /^https?:\/\/(www\.)?/;
 
 export type PassCard = Pick<
@@ -47,7 +47,7 @@ export type PassCard = Pick<
 /** storeCard shows secondary and auxiliary fields in one row: up to four, of which two stay whole on a small phone. */
 const STORE_CARD_PLACES = 2;
 
-/** The front of a card's pass, by its design. What the card has not is left out, never shown empty. */
+/** The front of a card's pass, by its design. Absent values are omitted, never shown empty. */
 export function passFace(card: PassCard): PassFace {
   const design = passDesign(card.design);
   const { strip, thumbnail } = imagesOf(card, design.image);
@@ -78,12 +78,12 @@ export function passFace(card: PassCard): PassFace {
     google: design.google,
     ...(strip && { strip }),
     ...(thumbnail && { thumbnail }),
-    // A logo that is the thumbnail does not stand there twice.
+    // A logo used as the thumbnail is not shown twice.
     ...(card.logo && thumbnail !== "logo" && { logo: "logo" as const }),
   };
 }
 
-/** A pass has a strip or a thumbnail: where the wanted image is missing, the card's other one serves. */
+/** A pass has a strip or a thumbnail: if the wanted image is missing, the card's other one is used. */
 function imagesOf(card: PassCard, wanted: string): Pick<PassFace, "strip" | "thumbnail"> {
   if (wanted === "none") return {};
   if (wanted === "logo" && card.logo) return { thumbnail: "logo" };

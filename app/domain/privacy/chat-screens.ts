@@ -1,7 +1,7 @@
 /**
- * The screens on which the chat widget may run, by path without the language's prefix. It is another company's program,
- * which sees what the screen shows: so it is never where somebody signs in or up, in the account, where one pays, where
- * operators work, or in the editors, and a new screen is without it until it is listed.
+ * The screens that may load the chat widget, by path without the language's prefix. The widget is third-party code that
+ * can read the screen: it is excluded from sign-in and sign-up, the account, payment, operators' screens and the
+ * editors, and from new screens until they are listed.
  */
 const CHAT_SCREENS: readonly RegExp[] = [
   /^\/$/,
@@ -19,5 +19,5 @@ export function mayShowChat(path: string): boolean {
   return CHAT_SCREENS.some((screen) => screen.test(path));
 }
 
-/** Pixels between the widget and the window's edges; it stands on the right in every language. */
+/** Pixels between the widget and the window's edges; it is on the right in every language. */
 export const CHAT_PLACE = { right: true, vertical: 20, horizontal: 60 } as const;

@@ -1,33 +1,36 @@
 import { z } from "zod";
 
-/** What a visitor of the app is asked for, each apart: sign-ups told to a measurement service, and a support chat. */
+/**
+ * Purposes that need a visitor's consent, each separately: reporting sign-ups to a measurement service, and a support
+ * chat.
+ */
 export const PURPOSES = ["measurement", "chat"] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-/** What was answered; a purpose that is absent was not asked for yet, and counts as no. */
+/** Answers by purpose; an absent one was not requested yet, and counts as no. */
 export type ConsentAnswers = Partial<Record<Purpose, boolean>>;
 
-/** What a browser's visitor agreed to. */
+/** The consent stored in a browser. */
 export interface Consent {
   answers: ConsentAnswers;
-  /** By which the measurement service knows the browser: random, and there only while measurement is agreed to. */
+  /** The browser's id at the measurement service: random, and only present with consent to measurement. */
   clientId?: string;
 }
 
-/** Another wording of what is asked for is another version: who answered the old one is asked anew. */
+/** Incremented when the wording changes: consent to an older one is requested again. */
 const VERSION = "1";
 
 const STORED = new RegExp(`^${VERSION}([yn-])([yn-])(?:\\.([\\w-]{16,64}))?$`);
 const answerOf = (letter: string | undefined) => (letter === "-" ? undefined : letter === "y");
 const letterOf = (answer: boolean | undefined) => (answer === undefined ? "-" : answer ? "y" : "n");
 
-/** @returns what a cookie says; nothing that was answered when it is absent, of another version or none of ours */
+/** @returns the consent in a cookie; no answers if it is absent, of another version or malformed */
 export function readConsent(stored: string | null): Consent {
   const [, first, second, clientId] = STORED.exec(stored ?? "") ?? [];
   if (!first) return { answers: {} };
   const measurement = answerOf(first);
   const chat = answerOf(second);
-  // Agreed to without an id was written by nobody here.
+  // Consent without an id was not written by this app.
   const isBroken = measurement === true && !clientId;
   return {
     answers: {
@@ -38,7 +41,7 @@ export function readConsent(stored: string | null): Consent {
   };
 }
 
-/** @returns a consent as the cookie has it */
+/** @returns the cookie value of a consent */
 export function consentValue({ answers, clientId }: Consent): string {
   const letters = PURPOSES.map((purpose) => letterOf(answers[purpose])).join("");
   return `${VERSION}${letters}${answers.measurement && clientId ? `.${clientId}` : ""}`;
@@ -49,7 +52,7 @@ const checked = z
   .optional()
   .transform((value) => value === "on");
 
-/** The form of the notice, which answers for all that is asked, and of the settings, which answer one by one. */
+/** The form of the notice, which answers for all purposes, and of the settings, which answer one by one. */
 export const consentForm = z.discriminatedUnion("choice", [
   z.object({ choice: z.enum(["allow", "deny"]) }),
   z.object({ choice: z.literal("each"), measurement: checked, chat: checked }),
@@ -58,7 +61,7 @@ export const consentForm = z.discriminatedUnion("choice", [
 export type ConsentInput = z.output<typeof consentForm>;
 
 /**
- * @param asked the purposes that something is configured for; what was said of others stays
+ * @param asked the purposes that are configured; answers for others stay
  * @param newId makes the id of a browser that had none
  * @returns the consent after an answer
  */

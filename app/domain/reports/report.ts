@@ -3,7 +3,7 @@ import { LIMITS } from "~/domain/limits";
 import { emailSchema } from "~/domain/mail-address";
 import { multiLine } from "~/domain/text";
 
-/** Why somebody reports a page or a card's page. */
+/** Reasons for reporting a page or a card's page. */
 export const REPORT_REASONS = [
   "phishing",
   "malware",

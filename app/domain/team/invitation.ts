@@ -7,14 +7,14 @@ export const invitationViewSchema = z.object({
   id: z.string(),
   /** The address that is invited. */
   email: z.string(),
-  /** The name of who invites. */
+  /** The inviting user's name. */
   team: z.string(),
   permission: z.enum(PERMISSIONS),
-  /** The card that they get with it. */
+  /** The card assigned with it. */
   card: z.object({ hash: z.string().refine(isHash), header: z.string() }).optional(),
   expiresAt: z.iso.datetime(),
 });
 export type InvitationView = z.output<typeof invitationViewSchema>;
 
-/** What the screen of an invitation can ask for: to accept it, or to do so with another account. */
+/** Actions on an invitation's screen: to accept it, or to do so with another account. */
 export const joinForm = z.object({ intent: z.enum(["accept", "switch"]) });

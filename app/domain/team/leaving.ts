@@ -3,46 +3,46 @@ import { DAY_MS } from "~/domain/durations";
 import { ID_PREFIXES, isId } from "~/domain/ids";
 import { emailSchema } from "~/domain/mail-address";
 
-/** What becomes of the card of who has left: somebody else has it, nobody has it, or it is retired. */
+/** What happens to the card of a former member: it goes to a successor, stays unassigned, or is retired. */
 export const CARD_CHOICES = ["successor", "keep", "retire"] as const;
 export type CardChoice = (typeof CARD_CHOICES)[number];
 
-/** Where the card's codes lead: as before, to the successor's card, or to a page of the owner. */
+/** The target of the card's codes: unchanged, the successor's card, or a page of the owner. */
 export const CODE_CHOICES = ["stay", "card", "page"] as const;
 export type CodeChoice = (typeof CODE_CHOICES)[number];
 
 export const LEAVING_CAUSES = ["removed", "left", "deleted"] as const;
 export type LeavingCause = (typeof LEAVING_CAUSES)[number];
 
-/** For how long a decision can be taken back, in milliseconds. */
+/** How long a decision can be undone, in milliseconds. */
 export const LEAVING_UNDO_MS = DAY_MS;
 
-/** For how long who has left may take a file of the contacts they met, in milliseconds. */
+/** How long a former member may export the contacts they met, in milliseconds. */
 export const LEAVING_EXPORT_MS = 14 * DAY_MS;
 
 const memberId = z.string().refine((id) => isId(ID_PREFIXES.member, id), { error: "invalidFormat" });
 const pageId = z.string().refine((id) => isId(ID_PREFIXES.page, id), { error: "invalidFormat" });
 
-/** Whether a choice names somebody: who gets the card, or to whose card its codes lead. */
+/** Whether a choice needs a successor: as the new holder of the card, or as the target of its codes. */
 export const needsSuccessor = ({ card, codes }: { card: CardChoice; codes: CodeChoice }): boolean =>
   card === "successor" || codes === "card";
 
 const choiceFields = z.strictObject({
   card: z.enum(CARD_CHOICES),
   codes: z.enum(CODE_CHOICES).default("stay"),
-  /** The member who gets the card, or to whose card its codes lead. */
+  /** The member who gets the card, or whose card its codes point to. */
   successor: memberId.optional(),
-  /** Instead of a member, the address of somebody who is invited with the card. */
+  /** Instead of a member, the address to invite with the card. */
   invite: emailSchema.optional(),
-  /** The page that the codes lead to. */
+  /** The page that the codes point to. */
   page: pageId.optional(),
   /** Whether the successor sees the contacts that were met before. */
   seesEarlier: z.boolean().default(false),
-  /** Whether who left may take a file of the contacts they met. */
+  /** Whether the former member may export the contacts they met. */
   offersExport: z.boolean().default(false),
 });
 
-/** The fields of a choice, and what holds between them. */
+/** The fields of a choice, and the constraints between them. */
 const consistent = <S extends z.ZodType<z.output<typeof choiceFields>>>(fields: S) =>
   fields
     .refine(({ card, invite }) => !invite || card === "successor", {
@@ -60,7 +60,7 @@ const consistent = <S extends z.ZodType<z.output<typeof choiceFields>>>(fields: 
       error: "invalidFormat",
     });
 
-/** What an owner decides when somebody leaves. */
+/** The owner's decision about a former member's card. */
 export const leavingChoiceSchema = consistent(choiceFields);
 
 const flag = z
@@ -68,7 +68,7 @@ const flag = z
   .default("false")
   .transform((value) => value === "true");
 
-/** The same as the parameters of an address; without any the card stays without a person. */
+/** The same as query parameters; without any the card stays unassigned. */
 export const leavingQuerySchema = consistent(
   choiceFields.extend({
     card: z.enum(CARD_CHOICES).default("keep"),
@@ -79,7 +79,7 @@ export const leavingQuerySchema = consistent(
 
 export type LeavingChoice = z.output<typeof leavingChoiceSchema>;
 
-/** What holds where an owner removes somebody and says nothing else. */
+/** The default if an owner removes a member without a decision. */
 export const KEPT_AS_IT_IS: LeavingChoice = {
   card: "keep",
   codes: "stay",
@@ -87,7 +87,7 @@ export const KEPT_AS_IT_IS: LeavingChoice = {
   offersExport: false,
 };
 
-/** That somebody left, as the owner reads it. */
+/** A former member, as returned to the owner. */
 export const leavingViewSchema = z.object({
   id: z.string(),
   /** Empty once their account is erased. */
@@ -95,17 +95,17 @@ export const leavingViewSchema = z.object({
   cause: z.enum(LEAVING_CAUSES),
   /** The card they had, whether it is there still or retired. */
   card: z.object({ hash: z.string(), title: z.string() }).optional(),
-  /** Whether they have an account to which a file can be offered. */
+  /** Whether they have an account to offer an export to. */
   hasAccount: z.boolean(),
   leftAt: z.iso.datetime(),
   /** What was decided about the card; absent until then. */
   decided: z.enum(CARD_CHOICES).optional(),
-  /** Until when that can be taken back. */
+  /** Until when the decision can be undone. */
   undoUntil: z.iso.datetime().optional(),
 });
 export type LeavingView = z.output<typeof leavingViewSchema>;
 
-/** Who and what can be chosen when somebody leaves. */
+/** The options for a former member's card. */
 export const leavingOptionsSchema = z.object({
   /** Members who have no card, and those who have one, by name. */
   free: z.array(z.object({ id: z.string(), label: z.string() })),
@@ -114,7 +114,7 @@ export const leavingOptionsSchema = z.object({
 });
 export type LeavingOptions = z.output<typeof leavingOptionsSchema>;
 
-/** Contacts that a former member may take with them. */
+/** Contacts that a former member may export. */
 export const contactsOfferSchema = z.object({
   /** The former membership. */
   id: z.string(),
@@ -123,16 +123,16 @@ export const contactsOfferSchema = z.object({
 });
 export type ContactsOffer = z.output<typeof contactsOfferSchema>;
 
-/** A decision as it is stored: with all that taking it back needs. */
+/** A stored decision, with all data needed to undo it. */
 export interface LeavingRecord extends LeavingChoice {
-  /** Names this decision: what goes with it asks for it. */
+  /** Identifies this decision: dependent writes check it. */
   decision: string;
-  /** Names the undo, once it was made. */
+  /** Identifies the undo, after it was made. */
   undo?: string;
-  /** The member whom the decision invited. */
+  /** The member invited by the decision. */
   invited?: string;
-  /** Where each of the card's codes led before. */
+  /** The previous targets of the card's codes. */
   codesBefore: { code: string; card: string | null; page: string | null }[];
-  /** The former members whose contacts the successor sees by this decision. */
+  /** The former members whose contacts the decision makes visible to the successor. */
   granted: string[];
 }

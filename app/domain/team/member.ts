@@ -4,14 +4,14 @@ import { LIMITS } from "~/domain/limits";
 import { emailSchema } from "~/domain/mail-address";
 import { PERMISSIONS } from "./permission";
 
-/** Whom a card is assigned to, by address, and what they may do with it: without that a member's stays, and a new one edits. */
+/** The assignee of a card, by address, and their permission: if absent, a member's stays, and a new one is `edit`. */
 export const assignSchema = z.strictObject({
   email: emailSchema,
   permission: z.enum(PERMISSIONS).optional(),
 });
 export type AssignInput = z.output<typeof assignSchema>;
 
-/** Somebody who is invited, with the card they get if there is one for them already. */
+/** An invitation, with the card to assign if it already exists. */
 export const inviteSchema = assignSchema.extend({
   permission: z.enum(PERMISSIONS).default("edit"),
   card: z.string().refine(isHash, { error: "invalidFormat" }).optional(),
@@ -27,7 +27,7 @@ export type MemberState = (typeof MEMBER_STATES)[number];
 
 const instant = z.iso.datetime();
 
-/** The member whom a card is assigned to, as its owner reads it. */
+/** The member that a card is assigned to, as returned to its owner. */
 export const cardMemberSchema = z.object({
   id: z.string(),
   email: z.string(),
@@ -36,23 +36,23 @@ export const cardMemberSchema = z.object({
 });
 export type CardMember = z.output<typeof cardMemberSchema>;
 
-/** The team of a card that is somebody else's, as its member reads it. */
+/** The team of a card of another owner, as returned to its member. */
 export const cardTeamSchema = z.object({
   /** The owner's id. */
   id: z.string(),
   /** The owner's name. */
   name: z.string(),
   permission: z.enum(PERMISSIONS),
-  /** Whether its plan is over: the card can be read and not changed. */
+  /** Whether its plan has ended: the card is read-only. */
   isPaused: z.boolean(),
 });
 export type CardTeam = z.output<typeof cardTeamSchema>;
 
-/** A member as the owner reads them. */
+/** A member as returned to the owner. */
 export const memberViewSchema = z.object({
   id: z.string(),
   email: z.string(),
-  /** Of the account; of the card that is theirs, until they have accepted. */
+  /** Of the account; until acceptance, of the assigned card. */
   name: z.string().optional(),
   permission: z.enum(PERMISSIONS),
   state: z.enum(MEMBER_STATES),
@@ -64,14 +64,14 @@ export const memberViewSchema = z.object({
 });
 export type MemberView = z.output<typeof memberViewSchema>;
 
-/** What a list of members is narrowed by: words of name, address and card. */
+/** Filter of a list of members: words of name, address and card. */
 export const memberFilterSchema = z.object({
   search: z.string().max(LIMITS.memberSearch).optional(),
   state: z.enum(MEMBER_STATES).optional(),
 });
 export type MemberFilter = z.output<typeof memberFilterSchema>;
 
-/** Whether a member fits a filter: each word stands in the name, the address or the card. Capitals of ASCII are one with its small letters. */
+/** Whether a member matches a filter: each word occurs in the name, the address or the card. ASCII case is ignored. */
 export function fitsFilter({ name, email, card, state }: MemberView, filter: MemberFilter): boolean {
   if (filter.state && state !== filter.state) return false;
   const texts = [name ?? "", email, card?.title ?? ""].map(folded);
@@ -83,7 +83,7 @@ export function fitsFilter({ name, email, card, state }: MemberView, filter: Mem
 
 const folded = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
-/** The filter that an address names; what of its query is none is left out. */
+/** The filter in a URL's query; invalid values are dropped. */
 export function readMemberFilter(query: URLSearchParams): MemberFilter {
   const search = query.get("search")?.trim().slice(0, LIMITS.memberSearch);
   const state = MEMBER_STATES.find((name) => name === query.get("state"));

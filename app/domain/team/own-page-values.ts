@@ -14,10 +14,10 @@ interface Locked {
 }
 
 /**
- * A change of a page that follows a template, with the page's own values alone.
- * @param sent a locked theme in it is what was read, or what is stored; blocks are the page's own alone, or all that were
- * read with the template's where they stand
- * @throws AppError forbidden (fieldLocked) with the `field` that says anything else
+ * Reduces a change of a page that follows a template to the page's own values.
+ * @param sent a locked theme in it equals the one read or stored; its blocks are the page's own, or all blocks as read,
+ * with the template's in place
+ * @throws AppError forbidden (fieldLocked) with the `field` of any other value
  */
 export function ownPageValues(sent: PageUpdate, { stored, template, team }: Locked): PageUpdate {
   const own = { ...sent };

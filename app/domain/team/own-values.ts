@@ -6,18 +6,18 @@ import { applyTemplate, FIELDS_OF_PART, locksOf, type WornTemplate } from "./tem
 
 /** What a change of a card is decided by. */
 interface Locked {
-  /** The card's own values, as they are stored or as a new card begins. */
+  /** The card's own values, as stored or as in a new card. */
   stored: CardContent;
   template: WornTemplate;
-  /** The name of the team, for the sentence. */
+  /** The team's name, for the message. */
   team: string;
 }
 
 /**
- * A change of a card that follows a template, with the card's own values alone: what the template locks and what it hides
- * stays stored as it is, so that it is there again when it is unlocked.
- * @param sent a locked field in it says what was read, or what is stored, or nothing
- * @throws AppError forbidden (fieldLocked) with the `field` that says anything else, invalid (duplicateKey)
+ * Reduces a change of a card that follows a template to the card's own values: values that the template locks or hides
+ * stay stored, so that they reappear when unlocked.
+ * @param sent a locked field in it equals the one read or stored, or is absent
+ * @throws AppError forbidden (fieldLocked) with the `field` of any other value, invalid (duplicateKey)
  */
 export function ownValues<Change extends CardUpdate>(
   sent: Change,
@@ -38,7 +38,7 @@ export function ownValues<Change extends CardUpdate>(
 
 /**
  * A new card with its own values alone.
- * @throws AppError forbidden (fieldLocked) for a locked field that says neither what the template does nor the default
+ * @throws AppError forbidden (fieldLocked) for a locked field that equals neither the template's value nor the default
  */
 export function newOwnValues(card: CardContent, template: WornTemplate, team: string): CardContent {
   const { parts, contacts: keys } = locksOf(template);
@@ -66,13 +66,13 @@ function ownContacts(sent: CardContact[], { stored, template, team }: Locked): C
     if (!isSame([given], [contact])) throw locked(`contacts.${index}.value`, team);
   }
   const own = sent.filter(({ key }) => !keys.includes(key));
-  // Of a kind that is the template's alone a card keeps what it had, and gets nothing that would come up later.
+  // Of a kind reserved to the template a card keeps its own contacts, and accepts no new hidden ones.
   for (const contact of own.filter(({ name }) => kinds.includes(name))) {
     const had = stored.contacts.find(({ key, name }) => key === contact.key && name === contact.name);
     if (had && isSame([had], [contact])) continue;
     throw locked(`contacts.${sent.indexOf(contact)}.${had ? "value" : "name"}`, team);
   }
-  // What the card has and its template hides comes back to where it was.
+  // Hidden contacts of the card are put back in place.
   const sentKeys = new Set(own.map(({ key }) => key));
   stored.contacts.forEach((contact, index) => {
     if (!shown.includes(contact) && !sentKeys.has(contact.key)) own.splice(index, 0, contact);
@@ -81,8 +81,8 @@ function ownContacts(sent: CardContact[], { stored, template, team }: Locked): C
 }
 
 /**
- * The contacts of a card that a member makes: of what is the template's alone it has none of its own, which would come up
- * when the card follows it no longer.
+ * The contacts of a card created by a member: of kinds reserved to the template it has none of its own, which would
+ * appear when it stops following the template.
  * @throws AppError forbidden (fieldLocked), invalid (duplicateKey)
  */
 export function refuseLockedContacts(

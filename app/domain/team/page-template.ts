@@ -6,7 +6,7 @@ import { BLOCK_TYPES, type Block, type BlockType, blockSchema } from "~/domain/p
 import { type Theme, themeSchema } from "~/domain/pages/theme";
 import { filledLine } from "~/domain/text";
 
-/** What needs an image of its own, a card or somebody's answers is a page's own. */
+/** Blocks that need an image of their own, a card or visitors' answers belong to the page alone. */
 const PAGES_OWN: readonly BlockType[] = ["image", "embed", "businessCard", "collectContacts"];
 
 /** The types of blocks that a look can put on pages. */
@@ -19,13 +19,13 @@ const templateBlocks = keyedList(blockSchema, LIMITS.templateBlocks).check(({ va
   });
 });
 
-/** A theme without an image behind it: images are a page's own. */
+/** A theme without its background image: images belong to the page. */
 const withoutImage = ({ image: _image, ...theme }: Theme): Theme => ({
   ...theme,
   currentBgType: theme.currentBgType === "image" ? "solid" : theme.currentBgType,
 });
 
-/** What an owner decides of a look of pages. Its blocks are locked; its theme is, or is not there. */
+/** The owner's input for a look of pages. Its blocks are locked; its theme is locked or absent. */
 export const pageTemplateInputSchema = z
   .strictObject({
     name: filledLine(LIMITS.templateName, "nameEmpty"),
@@ -46,10 +46,10 @@ export const pageTemplateInputSchema = z
   .check(maxJsonBytes(LIMITS.pageJson, "pageTooLarge", "first"));
 export type PageTemplateInput = z.output<typeof pageTemplateInputSchema>;
 
-/** What is stored of it as one JSON value; its name stands beside it. */
+/** The part that is stored as one JSON value; the name is a column. */
 export type PageTemplateContent = Omit<PageTemplateInput, "name">;
 
-/** A page with all that its template locks; what it has of its own under a key of the template is not shown. */
+/** A page with everything that its template locks; the page's own blocks under keys of the template are hidden. */
 export function applyPageTemplate<Page extends { theme: Theme; blocks: Block[] }>(
   page: Page,
   { isThemeLocked, theme, first, last }: PageTemplateContent,
@@ -59,7 +59,7 @@ export function applyPageTemplate<Page extends { theme: Theme; blocks: Block[] }
   return { ...page, theme: isThemeLocked ? theme : page.theme, blocks: [...first, ...own, ...last] };
 }
 
-/** A look of pages as its owner reads it. */
+/** A look of pages as returned to its owner. */
 export const pageTemplateViewSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -76,7 +76,7 @@ export const pageTemplateViewSchema = z.object({
 });
 export type PageTemplateView = z.output<typeof pageTemplateViewSchema>;
 
-/** Pages that begin to follow a look or end it: those that are named by id, or all of the owner's. */
+/** Pages that start or stop following a look: listed by id, or all of the owner's. */
 export const pageFollowersSchema = z
   .strictObject({
     pages: z.array(z.string().max(64)).min(1).max(LIMITS.templatePages).optional(),
@@ -89,7 +89,7 @@ export const pageFollowersSchema = z
   });
 export type PageFollowers = z.output<typeof pageFollowersSchema>;
 
-/** A page of an owner, as they choose which follow a look. */
+/** An owner's page in the selection of a look's followers. */
 export const pageFollowerSchema = z.object({
   id: z.string(),
   title: z.string(),

@@ -1,12 +1,12 @@
 import type { Permission } from "./permission";
 
-/** A team that somebody is a member of, as they read it. */
+/** A team, as returned to one of its members. */
 export interface PlaceView {
   /** Its owner. */
   team: { id: string; name: string };
   permission: Permission;
-  /** The owner's plan is over. */
+  /** The owner's plan has ended. */
   isPaused: boolean;
-  /** The card they have of it. */
+  /** The card that is assigned to them in it. */
   card?: { hash: string; title: string };
 }

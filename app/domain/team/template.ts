@@ -5,19 +5,22 @@ import { colorSchema, legibleOn } from "~/domain/color";
 import { LIMITS } from "~/domain/limits";
 import { filledLine } from "~/domain/text";
 
-/** What becomes of a field of the cards that follow a template: nothing, filled where it is empty, or the template's. */
+/** How a template affects a field of the cards that follow it: not at all, filled if empty, or fixed. */
 export const TEMPLATE_MODES = ["free", "prefilled", "locked"] as const;
 export type TemplateMode = (typeof TEMPLATE_MODES)[number];
 
-/** The images of a card that a template can give. A photo is the person's. */
+/** The images that a template can set. A photo is the card holder's. */
 export const TEMPLATE_IMAGES = ["logo", "banner"] as const;
 export type TemplateImage = (typeof TEMPLATE_IMAGES)[number];
 
-/** What a template decides beside contacts. The two colours are one decision: they are read together or not at all. */
+/**
+ * What a template controls besides contacts. The two colours are one part: text and background must stay legible
+ * together.
+ */
 export const TEMPLATE_PARTS = ["design", "colors", ...TEMPLATE_IMAGES] as const;
 export type TemplatePart = (typeof TEMPLATE_PARTS)[number];
 
-/** The fields of a card that a part decides. */
+/** The fields of a card that a part controls. */
 export const FIELDS_OF_PART = {
   design: ["design"],
   colors: ["backgroundColor", "fontColor"],
@@ -25,7 +28,7 @@ export const FIELDS_OF_PART = {
   banner: ["banner"],
 } as const satisfies Record<TemplatePart, readonly (keyof CardContent)[]>;
 
-/** Of these a card shows one: a locked one takes the place of the card's own. */
+/** A card shows only one contact of these kinds: a locked one replaces the card's own. */
 const SINGLE_KINDS: ReadonlySet<string> = new Set(["company", "website", "address"]);
 
 const mode = z.enum(TEMPLATE_MODES);
@@ -34,7 +37,7 @@ const modes = Object.fromEntries(TEMPLATE_PARTS.map((part) => [part, mode.defaul
   z.ZodDefault<typeof mode>
 >;
 
-/** Modes of contacts by their keys. One with more than anybody has is refused before it is gone through. */
+/** Modes of contacts by their keys. An oversized record is rejected before its entries are validated. */
 const contactModes = z.preprocess(
   (given, { issues }) => {
     const max = LIMITS.templateContactModes;
@@ -46,20 +49,20 @@ const contactModes = z.preprocess(
 );
 
 /**
- * What an owner decides of a template; images go by calls of their own. A colour of text that cannot be read on the
- * background becomes black or white.
+ * The owner's input for a template; images are set by separate calls. A text colour that is illegible on the background
+ * becomes black or white.
  */
 export const templateInputSchema = z
   .strictObject({
     name: filledLine(LIMITS.templateName, "nameEmpty"),
-    /** Whether cards that members make follow it: at most one template of an owner. */
+    /** Whether new cards of members follow it: at most one template per owner. */
     isDefault: z.boolean().default(false),
     design: z.number().int().min(1).max(CARD_DESIGNS).default(CARD_DEFAULTS.design),
     backgroundColor: colorSchema.default(CARD_DEFAULTS.backgroundColor),
     fontColor: colorSchema.default(CARD_DEFAULTS.fontColor),
     contacts: z.array(contactSchema).max(LIMITS.templateContacts).default([]),
     modes: z.strictObject(modes).default({ design: "free", colors: "free", logo: "free", banner: "free" }),
-    /** Of its contacts, by their keys; one that is not here is prefilled. Of others nothing is kept. */
+    /** Of its contacts, by their keys; an absent one is prefilled. Other keys are not stored. */
     contactModes: contactModes.default({}),
   })
   .check(({ value, issues }) => {
@@ -85,22 +88,22 @@ function modesOf(contacts: readonly CardContact[], given: Readonly<Record<string
 }
 export type TemplateInput = z.output<typeof templateInputSchema>;
 
-/** What is stored of a template as one JSON value; its name stands beside it. */
+/** The part that is stored as one JSON value; the name is a column. */
 export type TemplateContent = Omit<TemplateInput, "name">;
 
-/** A template as it is laid on a card: with its images, by their addresses or keys. */
+/** A template as applied to a card: with its images, by their URLs or keys. */
 export type WornTemplate = TemplateContent & { logo?: string; banner?: string };
 
-/** What of a card cannot be changed there. */
+/** The parts of a card that are locked. */
 export interface Locks {
   parts: TemplatePart[];
   /** The keys of its locked contacts. */
   contacts: string[];
-  /** Contacts of these names are the template's alone. */
+  /** Contacts of these names are reserved to the template. */
   kinds: string[];
 }
 
-/** What is empty locks nothing: an image that is not there, a contact without a value. */
+/** Empty values lock nothing: an absent image, a contact without a value. */
 export function locksOf(template: WornTemplate): Locks {
   const locked = lockedContacts(template);
   return {
@@ -118,7 +121,7 @@ const lockedContacts = ({ contacts, contactModes }: TemplateContent): CardContac
 
 type Look = Pick<CardContent, "design" | "backgroundColor" | "fontColor" | "contacts" | "logo" | "banner">;
 
-/** A card with all that its template locks: those contacts come first. */
+/** A card with everything that its template locks: locked contacts come first. */
 export function applyTemplate<Card extends Look>(card: Card, template: WornTemplate): Card {
   const { parts } = locksOf(template);
   const fields = parts.flatMap((part) => FIELDS_OF_PART[part].map((field) => [field, template[field]]));
@@ -135,9 +138,9 @@ function shownContacts(own: CardContact[], template: WornTemplate): CardContact[
 }
 
 /**
- * What a card is filled with when it begins to follow a template: prefilled values where it has none of its own. Its
- * images are copied by who stores it.
- * @returns the same object where there is nothing to fill
+ * Prefills a card that starts to follow a template: prefilled values are set where it has none of its own. The caller
+ * copies the images.
+ * @returns the same object if there is nothing to fill
  */
 export function prefilled<Card extends Look>(card: Card, template: WornTemplate, newKey: () => string): Card {
   const { modes, design, backgroundColor, fontColor } = template;
@@ -178,7 +181,7 @@ function prefilledContacts(
   return list;
 }
 
-/** A template as its owner reads it. */
+/** A template as returned to its owner. */
 export const templateViewSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -202,22 +205,22 @@ export const templateViewSchema = z.object({
 });
 export type TemplateView = z.output<typeof templateViewSchema>;
 
-/** The template of a card, as who edits the card reads it. */
+/** The template of a card, as returned to the card's editor. */
 export const cardTemplateSchema = z.object({
   id: z.string(),
   name: z.string(),
   /** The name of the team's owner. */
   team: z.string(),
-  /** What of the card the template decides. */
+  /** The parts of the card that the template controls. */
   parts: z.array(z.enum(TEMPLATE_PARTS)),
-  /** The keys of contacts that it decides; they stand first. */
+  /** The keys of contacts that it controls; they come first. */
   contacts: z.array(z.string()),
-  /** Contacts of these names are the template's alone. */
+  /** Contacts of these names are reserved to the template. */
   kinds: z.array(z.string()),
 });
 export type CardTemplate = z.output<typeof cardTemplateSchema>;
 
-/** Cards that begin to follow a template or end it: those that are named by id or hash, or all of the owner's. */
+/** Cards that start or stop following a template: listed by id or hash, or all of the owner's. */
 export const followersSchema = z
   .strictObject({
     cards: z.array(z.string().max(40)).min(1).max(LIMITS.templateCards).optional(),
@@ -230,7 +233,7 @@ export const followersSchema = z
   });
 export type Followers = z.output<typeof followersSchema>;
 
-/** A card of an owner, as they choose which follow a template. */
+/** An owner's card in the selection of a template's followers. */
 export const followerSchema = z.object({
   hash: z.string(),
   title: z.string(),

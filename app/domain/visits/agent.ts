@@ -5,7 +5,10 @@ import { VISIT_LIMITS } from "./limits";
 export const DEVICE_CLASSES = ["phone", "tablet", "desktop"] as const;
 export type DeviceClass = (typeof DEVICE_CLASSES)[number];
 
-/** What matters of a browser: whether a person may be behind it, the class of its device, and the app that it is part of. */
+/**
+ * Relevant properties of a user agent: whether it may be a person's, the class of its device, and the app that embeds
+ * it.
+ */
 export interface Agent {
   isPerson: boolean;
   device: DeviceClass;
@@ -34,7 +37,7 @@ const APPS: readonly (readonly [string, RegExp])[] = [
 
 const NOBODY: Agent = { isPerson: false, device: "desktop" };
 
-/** Reads the first characters of a `User-Agent`; one without any is nobody's. */
+/** Parses the first characters of a `User-Agent`; an absent one is not a person's. */
 export function readAgent(header: string | null): Agent {
   const agent = (header ?? "").slice(0, VISIT_LIMITS.userAgent);
   if (agent.trim() === "" || isbot(agent)) return NOBODY;

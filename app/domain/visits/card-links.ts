@@ -5,7 +5,7 @@ import { linkOf, type PageLink } from "./page-links";
 /** The key of a card's link to its page: no contact has it. */
 export const CARD_PAGE_KEY = "/page";
 
-/** @returns every link of a card's page that tells of its clicks; files and passes are counted as saved */
+/** @returns every link of a card's page whose clicks are reported; files and passes are counted as saved */
 export function cardLinks(
   contacts: readonly CardContact[],
   pageUrl?: string,

@@ -21,7 +21,7 @@ export interface ThingDay {
 
 export const emptyThingDay = (): ThingDay => ({ hours: {}, dimensions: noDimensions() });
 
-/** What a day holds to tell repeats: when something was last done, and with what. */
+/** A day's record for detecting repeats: the time and detail of the last event by key. */
 export interface Seen {
   last(key: string): { at: number; what?: string } | undefined;
   mark(key: string, at: number, what?: string): void;
@@ -151,7 +151,7 @@ export function countEvent(counter: DayCounter, event: VisitEvent): void {
   COUNT[event.kind](counter, event);
 }
 
-/** What came in too large a number to be counted, by its kind: owners are told how much is missing. */
+/** Counts events dropped because of their number, by kind: reports show owners how many are missing. */
 export function countDropped(counter: DayCounter, dropped: Partial<Record<EventKind, number>>): void {
   for (const [kind, count] of Object.entries(dropped))
     tally(counter.of(ALL).dimensions, "dropped", kind, 0, count);

@@ -4,10 +4,10 @@ import { OTHER, VISIT_LIMITS } from "./limits";
 export type Tally = Record<string, number[]>;
 
 /**
- * What is told of a page's or card's visits beside their counts; never of a code's, which may be one person's.
- * `links` by short key (of all things together `{thing} {key}`), `sources` with views and clicks, `codes` with scans,
- * views, saves and contacts. Of all things together also `things` with what each has of it, and `dropped` by kind: what
- * came in too large a number to be counted.
+ * Reported about a page's or card's visits besides their counts; never about a code's, which may be one person's.
+ * `links` by short key (for all things together `{thing} {key}`), `sources` with views and clicks, `codes` with scans,
+ * views, saves and contacts. For all things together also `things` with the counts of each, and `dropped` by kind:
+ * events dropped because of their number.
  */
 export const DIMENSIONS = [
   "links",

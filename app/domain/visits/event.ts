@@ -4,40 +4,40 @@ import type { Thing } from "./thing";
 export const EVENT_KINDS = ["view", "click", "scan", "save", "contact"] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** What visitors save of a card; a pass of Apple's tells of itself. */
+/** Files that visitors save of a card; Apple passes are counted when they register. */
 export type SavedFile = "vcard" | "google";
 
-/** Where a visit came from and by what, as far as it is told apart. */
+/** The source and client of a visit, as far as they are detected. */
 export interface Origin {
   /** The name of a campaign, site or app; {@link DIRECT} without one. */
   source: string;
-  /** Two letters, or "" where it is not known. */
+  /** Two letters, or "" if unknown. */
   country: string;
   device: DeviceClass;
-  /** The first language that the browser asks for, without its region; "" without one. */
+  /** The first language of `Accept-Language`, without its region; "" without one. */
   language: string;
 }
 
 /**
- * Something that happened, as an isolate hands it over: with neither an address nor a user agent. `visitor` is the hash
- * of the date, null where nobody asks to be told apart; `hour` is the owner's.
+ * An event as an isolate hands it over: with neither an IP address nor a user agent. `visitor` is the visitor's hash
+ * for that date, null for an untracked visitor; `hour` is in the owner's zone.
  */
 export interface VisitEvent {
   kind: EventKind;
-  /** Of a scan what its code leads to, absent where that is gone. */
+  /** For a scan, the target of its code, absent if that is deleted. */
   thing?: Thing;
   visitor: string | null;
   /** When it happened, in milliseconds since the epoch. */
   at: number;
   hour: number;
-  /** The code that was scanned, or that the address or the form names. */
+  /** The scanned code, or the one in the URL or the form. */
   code?: string;
   /** The short key of the link that was clicked. */
   link?: string;
-  /** Of a save: which file or pass. */
+  /** For a save: which file or pass. */
   file?: SavedFile;
-  /** Of a view: the browser asked whether what it has is still so. */
+  /** For a view: the request revalidated a cached document. */
   isRevalidation?: boolean;
-  /** Of views all of it; of clicks where the page was come to from. */
+  /** For views all of it; for clicks the origin of the page view. */
   origin?: Origin;
 }

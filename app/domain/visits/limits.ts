@@ -1,57 +1,60 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "~/domain/durations";
 
-/** What counting may cost and how long what is counted is kept. Times are in milliseconds, sizes in characters or bytes. */
+/**
+ * Limits of the cost of counting and of the retention of counts. Times are in milliseconds, sizes in characters or
+ * bytes.
+ */
 export const VISIT_LIMITS = {
-  /** A visitor's browser that asks whether a document has changed within this is no view. */
+  /** A revalidation by the same visitor within this is not a view. */
   revalidationMs: 30 * MINUTE_MS,
-  /** The same code or file by the same visitor within this is one. */
+  /** Repeats of a code or file by the same visitor within this count once. */
   repeatMs: 10 * MINUTE_MS,
   /** A view, a saved file or a contact belongs to a code that the same visitor scanned within this. */
   scanMs: 30 * MINUTE_MS,
   /** A visitor's click on one link is counted once within this. */
   clickMs: HOUR_MS,
-  /** Of a visitor who asks not to be followed there is nothing to tell clicks apart by: so many a minute, link and isolate. */
+  /** Clicks of untracked visitors cannot be deduplicated: this many count per minute, link and isolate. */
   plainClicksPerMinute: 5,
   userAgent: 512,
   /** Of a source's name. */
   name: 60,
-  /** Names of one dimension of a thing that a day holds while it lasts … */
+  /** Names of one dimension of a thing on a day, while it lasts … */
   namesOfDay: 300,
   linksOfDay: 1_000,
-  /** … and once it is stored: the largest, the rest together as {@link OTHER}. */
+  /** … and when it is stored: the largest, the rest combined as {@link OTHER}. */
   links: 50,
   codes: 50,
   names: 30,
-  /** Below so many visitors nothing is told of where they came from. */
+  /** Below this many visitors no origins are reported. */
   fewVisitors: 5,
-  /** What one isolate has waiting, roughly. */
+  /** Approximate size of an isolate's queue. */
   waitingBytes: 1024 * 1024,
-  /** Hand-overs that an isolate begins in a second. */
+  /** Hand-overs that an isolate starts per second. */
   handOversPerSecond: 50,
-  /** Owners of whom an isolate knows how much of theirs it dropped. */
+  /** Owners whose dropped events an isolate counts. */
   droppedOwners: 5_000,
   handOverMs: 2_000,
-  /** Events of one hand-over; more of one owner go in several. */
+  /** Events per hand-over; more of one owner are split. */
   eventsPerBatch: 2_000,
-  /** How long a report waits for today's numbers. */
+  /** Timeout of a report for today's numbers. */
   todayMs: 300,
-  /** Salts go when their date is over everywhere. */
+  /** Salts are deleted when their date is over in every zone. */
   saltMs: 50 * HOUR_MS,
-  /** What comes later than this after a day's end is dropped. */
+  /** Events that arrive later than this after a day's end are dropped. */
   lateMs: 5 * MINUTE_MS,
-  /** Days are written within so long after that. */
+  /** Writes of days are spread over this time after that. */
   spreadMs: 6 * HOUR_MS,
   /** Days older than this are folded into months … */
   days: 92,
-  /** … and these are kept for so long. */
+  /** … which are stored for this many. */
   months: 25,
-  /** What a free account's reports reach back. */
+  /** The range of a free account's reports. */
   freeDays: 90,
-  /** How long it is known that an owner is gone: longer than any day or hand-over of theirs can wait. */
+  /** How long a deleted owner is recorded: longer than any pending day or hand-over of theirs. */
   goneMs: 30 * DAY_MS,
-  /** The longest range that can be told by the hour, in days. */
+  /** The longest range with hourly values, in days. */
   hourDays: 7,
 } as const;
 
-/** Under which name the small ones of a dimension are added up. */
+/** The name for the combined small values of a dimension. */
 export const OTHER = "other";

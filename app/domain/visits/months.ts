@@ -9,7 +9,7 @@ export type Month = string;
 
 export const monthOf = (day: Day): Month => day.slice(0, 7);
 
-/** @returns the first day of the month that is so many months after the one of a day */
+/** @returns the first day of the month that is `months` after that of a day */
 export function addMonths(day: Day, months: number): Day {
   const [year = 0, month = 1] = day.split("-").map(Number);
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
@@ -20,7 +20,7 @@ export const lastDayOf = (month: Month): Day => addDays(addMonths(`${month}-01`,
 /** @returns the first day of which days are still stored: whole months before it are folded */
 export const firstStoredDay = (today: Day): Day => `${monthOf(addDays(today, -VISIT_LIMITS.days))}-01`;
 
-/** @returns the first day that anything is kept of */
+/** @returns the first day with stored counts */
 export const firstKeptDay = (today: Day): Day => addMonths(today, -VISIT_LIMITS.months);
 
 /** A month of one thing, of its days. */

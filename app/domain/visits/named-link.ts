@@ -1,6 +1,6 @@
 import { cleanName } from "./source";
 
-/** What a link is told apart by: where it stands, and what else measuring programs read. */
+/** The campaign parameters of a link: its place, and values for other measuring programs. */
 export interface LinkName {
   source: string;
   medium: string;
@@ -8,8 +8,8 @@ export interface LinkName {
 }
 
 /**
- * @param url an address of ours
- * @returns the address by which visits are told apart, or null without a source
+ * @param url a URL of ours
+ * @returns the URL with the parameters that identify its visits, or null without a source
  */
 export function namedLink(url: string, { source, medium, campaign }: LinkName): string | null {
   const named = new URL(url);

@@ -11,7 +11,7 @@ export interface PageLink {
   url: string;
 }
 
-/** @returns every link of a page's blocks that tells of its clicks, in the order of the page */
+/** @returns every link of a page's blocks whose clicks are reported, in the order of the page */
 export function pageLinks(blocks: readonly Block[]): PageLink[] {
   return blocks.flatMap(linksOf);
 }

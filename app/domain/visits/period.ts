@@ -5,7 +5,7 @@ import type { ReportQuery } from "./range";
 import { ALL, thingSchema } from "./thing";
 import { addDays, type Day, daysBetween, isDay } from "./zone-day";
 
-/** What the screen offers: so many days up to today, twelve months, or days of one's own. */
+/** The ranges that the screen offers: a number of days up to today, twelve months, or a custom range. */
 export const VISIT_PERIODS = ["d7", "d28", "d90", "m12", "own"] as const;
 export type VisitPeriod = (typeof VISIT_PERIODS)[number];
 
@@ -14,7 +14,7 @@ const LENGTHS = { d7: 7, d28: 28, d90: 90 } as const;
 
 const day = z.string().refine(isDay).optional().catch(undefined);
 
-/** What the screen's address asks for; what is none of it counts as not said. */
+/** The query of the screen; invalid values count as absent. */
 export const visitScreenSchema = z.object({
   /** Everything without. */
   thing: thingSchema.optional().catch(undefined),
@@ -32,7 +32,7 @@ export interface DayRange {
   to: Day;
 }
 
-/** What a report is asked for by the screen's address: days in order, and hours where they can be told. */
+/** The report for the screen's query: days in order, and hours if available. */
 export function asReportQuery(query: VisitScreenQuery, today: Day): ReportQuery {
   const { from, to } = askedRange(query, today);
   const isShort = daysBetween(from, to) < VISIT_LIMITS.hourDays;

@@ -10,18 +10,18 @@ export type SeriesUnit = (typeof SERIES)[number];
 
 const day = z.string().refine(isDay, { error: "invalidFormat" });
 
-/** What a report is asked for: the last 28 days of all things where nothing is said. */
+/** The query of a report: by default the last 28 days of all things. */
 export const reportQuerySchema = z.object({
   thing: reportThingSchema.default(ALL),
   from: day.optional(),
   to: day.optional(),
-  /** Of a range that is older than single days are kept it is the month in any case. */
+  /** A range older than the stored single days is always by month. */
   by: z.enum(["hour", "day"]).default("day"),
 });
 
 export type ReportQuery = z.output<typeof reportQuerySchema>;
 
-/** A range of days, the last one included, and what its series is told by. */
+/** A range of days, the last one included, and the unit of its series. */
 export interface Range {
   from: Day;
   to: Day;
@@ -31,10 +31,10 @@ export interface Range {
 const USUAL_DAYS = 28;
 
 /**
- * What of a question can be told. A range is cut to what is kept, and to what the plan reaches back; one that begins
- * before single days are kept, or that is longer than they are, is of whole months.
+ * The available part of a query. A range is cut to the stored data, and to the plan's range; one that starts before
+ * single days are stored, or is longer, consists of whole months.
  * @param today the owner's date
- * @throws AppError invalid for a range that ends before it begins, or of hours that is longer than a week
+ * @throws AppError invalid for a range that ends before it starts, or of hours that is longer than a week
  */
 export function rangeOf(query: ReportQuery, today: Day, isPro: boolean): Range {
   const to = earlier(query.to ?? today, today);
@@ -50,7 +50,7 @@ export function rangeOf(query: ReportQuery, today: Day, isPro: boolean): Range {
   return { from: `${monthOf(from)}-01`, to: earlier(lastDayOf(monthOf(to)), today), by: "month" };
 }
 
-/** The range of the same length before one; null where it reaches further back than what may be told. */
+/** The range of the same length before one; null if it exceeds the available range. */
 export function rangeBefore({ from, to, by }: Range, today: Day, isPro: boolean): Range | null {
   const first = isPro ? firstKeptDay(today) : addDays(today, 1 - VISIT_LIMITS.freeDays);
   const before = by === "month" ? monthsBefore(from, to) : daysBefore(from, to);

@@ -20,24 +20,26 @@ import { addDays, type Day } from "./zone-day";
 const count = z.number().int();
 const names = z.array(z.object({ name: z.string(), views: count }));
 
-/** What owners learn of visits: the same for the API, for screens and for files. */
+/** A report of visits: the same for the API, for screens and for files. */
 export const visitReportSchema = z.object({
   thing: reportThingSchema,
   from: z.string(),
   to: z.string(),
   by: z.enum(SERIES),
-  /** The zone that days and hours are told in. */
+  /** The zone of days and hours. */
   zone: z.string(),
   total: countsSchema,
-  /** Of the range of the same length before; null where that is further back than what may be told. */
+  /** Of the range of the same length before; null if that exceeds the available range. */
   before: countsSchema.nullable(),
-  /** Each day (`YYYY-MM-DD`), hour (`YYYY-MM-DDTHH`) or month (`YYYY-MM`) of the range, those without a visit too. */
+  /**
+   * Each day (`YYYY-MM-DD`), hour (`YYYY-MM-DDTHH`) or month (`YYYY-MM`) of the range, including those without visits.
+   */
   series: z.array(countsSchema.extend({ at: z.string() })),
-  /** Ranked; `title` and `url` are empty where the link is gone, `key` is `other` for the rest together. */
+  /** Ranked; `title` and `url` are empty if the link was removed, `key` is `other` for the rest together. */
   links: z.array(
     z.object({ key: z.string(), thing: z.string(), title: z.string(), url: z.string(), clicks: count }),
   ),
-  /** Null where fewer than five visitors came. `other` is the rest together; clicks are of browsers that tell of them. */
+  /** Null for fewer than five visitors. `other` combines the rest; clicks are of browsers that report them. */
   sources: z.array(z.object({ name: z.string(), views: count, clicks: count })).nullable(),
   countries: names.nullable(),
   devices: names.nullable(),
@@ -64,7 +66,7 @@ export const visitReportSchema = z.object({
       contacts: count,
     }),
   ),
-  /** Of all things together: what came in too large a number to be counted, as far as that is known. */
+  /** Of all things together: events dropped because of their number, as far as recorded. */
   dropped: count,
   /** When a thing was first published, and last changed. */
   marks: z.array(
@@ -86,9 +88,9 @@ export interface ReportParts {
   thing: ReportThing;
   range: Range;
   zone: string;
-  /** The owner's date: no series goes further. */
+  /** The owner's date: the last date of any series. */
   today: Day;
-  /** Days and months that the range touches, of one thing or of several that are added up. */
+  /** Days and months that the range touches, of one thing or of several to sum up. */
   days: readonly StoredDay[];
   /** The same of the range before, null where there is none. */
   before: { range: Range; days: readonly StoredDay[] } | null;
@@ -99,7 +101,7 @@ export interface ReportParts {
   titleOf(thing: string): string | undefined;
 }
 
-/** Puts a report together: pure, so that nothing is counted differently by screens, files and programs. */
+/** Assembles a report: pure, so that screens, files and API clients get the same counts. */
 export function makeReport(parts: ReportParts): VisitReport {
   const { thing, range, zone, days } = parts;
   const series = seriesOf(range, parts.today, days);
@@ -165,7 +167,7 @@ function instantsOf({ from, to, by }: Range, today: Day): string[] {
   return instants;
 }
 
-/** What of a stored day or month belongs to which point of a series. */
+/** The points of a series that a stored day or month contributes to. */
 function pointsOf({ by }: Range, { day, counts, parts }: StoredDay): [at: string, counts: Counts][] {
   const isMonth = day.length === 7;
   if (by === "month") return [[monthOf(day), counts]];
@@ -210,7 +212,7 @@ function linksOf({ thing, linkOf }: ReportParts, links: Tally): VisitReport["lin
   });
 }
 
-/** Things by what all together knows of each, and those of others that are read by themselves. */
+/** Things by the shared totals of each, and by days of others that are read separately. */
 function thingsOf({ range, days, titleOf }: ReportParts, things: Tally): VisitReport["things"] {
   const all = new Map(Object.entries(things));
   for (const { day, thing, counts } of days) {

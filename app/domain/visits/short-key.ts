@@ -2,8 +2,8 @@ const DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz";
 const LENGTH = 3;
 
 /**
- * How the key of a link is told in a ping: three characters of its own hash (FNV-1a), so that pages stay
- * light: twenty links are a hundred bytes more. Where two links of a page have the same, their clicks are added up.
+ * The short form of a link's key in a ping: three characters of its hash (FNV-1a), so that pages stay light: twenty
+ * links add a hundred bytes. Clicks of two links of a page with the same short key are added up.
  */
 export function shortKey(key: string): string {
   let hash = 0x811c9dc5;

@@ -6,8 +6,8 @@ const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_
 const state = new Int32Array(8);
 
 /**
- * SipHash-2-4 with 128 bits (Aumasson, Bernstein) of a text's UTF-16, little endian: without the key nothing leads back
- * from it. In script, since a hash by the runtime's library costs several times as much, most of it for objects.
+ * SipHash-2-4 with 128 bits (Aumasson, Bernstein) of a text's UTF-16, little endian: irreversible without the key. In
+ * JavaScript, since a hash by the runtime's library costs several times as much, most of it for objects.
  * @returns the first 96 bits as 16 characters of base64url
  */
 export function sipHash(key: SipKey, text: string): string {

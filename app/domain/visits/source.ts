@@ -1,9 +1,9 @@
 import { VISIT_LIMITS } from "./limits";
 
-/** The name of where visitors come from who were led by nothing that can be told. */
+/** The source of visits without a detectable origin. */
 export const DIRECT = "direct";
 
-/** Names that people know sites by: of a host the longest ending that is listed, and of a campaign the name itself. */
+/** Display names of sites: for a host by its longest listed ending, for a campaign by its name. */
 const SITES: Readonly<Record<string, string>> = {
   "instagram.com": "Instagram",
   "facebook.com": "Facebook",
@@ -49,12 +49,12 @@ const ALIASES: Readonly<Record<string, string>> = {
   linktree: "Linktree",
 };
 
-/** Where a visit came from: its campaign, else the site that led here, else the app around the browser. */
+/** The source of a visit: its campaign, else the referring site, else the embedding app. */
 export function sourceOf(asked: {
-  /** The query of the address that was asked for, with its question mark. */
+  /** The query of the requested URL, with its question mark. */
   search: string;
   referer: string | null;
-  /** The host of the site itself, and of our app: who comes from there came from nowhere else. */
+  /** The hosts of the site and of our app: they do not count as a source. */
   ownHosts: readonly string[];
   app?: string;
 }): string {
@@ -76,7 +76,7 @@ function campaignOf(search: string): string | undefined {
   );
 }
 
-/** Only the host is read: what else an address tells is nobody's business here. */
+/** Only the host is read, for privacy. */
 function siteOf(referer: string | null, ownHosts: readonly string[]): string | undefined {
   const host = hostOf(referer);
   if (!host || ownHosts.some((own) => host === own || host.endsWith(`.${own}`))) return undefined;
@@ -89,19 +89,19 @@ function siteOf(referer: string | null, ownHosts: readonly string[]): string | u
   return name;
 }
 
-/** Visitors come from few hosts, of which the names are looked up once. */
+/** Cache of display names: referring hosts are few. */
 const names = new Map<string, string>();
 const MAX_NAMES = 500;
 
 function hostOf(referer: string | null): string | undefined {
   const [, named] = /^(?:https?|android-app):\/\/([^/?#\\\s]{1,253})(?:[/?#]|$)/i.exec(referer ?? "") ?? [];
-  // Whatever stands before an @ is no host.
+  // The part before an @ is no host.
   return named?.slice(named.lastIndexOf("@") + 1).toLowerCase();
 }
 
 function nameOfHost(host: string): string | undefined {
   const plain = host.replace(/:\d+$/, "");
-  // Google has an address in each country.
+  // Google has a domain per country.
   if (/(?:^|\.)google(?:\.[a-z]{2,3}){1,2}$|^com\.google\.android/.test(plain)) return "Google";
   for (let ending = plain; ending.includes("."); ending = ending.slice(ending.indexOf(".") + 1)) {
     if (Object.hasOwn(SITES, ending)) return SITES[ending];
@@ -109,7 +109,7 @@ function nameOfHost(host: string): string | undefined {
   return undefined;
 }
 
-/** A name without anything that is not read: letters, digits, spaces and few signs. */
+/** A name reduced to letters, digits, spaces and few signs. */
 export function cleanName(text: string): string | undefined {
   const name = text
     .slice(0, 2 * VISIT_LIMITS.name)
@@ -119,12 +119,12 @@ export function cleanName(text: string): string | undefined {
   return [...name].slice(0, VISIT_LIMITS.name).join("").trim() || undefined;
 }
 
-/** The language that a browser asks for first, without its region. @param header `Accept-Language` */
+/** The first language of a browser, without its region. @param header `Accept-Language` */
 export function firstLanguage(header: string | null): string {
   return /^\s*([a-z]{2,3})(?=$|[-,;\s])/i.exec(header ?? "")?.[1]?.toLowerCase() ?? "";
 }
 
-/** @param told the country that the network names; those it does not know have names that are no country's */
+/** @param told the country reported by the network; unknown ones have codes of no country */
 export function countryOf(told: unknown): string {
   return typeof told === "string" && /^[A-Z]{2}$/.test(told) && told !== "XX" ? told : "";
 }

@@ -4,7 +4,7 @@ import { isHash, isId, normalizeCode } from "~/domain/ids";
 /** What is visited: `page:{id}`, `card:{hash}` or `code:{code}`. */
 export type Thing = `page:${string}` | `card:${string}` | `code:${string}`;
 
-/** All that an owner has, taken together: who saw two of their pages in a day is one visitor. */
+/** All things of an owner combined: a visitor of two of their pages in a day counts once. */
 export const ALL = "all";
 
 export const pageThing = (id: string): Thing => `page:${id}`;

@@ -1,4 +1,4 @@
-/** Parameters that campaigns, networks and codes add to an address, and that change nothing of what it shows. */
+/** Parameters that campaigns, networks and codes add to an address, without affecting its content. */
 const TRACKING = "(?:fbclid|gclid|igsh|igshid|ttclid|q|utm_[a-z_]{1,20})=[^&]*";
 const ONLY_TRACKING = new RegExp(`^\\?${TRACKING}(?:&${TRACKING})*$`);
 const MAX_SEARCH = 2_000;

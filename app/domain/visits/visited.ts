@@ -1,16 +1,16 @@
 import type { Thing } from "./thing";
 import type { HeldDay, OwnZone } from "./zone-day";
 
-/** Whose and what a response shows: stored with it, so that what comes from a cache is counted like what is drawn. */
+/** Owner and thing of a response: stored with it, so that cached responses are counted like rendered ones. */
 export interface Visited extends OwnZone {
   owner: string;
-  /** Absent where a code leads to nothing any more. */
+  /** Absent if a code has no target any more. */
   thing?: Thing;
   /** Of the response to a code. */
   code?: string;
 }
 
-/** What an owner's row says of their zone. */
+/** The zone columns of an owner's row. */
 export interface ZoneRow {
   timeZone: string | null;
   heldDay: HeldDay | null;

@@ -4,8 +4,8 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "~/domain/durations";
 export type Day = string;
 
 /**
- * The zone that an owner's days are counted in. While `held` is there the zone was changed on that day: the day goes on
- * in the zone that it began in until it is over there, and until its next begins in the new zone.
+ * The zone that an owner's days are counted in. `held` is set if the zone was changed on that day: the day continues in
+ * its original zone until it is over there, and until the next day starts in the new zone.
  */
 export interface OwnZone {
   zone: string;
@@ -19,7 +19,7 @@ export interface HeldDay {
   until: number;
 }
 
-/** An instant as an owner's clock tells it. */
+/** An instant in an owner's zone. */
 export interface OwnTime {
   day: Day;
   /** 0 to 23. */
@@ -71,13 +71,16 @@ export const isDay = (text: string): boolean =>
 const starts = new Map<string, number>();
 const MAX_KNOWN = 2_000;
 
-/** The first instant of a date in a zone: days have 23, 24 or 25 hours. A date that a zone skips begins with the next. */
+/**
+ * The first instant of a date in a zone: days have 23, 24 or 25 hours. A date that a zone skips starts with the next
+ * one.
+ */
 export function dayStart(day: Day, zone: string): number {
   const name = `${zone} ${day}`;
   const known = starts.get(name);
   if (known !== undefined) return known;
   const midnight = Date.parse(`${day}T00:00:00Z`);
-  // The first minute at which the date has come: none is further from UTC than 15 hours, but for dates that were skipped.
+  // The first minute of the date: no zone is further from UTC than 15 hours, except for skipped dates.
   let before = (midnight - 16 * HOUR_MS) / MINUTE_MS;
   let since = (midnight + 40 * HOUR_MS) / MINUTE_MS;
   while (since - before > 1) {
@@ -110,7 +113,7 @@ export function ownTime(at: number, own: OwnZone): OwnTime {
 function readTime(at: number, { zone, held }: OwnZone): OwnTime {
   if (held && at < held.until) {
     const { day, hour } = localTime(at, held.zone);
-    // Of a day that goes on after its midnight the rest counts as its last hour.
+    // If a day continues after its midnight, the rest counts as its last hour.
     const shown = day === held.day ? hour : day < held.day ? 0 : 23;
     return { day: held.day, hour: shown, zone: held.zone, endsAt: held.until };
   }

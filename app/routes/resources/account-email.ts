@@ -2,7 +2,7 @@ import { emailForm } from "~/domain/accounts/forms";
 import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
 import { askEmailChange, dropEmailChange } from "~/server/services/accounts/change-email.server";
 
-/** POST asks for another address, which waits to be proved; DELETE gives that up. */
+/** POST requests another address, which is pending until verified; DELETE cancels that. */
 export const action = resource(
   userEndpoint("POST /account/email", { body: emailForm }, async ({ platform, actor, body }) => ({
     pending: await askEmailChange(platform, actor, body),

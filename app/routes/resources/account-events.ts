@@ -2,7 +2,7 @@ import { eventSchema } from "~/domain/accounts/events";
 import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
 import { storeEvent } from "~/server/services/accounts/user-events.server";
 
-/** Notes something that somebody did, which no other call tells of. */
+/** Stores a user event that no other call records. */
 export const action = resource(
   userEndpoint("POST /account/events", { body: eventSchema }, async ({ platform, actor, body }) => {
     await storeEvent(platform, actor, body);

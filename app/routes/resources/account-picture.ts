@@ -6,7 +6,7 @@ import {
   uploadUserImage,
 } from "~/server/services/accounts/user-image.server";
 
-/** POST stores one's picture, sent as form data `{type: "original" | "cropped", image}`; DELETE takes it away. */
+/** POST stores the user's image, sent as form data `{type: "original" "cropped", image}`; DELETE removes it. */
 export const action = resource(
   userEndpoint("POST /account/picture", {}, async ({ platform, actor, request }) => {
     await admitUserImage(platform, actor);

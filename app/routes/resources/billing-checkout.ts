@@ -3,7 +3,7 @@ import { measuredAs } from "~/server/http/app/consent-cookie.server";
 import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
 import { startCheckout } from "~/server/services/billing/start-checkout.server";
 
-/** Begins a purchase; the browser goes on to the address that comes back. */
+/** Starts a purchase; the browser continues at the returned URL. */
 export const action = resource(
   userEndpoint(
     "POST /account/billing/checkout",

@@ -5,7 +5,7 @@ import { readBroughtPage } from "~/server/services/links/read-brought-page.serve
 
 const bodySchema = z.strictObject({ url: z.string().min(1).max(LIMITS.url) });
 
-/** The links and texts of a page that somebody has elsewhere, to pick from; null where it cannot be read. Stores nothing. */
+/** The links and texts of an external page, to pick from; null if it cannot be read. Stores nothing. */
 export const action = resource(
   publicEndpoint("POST /editor/brought-page", { body: bodySchema }, async ({ platform, body: { url } }) => ({
     page: await readBroughtPage(platform, url),

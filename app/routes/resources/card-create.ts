@@ -11,7 +11,7 @@ import { createIdempotently, findMade } from "~/server/services/create-idempoten
 const id = z.string().max(64).optional();
 const querySchema = z.object({ team: id, template: id });
 
-/** What a save with this `Idempotency-Key` has made whose response was lost; `made` is null where it made nothing. */
+/** The result of a save with this `Idempotency-Key` whose response was lost; `made` is null if it created nothing. */
 export const loader = resource(
   userEndpoint(
     "GET /editor-business-card/save",

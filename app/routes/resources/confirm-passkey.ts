@@ -2,7 +2,7 @@ import { signedPasskeySchema } from "~/domain/accounts/passkeys";
 import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
 import { confirmByPasskey } from "~/server/services/accounts/passkeys/sign-in.server";
 
-/** Proves anew by a passkey who is there. */
+/** Re-authenticates by passkey. */
 export const action = resource(
   userEndpoint(
     "POST /account/confirm/passkey",

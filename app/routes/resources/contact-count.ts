@@ -4,7 +4,7 @@ import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
 import { getContactOverview } from "~/server/services/contacts/contact-overview.server";
 import { countContactsThatFit } from "~/server/services/contacts/list-contacts.server";
 
-/** How many contacts fit a filter, counted up to LIMITS.contactsCounted, and what stands above the list. */
+/** The number of contacts that match a filter, counted up to LIMITS.contactsCounted, and the data above the list. */
 export const loader = resource(
   userEndpoint(
     "GET /contact-list/count",

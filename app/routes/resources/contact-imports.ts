@@ -2,7 +2,7 @@ import { z } from "zod";
 import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
 import { beginImport } from "~/server/services/contacts/import/begin-import.server";
 
-/** Takes a file of contacts, sent as it is with `text/csv` or `text/vcard`, and says what stands in it. */
+/** Takes a file of contacts, sent as `text/csv` or `text/vcard`, and returns a preview of it. */
 export const action = resource(
   userEndpoint(
     "POST /contact-list/imports",

@@ -4,7 +4,10 @@ import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
 import { changeContact } from "~/server/services/contacts/change-contacts.server";
 import { getContact } from "~/server/services/contacts/get-contact.server";
 
-/** One contact with every meeting of the same person. That it is gone is a response too: lists show what others delete. */
+/**
+ * One contact with every meeting of the same person. A deleted one is a regular response too: lists may show contacts
+ * that others have deleted.
+ */
 export const loader = resource(
   userEndpoint("GET /contact-list/:id", {}, async ({ platform, actor, params }) => {
     try {

@@ -1,6 +1,6 @@
 import type { ContractsOf } from "~/server/http/app/endpoint.server";
 
-/** What our screens may call: method and path of every endpoint, with what goes in and what comes back. Types alone. */
+/** The contracts of our screens' endpoints: method and path of each, with its input and output. Types alone. */
 export type Contracts = ContractsOf<
   | typeof import("./account-deletion")
   | typeof import("./account-devices")
@@ -121,5 +121,5 @@ export type Contracts = ContractsOf<
 
 export type CallName = keyof Contracts;
 
-/** What the endpoint of a name answers, as it arrives in the browser. */
+/** The response of a named endpoint, as it arrives in the browser. */
 export type ResponseOf<Name extends CallName> = Contracts[Name]["response"];

@@ -13,7 +13,7 @@ const bodySchema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("discard"), id: temporaryIdSchema }),
 ]);
 
-/** Takes drafts from before the sign-in over, or discards one of them: then nothing is the response. */
+/** Claims drafts from before the sign-in, or discards one of them, with an empty response. */
 export const action = resource(
   userEndpoint("POST /dashboard/drafts", { body: bodySchema }, async ({ platform, actor, body }) => {
     if (body.intent === "claim") return claimAnonymousDrafts(platform, actor, body.ids);

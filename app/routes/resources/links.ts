@@ -7,7 +7,7 @@ const bodySchema = z.strictObject({
   urls: z.array(z.string().min(1).max(LIMITS.url)).min(1).max(LIMITS.linksPerFetch),
 });
 
-/** What pages say of themselves that links are pasted to: an offer of a title and a picture each. Stores nothing. */
+/** Suggested titles and images of the pages behind pasted links. Stores nothing. */
 export const action = resource(
   publicEndpoint("POST /editor/links", { body: bodySchema }, async ({ platform, body: { urls } }) => ({
     links: await readLinks(platform, urls),

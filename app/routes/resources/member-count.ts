@@ -1,7 +1,7 @@
 import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
 import { countTeam } from "~/server/services/team/members.server";
 
-/** Seats of the team and who is in it. */
+/** Seats and members of the team. */
 export const loader = resource(
   userEndpoint("GET /dashboard-team/count", {}, ({ platform, actor }) => countTeam(platform, actor)),
 );

@@ -9,7 +9,7 @@ export const loader = resource(
   ),
 );
 
-/** Invites the people of it who could not be invited before, or no more of them by itself. */
+/** Invites the people of an import who could not be invited before, or stops its automatic invitations. */
 export const action = resource(
   userEndpoint(
     "POST /dashboard-team/imports/:id",

@@ -4,7 +4,7 @@ import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
 import { cursorSchema } from "~/server/services/cursor.server";
 import { inviteMember, listMembers } from "~/server/services/team/members.server";
 
-/** The members that fit a filter, from the newest or from a cursor on. */
+/** The members that match a filter, from the newest or from a cursor on. */
 export const loader = resource(
   userEndpoint(
     "GET /dashboard-team/members",
@@ -14,7 +14,7 @@ export const loader = resource(
   ),
 );
 
-/** Invites somebody. */
+/** Invites a member. */
 export const action = resource(
   userEndpoint("POST /dashboard-team/members", { body: inviteSchema }, ({ platform, actor, body }) =>
     inviteMember(platform, actor, body),

@@ -3,7 +3,7 @@ import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
 import { countUnread } from "~/server/services/notifications/list-notifications.server";
 import { markRead } from "~/server/services/notifications/mark-read.server";
 
-/** Marks notifications as read, and answers how many are left. */
+/** Marks notifications as read, and returns the number of unread ones. */
 export const action = resource(
   userEndpoint(
     "POST /account/notifications/read",

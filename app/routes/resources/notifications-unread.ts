@@ -2,8 +2,8 @@ import { publicEndpoint, resource } from "~/server/http/app/endpoint.server";
 import { countUnread } from "~/server/services/notifications/list-notifications.server";
 
 /**
- * How many notifications are unread, for the bell. It asks again and again: a session that has ended, or that is somebody
- * else's by now, is no failure here, and an admin who acts in the account is told of none.
+ * The number of unread notifications, for the bell. It is polled: an ended session, or another user's, is no error
+ * here, and an admin who acts in the account gets 0.
  */
 export const loader = resource(
   publicEndpoint("GET /account/notifications/unread", {}, async ({ platform, session, request }) => {

@@ -6,7 +6,7 @@ import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
 import { fileResponse } from "~/server/http/contacts-file.server";
 import { exportOffered } from "~/server/services/team/contact-offers.server";
 
-/** The contacts that somebody met in a team they have left, as `contacts.csv` or `contacts.vcf`, streamed. */
+/** The contacts that a former member met in a team, as `contacts.csv` or `contacts.vcf`, streamed. */
 export const loader = resource(
   userEndpoint(
     "GET /dashboard/offered-contacts/:id/:file",

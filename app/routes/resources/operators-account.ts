@@ -3,7 +3,7 @@ import { asOperator } from "~/server/http/app/as-operator.server";
 import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
 import { blockAccount, restoreAccount } from "~/server/services/operations/account-steps.server";
 
-/** Blocks an account or lets it in again; answers with the account as it is then. */
+/** Blocks or unblocks an account; returns its new state. */
 export const action = resource(
   userEndpoint(
     "POST /operators/accounts/:id",

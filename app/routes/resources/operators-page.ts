@@ -3,7 +3,7 @@ import { asOperator } from "~/server/http/app/as-operator.server";
 import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
 import { restorePage, suspendPage } from "~/server/services/operations/page-steps.server";
 
-/** Takes a page off the site or puts it back; answers with the page as it is then. */
+/** Suspends or restores a page; returns its new state. */
 export const action = resource(
   userEndpoint(
     "POST /operators/pages/:id",

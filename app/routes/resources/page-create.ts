@@ -8,10 +8,10 @@ import { createPage } from "~/server/services/pages/create-page.server";
 import { isOwnPage } from "~/server/services/pages/get-page.server";
 import { updatePage } from "~/server/services/pages/update-page.server";
 
-/** `published` is the publish switch as it stands in the editor; only a subscriber's is looked at. */
+/** `published` is the editor's publish switch; it only applies to subscribers. */
 const bodySchema = z.strictObject({ page: pageInputSchema, published: z.boolean().optional() });
 
-/** What a save with this `Idempotency-Key` has made whose response was lost; `made` is null where it made nothing. */
+/** The result of a save with this `Idempotency-Key` whose response was lost; `made` is null if it created nothing. */
 export const loader = resource(
   userEndpoint(
     "GET /editor/save",

@@ -30,10 +30,10 @@ const bodySchema = z.strictObject({
   id: z.string(),
 });
 
-/** A page as the list shows it; `findings` counts what is to be looked at on one that just went live. */
+/** A page as the list shows it; `findings` counts the findings on one that was just published. */
 export type ListedPage = PageListItem & { findings?: number };
 
-/** What the list of pages does to one of them; answers with the page as it is then, but for a deleted one. */
+/** An action of the list on one of its pages; returns the page's new state, except for a deleted one. */
 export const action = resource(
   userEndpoint(
     "POST /dashboard-pages/list",

@@ -9,7 +9,7 @@ import {
 
 const bodySchema = z.strictObject({ page: pageInputSchema });
 
-/** What a page was before 'Back to free', null where there is nothing. */
+/** A page's version before 'Back to free', or null. */
 export const loader = resource(
   userEndpoint("GET /editor/:id/paid-version", {}, async ({ platform, actor, params }) => ({
     content: await getPaidVersion(platform, actor, params.id),

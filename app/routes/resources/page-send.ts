@@ -2,7 +2,7 @@ import { sendPageSchema } from "~/domain/notifications/send-page";
 import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
 import { sendPage } from "~/server/services/pages/send-page.server";
 
-/** Sends the page's address to somebody. */
+/** Mails the page's address to a recipient. */
 export const action = resource(
   userEndpoint(
     "POST /share-page/:id/send",

@@ -7,7 +7,7 @@ import {
   removePageTemplate,
 } from "~/server/services/team/page-templates.server";
 
-/** Without a version the look is saved over whatever is there: its editor was asked. */
+/** Without a version the look overwrites the stored one: the user has confirmed that. */
 const bodySchema = z.strictObject({
   template: pageTemplateInputSchema,
   version: z.number().int().optional(),

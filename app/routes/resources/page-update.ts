@@ -5,8 +5,8 @@ import { getPage } from "~/server/services/pages/get-page.server";
 import { updatePage } from "~/server/services/pages/update-page.server";
 
 /**
- * `published` is the publish switch as it stands in the editor; only a subscriber's is looked at. Without a version the
- * page is saved over whatever is there: its editor was asked.
+ * `published` is the editor's publish switch; it only applies to subscribers. Without a version the page overwrites the
+ * stored one: the user has confirmed that.
  */
 const bodySchema = z.strictObject({
   page: pageUpdateSchema,
@@ -14,7 +14,7 @@ const bodySchema = z.strictObject({
   version: z.int().min(1).optional(),
 });
 
-/** The page as it is stored now, for an editor that was told it holds an older one. */
+/** The page as it is stored now, for an editor whose version is outdated. */
 export const loader = resource(
   userEndpoint("GET /editor/:id/save", {}, ({ platform, actor, params }) =>
     getPage(platform, actor, params.id),

@@ -2,7 +2,7 @@ import { leavingChoiceSchema } from "~/domain/team/leaving";
 import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
 import { decideLeaving } from "~/server/services/team/leavings.server";
 
-/** Decides what becomes of the card of somebody who left. */
+/** Stores the decision about a former member's card. */
 export const action = resource(
   userEndpoint(
     "POST /dashboard-team/leavings/:id",

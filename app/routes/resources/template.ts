@@ -3,7 +3,7 @@ import { templateInputSchema } from "~/domain/team/template";
 import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
 import { changeTemplate, getTemplate, removeTemplate } from "~/server/services/team/templates.server";
 
-/** Without a version the look is saved over whatever is there: its editor was asked. */
+/** Without a version the look overwrites the stored one: the user has confirmed that. */
 const bodySchema = z.strictObject({
   template: templateInputSchema,
   version: z.number().int().optional(),

@@ -10,8 +10,8 @@ import {
 } from "~/server/services/anonymous/save-draft.server";
 
 /**
- * Stores what was designed without an account: JSON `{type, entity, temporaryId?}`, or form data `{temporaryId, type,
- * block?, image}` for one image of it. What a body may weigh depends on how many came before, so it is read here.
+ * Stores an anonymous draft: JSON `{type, entity, temporaryId?}`, or form data `{temporaryId, type, block?, image}` for
+ * one image of it. The size limit of a body depends on previous requests, so it is read here.
  */
 export const action = resource(
   publicEndpoint(

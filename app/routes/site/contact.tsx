@@ -20,8 +20,8 @@ import { formTimeAgain } from "~/server/services/contacts/form-time.server";
 import { storeContact } from "~/server/services/contacts/store-contact.server";
 
 /**
- * `/f/{pageId}`, `/f/c/{hash}`: POST stores what a visitor leaves on a page or a card. To read it has nothing: the form is
- * there.
+ * `/f/{pageId}`, `/f/c/{hash}`: POST stores a visitor's details from a page or a card. GET redirects to the page with
+ * the form.
  */
 export async function loader({ context, params: { id = "", hash } }: LoaderFunctionArgs) {
   const site = siteContext(context);

@@ -6,7 +6,7 @@ import { siteContext } from "~/server/http/request-context.server";
 import { countsMessages } from "~/server/http/site/messages.server";
 import { siteData, siteHeaders } from "~/server/http/site/route.server";
 
-/** `/p`: what pages count. POST leaves this device out, or has it counted again: see uncounted.server.ts. */
+/** `/p`: explains what pages count. POST excludes this device, or includes it again: see uncounted.server.ts. */
 export async function loader({ context }: LoaderFunctionArgs) {
   return siteData(countsMessages(siteContext(context)), { status: 200, cacheScope: "never" });
 }

@@ -17,8 +17,8 @@ import {
 } from "~/server/services/contacts/own-details.server";
 
 /**
- * `/f/own/{token}`: what a visitor left at one meeting, for themselves. To read it changes nothing; POST corrects or
- * withdraws it. `/saved` is where a correction leads, so that reloading sends nothing again.
+ * `/f/own/{token}`: a visitor's own details from one meeting. GET changes nothing; POST corrects or withdraws them. A
+ * correction redirects to `/saved`, so that reloading submits nothing again.
  */
 export async function loader({ context, params: { token = "" }, request }: LoaderFunctionArgs) {
   const site = siteContext(context);

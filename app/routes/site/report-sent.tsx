@@ -7,7 +7,10 @@ import { thanksMessages } from "~/server/http/site/messages.server";
 import { siteData, siteHeaders, unlessUnknown } from "~/server/http/site/route.server";
 import { findReportedCard, findReportedPage } from "~/server/services/reports/find-reported.server";
 
-/** `/report/{slug}/thanks`, `/report/c/{hash}/thanks`: where a sent report leads, so that reloading sends nothing again. */
+/**
+ * `/report/{slug}/thanks`, `/report/c/{hash}/thanks`: the redirect target of a sent report, so that reloading submits
+ * nothing again.
+ */
 export async function loader({ context, params: { slug = "", hash } }: LoaderFunctionArgs) {
   const site = siteContext(context);
   const { platform } = site;

@@ -11,7 +11,7 @@ import { refusalData, siteData, siteHeaders, unlessUnknown } from "~/server/http
 import { findReportedCard, findReportedPage } from "~/server/services/reports/find-reported.server";
 import { storeReport } from "~/server/services/reports/store-report.server";
 
-/** `/report/{slug}`, `/report/c/{hash}`: the form by which visitors tell what is wrong; POST stores what they tell. */
+/** `/report/{slug}`, `/report/c/{hash}`: the form for visitors' reports; POST stores one. */
 export async function loader({ context, params: { slug = "", hash } }: LoaderFunctionArgs) {
   const site = siteContext(context);
   const { platform, language, posted } = site;

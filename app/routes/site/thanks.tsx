@@ -10,8 +10,8 @@ import { findFormCard, findFormPage } from "~/server/services/contacts/find-cont
 import { getVisitorPage } from "~/server/services/site/get-visitor-page.server";
 
 /**
- * `/f/{pageId}/thanks`, `/f/c/{hash}/thanks`: where a sent contact form leads, so that reloading sends nothing again. A
- * page thanks in its owner's theme. Who left their details on a card gets the card's in return.
+ * `/f/{pageId}/thanks`, `/f/c/{hash}/thanks`: the redirect target of a sent contact form, so that reloading submits
+ * nothing again. A page's is in its owner's theme. A card's offers the card's contact file in return.
  */
 export async function loader({ context, params: { id = "", hash } }: LoaderFunctionArgs) {
   const site = siteContext(context);
@@ -25,7 +25,7 @@ export async function loader({ context, params: { id = "", hash } }: LoaderFunct
       );
     const { url, slug } = await findFormPage(platform, id);
     const thanks = thanksMessages(site, "contactForm", url);
-    // Of a page that asks first nothing is shown, not even what lies behind it.
+    // For a page that requires confirmation nothing is shown, not even its background.
     const shown = await getVisitorPage(platform, slug);
     if (shown.kind !== "page") return siteData({ kind: "plain" as const, ...thanks }, answering);
     const { theme } = shown.content;

@@ -6,7 +6,7 @@ import { siteContext } from "~/server/http/request-context.server";
 import { withdrawnMessages } from "~/server/http/site/own-messages.server";
 import { siteData, siteHeaders } from "~/server/http/site/route.server";
 
-/** `/f/withdrawn`: where a withdrawal leads; it says nothing of who withdrew. */
+/** `/f/withdrawn`: the redirect target of a withdrawal; contains no details of the visitor. */
 export async function loader({ context }: LoaderFunctionArgs) {
   return siteData(withdrawnMessages(siteContext(context)), { status: 200, cacheScope: "never" });
 }

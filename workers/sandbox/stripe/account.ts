@@ -5,7 +5,7 @@ import type { Kind } from "./rows";
 import type { ForcedOutcome } from "./rules/cards";
 import type { Store } from "./store";
 
-/** The types of event that the app is told of. */
+/** The types of events sent to the app. */
 export type EventType =
   | "checkout.session.completed"
   | "checkout.session.async_payment_succeeded"
@@ -28,7 +28,7 @@ export type EventType =
 
 export type EventOf<T extends EventType> = Extract<Stripe.Event, { type: T }>;
 
-/** The account that the stand-in keeps: its rows, its clock, and what is to go wrong next. */
+/** The stand-in's account: its rows, its clock, and its simulated failures. */
 export interface Account {
   store: Store;
   events: EventLog;
@@ -38,9 +38,9 @@ export interface Account {
   pages: string;
   /** Stores an event, which is sent once the transaction is over. */
   emit<T extends EventType>(type: T, object: EventOf<T>["data"]["object"], previous?: object): void;
-  /** @returns what an operator said the next payment is to be, and clears it */
+  /** @returns the outcome set for the next payment, and clears it */
   takeOutcome(): ForcedOutcome | null;
-  /** @returns whether an operator said that the next invoice cannot be finalized, and clears it */
+  /** @returns whether the next invoice is set to fail finalization, and clears it */
   takeFinalizationFailure(): boolean;
 }
 

@@ -17,7 +17,7 @@ export function isApi({ url }: Request): boolean {
 }
 
 /**
- * Answers a call of Stripe's API.
+ * Handles a call of Stripe's API.
  * @param transaction what it does
  */
 export async function respondToApi(

@@ -15,7 +15,7 @@ const advanceSchema = z.strictObject({
     .min(0)
     .max(20 * 366 * DAY)
     .optional(),
-  /** Lets the clock stand still there. */
+  /** Freezes the clock there. */
   isFrozen: z.boolean().default(false),
 });
 const paymentSchema = z.strictObject({
@@ -47,7 +47,7 @@ const purchaseSchema = z.strictObject({
 
 const originsSchema = z.object({ app: z.url().optional(), api: z.url().optional() });
 
-/** What tests and the demo data ask of the stand-in, as JSON. */
+/** Controls for tests and the demo data, as JSON. */
 export async function respondToControl(request: Request, sandbox: StripeSandbox): Promise<Response> {
   const url = new URL(request.url);
   const name = `${request.method} ${url.pathname}`;
@@ -65,7 +65,7 @@ export async function respondToControl(request: Request, sandbox: StripeSandbox)
 
 type Control = (sandbox: StripeSandbox, body: unknown, query: URLSearchParams) => unknown;
 
-/** What `state.json` tells of, unless `kinds` names fewer. */
+/** The kinds in `state.json`, unless `kinds` names fewer. */
 const STATE_KINDS = [
   "customer",
   "paymentMethod",

@@ -3,7 +3,7 @@ import type { InvoiceRow, Kind, Rows, ScheduleRow, SessionRow, SubscriptionRow }
 /** How long before a renewal `invoice.upcoming` is sent. */
 export const UPCOMING_SECONDS = 7 * 86_400;
 
-/** @returns when something happens to a row by itself, in seconds; null for what waits for somebody */
+/** @returns when a row is due automatically, in seconds; null if it waits for a user */
 export function dueAt<K extends Kind>(kind: K, row: Rows[K]): number | null {
   const due = DUE[kind];
   return due ? due(row) : null;

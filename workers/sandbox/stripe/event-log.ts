@@ -11,7 +11,7 @@ export interface EventRow {
   /** The event as JSON, as it is signed and sent. */
   body: string;
   state: DeliveryState;
-  /** What the receiver answered, one status a try; 0 is no response. */
+  /** The receiver's statuses, one an attempt; 0 is no response. */
   answers: number[];
 }
 
@@ -85,7 +85,7 @@ export class EventLog {
     return row?.at === null || row === undefined ? null : Number(row.at);
   }
 
-  /** Stores what the receiver answered; what failed is tried again a few times. */
+  /** Stores the receiver's status; a failed delivery is retried a few times. */
   answered({ id, answers: before }: EventRow, status: number, nowMs: number): void {
     const answers = [...before, status];
     const pause = PAUSES_MS[answers.length - 1];

@@ -37,7 +37,7 @@ function nested(value: string | Tree): FormValue {
   return Object.fromEntries(entries.map(([name, one]) => [name, nested(one)]));
 }
 
-/** @returns the text of a body, whatever it says that it is */
+/** @returns the text of a body, regardless of its content type */
 export async function bodyText(request: Request): Promise<string> {
   return new TextDecoder().decode(await request.arrayBuffer());
 }

@@ -7,7 +7,7 @@ export interface Answer {
 
 const DAY = 86_400;
 
-/** What was answered to requests with an `Idempotency-Key`, for a day. */
+/** Responses to requests with an `Idempotency-Key`, for a day. */
 export class Idempotency {
   readonly #running = new Set<string>();
 
@@ -17,7 +17,7 @@ export class Idempotency {
   }
 
   /**
-   * Takes a key for a request that begins.
+   * Reserves a key for a starting request.
    * @throws StripeProblem 409 while another one with it runs
    */
   begin(key: string): void {
@@ -36,8 +36,8 @@ export class Idempotency {
   }
 
   /**
-   * @param request what was asked for, with all parameters
-   * @returns what was answered before
+   * @param request the request with all parameters
+   * @returns the previous response
    * @throws StripeProblem 400 for a key that was used for another request
    */
   find(key: string, request: string, now: number): Answer | undefined {

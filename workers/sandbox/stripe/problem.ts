@@ -7,7 +7,7 @@ export interface ProblemDetail {
   paymentIntent?: object;
 }
 
-/** An error as Stripe answers it. */
+/** An error in Stripe's format. */
 export class StripeProblem extends Error {
   constructor(
     readonly status: number,

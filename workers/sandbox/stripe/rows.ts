@@ -62,7 +62,7 @@ export interface PaymentMethodRow extends Row {
 export interface SessionRow extends Row {
   customer: string | null;
   customerEmail: string | null;
-  /** Whether the answer may change the customer's name and address. */
+  /** Whether Checkout may change the customer's name and address. */
   updates: { name: boolean; address: boolean };
   price: PriceKey;
   quantity: number;
@@ -199,7 +199,7 @@ export interface InvoiceRow extends Row {
   attempts: number;
   firstFailedAt: number | null;
   nextAttempt: number | null;
-  /** Whether it is finalized and collected without being asked to. */
+  /** Whether it is finalized and collected automatically. */
   isAutomatic: boolean;
   finalizesAt: number | null;
   finalizedAt: number | null;

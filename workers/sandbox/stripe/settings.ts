@@ -5,16 +5,16 @@ export type DeliveryMode = "normal" | "hold" | "lose";
 export interface Settings {
   /** By how much the virtual clock is ahead of the real one, in milliseconds. */
   offset: number;
-  /** Where the virtual clock stands still, in seconds. */
+  /** Where the virtual clock is frozen, in seconds. */
   frozenAt: number | null;
-  /** What the next payment is to be. */
+  /** The outcome of the next payment. */
   nextPayment: ForcedOutcome | null;
   /** Whether the next draft cannot be finalized at first. */
   failsFinalization: boolean;
   mode: DeliveryMode;
   /** How many of the next events are lost. */
   losing: number;
-  /** Where the app is, once it has said so. */
+  /** The app's origins, after it has reported them. */
   origins: { app: string; api: string } | null;
 }
 

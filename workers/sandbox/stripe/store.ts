@@ -58,7 +58,7 @@ export class Store {
     return [...rows].map(({ body }) => this.#read(kind, String(body)));
   }
 
-  /** What belongs to one: invoices and discounts of a subscription, charges of a payment; newest first. */
+  /** The children of a row: invoices and discounts of a subscription, charges of a payment; newest first. */
   of<K extends Kind>(kind: K, parent: string): Rows[K][] {
     const rows = this.sql.exec(
       "SELECT body FROM things WHERE parent = ? AND kind = ? ORDER BY seq DESC",

@@ -11,7 +11,7 @@ export const mayAdvance = ({ method, url }: Request) =>
 
 /**
  * Stripe's stand-in: its API at Stripe's host and its own, its pages, and the controls at `/dev/stripe`.
- * @returns its response, or null for what is not asked of it
+ * @returns its response, or null for other requests
  */
 export async function respondToStripe(
   request: Request,

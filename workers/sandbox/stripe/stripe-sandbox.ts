@@ -18,10 +18,10 @@ export interface StripeBindings {
   APP?: Fetcher;
 }
 
-/** A row that is due again and again at one instant would never let the clock go on. */
+/** A row that is repeatedly due at one instant would block the clock forever. */
 const MAX_RUNS_AT_ONCE = 100_000;
 
-// why: nothing else stands in for subscriptions, invoices and schedules whose time can be moved.
+// why: no other stand-in has subscriptions, invoices and schedules with a movable clock.
 /** Stripe, as far as the app uses it: an account whose clock can be advanced. */
 export class StripeSandbox extends DurableObject<StripeBindings> {
   readonly store: Store;
@@ -132,7 +132,7 @@ export class StripeSandbox extends DurableObject<StripeBindings> {
     throw new Error("the sandbox's clock does not get on");
   }
 
-  /** Moves the virtual clock on; it never goes back, nor behind the real one. */
+  /** Advances the virtual clock; it never moves back, nor behind the real one. */
   advance(to: number, isFrozen: boolean): void {
     const target = Math.max(to, this.now());
     this.runUntil(target);
@@ -147,7 +147,7 @@ export class StripeSandbox extends DurableObject<StripeBindings> {
     return this.#sending;
   }
 
-  /** Sends an event now, whatever became of it before. @returns the receiver's status, 0 without one */
+  /** Sends an event now, regardless of previous deliveries. @returns the receiver's status, 0 without one */
   async resend(id: string): Promise<number> {
     const { APP } = this.env;
     const event = this.events.find(id);
@@ -157,7 +157,7 @@ export class StripeSandbox extends DurableObject<StripeBindings> {
     return status;
   }
 
-  /** Forgets everything but the clock. */
+  /** Deletes everything but the clock. */
   clear(): void {
     this.store.clear();
     this.events.clear();

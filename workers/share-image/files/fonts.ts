@@ -69,7 +69,7 @@ function rangesOf(points: readonly number[]): [number, number][] {
 }
 
 interface Wanted {
-  /** The code points that are kept; all without. */
+  /** The code points to include; all if absent. */
   keep?: readonly number[];
   /** The first of these that its package has. */
   weights?: readonly number[];
@@ -87,11 +87,11 @@ function make(slug: string, script: string, wanted: Wanted = {}): FontFile | und
   return { font, name: `${font}-${script}`, bytes, ranges: rangesOf(codePointsOf(bytes)) };
 }
 
-/** Every font file: those of the title fonts, then those that stand behind them all. */
+/** Every font file: those of the title fonts, then the fallbacks of them all. */
 export function makeFonts(): FontFile[] {
   return [
     ...TITLE_FONTS.flatMap(({ title }) => SCRIPTS.map((script) => make(fontName(title), script))),
-    // What stands small on printed cards.
+    // Small text on printed cards.
     ...SCRIPTS.map((script) => make("arimo", script, { weights: [400], as: REGULAR_FONT })),
     make("noto-sans-arabic", "arabic"),
     make("noto-sans-jp", "japanese", { keep: japanese() }),

@@ -1,9 +1,8 @@
 /**
- * Makes the files that share images are drawn with, from the installed font and emoji packages, into
- * public/share-image: TrueType slices of every title font and of the scripts behind them, emoji as SVG, and licences.
- * They are too large for a Worker's script, so they are deployed as static files of the app, which hands them to the
- * Worker as it asks for them. Whatever builds or tests calls `ensureShareImageFiles`; by hand:
- * `node workers/share-image/files/make.ts`.
+ * Generates the files that share images are drawn with, from the installed font and emoji packages, into
+ * public/share-image: TrueType slices of every title font and of the fallback scripts, emoji as SVG, and licences. They
+ * exceed the size of a Worker's script, so they are deployed as static files of the app, which passes them to the
+ * Worker on request. Builds and tests call `ensureShareImageFiles`; by hand: `node workers/share-image/files/make.ts`.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -25,7 +24,7 @@ function stamp(): string {
   return hash.digest("hex");
 }
 
-/** Iconify's packages name their licence where fonts bring theirs. */
+/** Iconify's packages declare their licence; fonts include its text. */
 function licenceOf(name: string): string {
   const folder = packageFolder(name);
   const [file, info] = [join(folder, "LICENSE"), join(folder, "info.json")];
@@ -41,12 +40,12 @@ function licences(): string {
   return [...FONT_PACKAGES, ...EMOJI_PACKAGES].map((name) => `${name}\n\n${licenceOf(name)}`).join("\n\n\n");
 }
 
-/** Makes the files unless they are there and of the packages that are installed. */
+/** Generates the files unless they exist and match the installed packages. */
 export function ensureShareImageFiles(): void {
   const wanted = stamp();
   const stampFile = join(SHARE_IMAGE_FILES, "stamp.txt");
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === wanted) return;
-  // Made aside and moved as a whole: two that start at once never see half of it.
+  // Built aside and moved as a whole: concurrent runs never see a partial result.
   const aside = `${SHARE_IMAGE_FILES.slice(0, -1)}.${process.pid}`;
   mkdirSync(join(aside, "emoji"), { recursive: true });
   const fonts = makeFonts();
@@ -61,7 +60,7 @@ export function ensureShareImageFiles(): void {
   try {
     renameSync(aside, SHARE_IMAGE_FILES);
   } catch {
-    // Somebody else was a moment faster.
+    // A concurrent run finished first.
     rmSync(aside, { recursive: true, force: true });
   }
 }

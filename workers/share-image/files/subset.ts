@@ -10,7 +10,7 @@ const PAGE = 65536;
 
 let compiled: WebAssembly.Module | undefined;
 
-/** HarfBuzz's subsetter; it only computes, so what it imports from a system may answer nothing. */
+/** HarfBuzz's subsetter; it only computes, so its system imports can be stubs. */
 function subsetter(): Exports {
   compiled ??= new WebAssembly.Module(readFileSync(require.resolve("harfbuzzjs/hb-subset.wasm")));
   const imports: Record<string, Record<string, (size: number) => number>> = {};

@@ -10,10 +10,10 @@ const AIR = 1.5;
 const RADIUS = 2.5;
 
 /**
- * The panel on the back of a card on which its code stands, in the middle: as large as the rule of printed codes says, with
- * its quiet zone, whatever the colour of the card.
+ * The panel behind the code on the back of a card, centred: of the size required for printed codes, with its quiet
+ * zone, whatever the colour of the card.
  * @param light the code's own light colour
- * @returns where the code stands, its unit in mm a module, and the operators that paint the panel
+ * @returns the position of the code, its unit in mm a module, and the operators that paint the panel
  */
 export function backPanel(drawing: Pick<Drawing, "width" | "height">, light: Color, card: Size) {
   const { mm, module: unit } = codeOnCard(drawing, card);

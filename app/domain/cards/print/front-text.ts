@@ -9,39 +9,39 @@ type NamedCard = Pick<CardContent, "header" | "subheader" | "contacts">;
 
 /** Heights of letters in mm. */
 const SIZES = { company: 2.9, name: 5.8, position: 3.1 } as const;
-/** Of contacts: 7.5 points, and where one is too long 7; smaller print is not read by everybody. */
+/** Size of contacts: 7.5 points, or 7 if one is too long; smaller print is hard to read. */
 const CONTACT = 2.65;
 export const MIN_CONTACT = 2.47;
-/** Of lines, in sizes. */
+/** Line height, in letter heights. */
 const LEADING = 1.28;
 /** Before position and name, and before the contacts. */
 const BEFORE = 0.9;
 const BEFORE_CONTACTS = 1.4;
-/** Characters, as readers count them, that two lines of a name or contact can hold, about: more are never drawn. */
+/** Grapheme clusters that two lines of a name or contact can hold, about: more are never drawn. */
 const MAX_NAME = 80;
 const MAX_CONTACT = 120;
-/** Code points of them, of signs that are whole words those of their words: marks take no room, and each costs. */
+/** Code points after compatibility decomposition (one ligature may be a phrase): marks take no room, and each costs. */
 const MAX_POINTS = 300;
-/** Lines of contacts, at most; with less than these a card tells nobody how to reach its person. */
+/** Maximum contact lines, and the minimum for a card that lets recipients reach its owner. */
 const MAX_CONTACTS = 4;
 const MIN_CONTACTS = 2;
 
 const KINDS = ["company", "name", "position"] as const;
 const FONTS = { company: "arimo", name: "lora", position: "arimo-regular" } as const;
-/** Contacts that stand on a front, the one first that is wanted most. */
+/** Contacts printed on a front, by descending priority. */
 const SHOWN = ["phone", "email", "cellphone", "website", "address"] as const;
 
 const filled = ({ contacts }: NamedCard, name: string): string =>
   contacts.find((one) => one.name === name && one.value.trim() !== "")?.value ?? "";
 
-/** A website as people write it. */
+/** A website as usually written. */
 const plainAddress = (url: string) =>
   url
     .trim()
     .replace(/^https?:\/\//i, "")
     .replace(/\/$/, "");
 
-/** The contacts of a card that can stand on its front. */
+/** The contacts of a card that can be printed on its front. */
 const contactsOn = (card: NamedCard): { name: string; text: string }[] =>
   SHOWN.map((name) => ({ name, text: filled(card, name).trim() }))
     .filter(({ text }) => text !== "")
@@ -52,9 +52,9 @@ const contactsOn = (card: NamedCard): { name: string; text: string }[] =>
     .slice(0, MAX_CONTACTS);
 
 /**
- * The texts of a front that are to be drawn as outlines: company, name and position, as on the card's face, then its
- * contacts. A contact that is wider than the room at its smallest stands in two lines, a number in one; any line that is
- * wider than the room in the smallest print is cut.
+ * The texts of a front to draw as outlines: company, name and position, as on the card's face, then its contacts. A
+ * contact wider than the room at its smallest takes two lines, a number one; any line wider than the room in the
+ * smallest print is cut.
  * @param isNarrow whether a poster stands beside them
  */
 export function frontTexts(card: NamedCard, size: Size, isNarrow: boolean): TextToDraw[] {
@@ -89,7 +89,7 @@ export function frontTexts(card: NamedCard, size: Size, isNarrow: boolean): Text
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** A text on one line, of at most so many characters as readers count them; an ellipsis stands for the rest. */
+/** A text on one line, of at most `max` grapheme clusters; an ellipsis replaces the rest. */
 function shortened(text: string, max: number): string {
   const plain = text.replace(/\s+/g, " ").trim().toWellFormed();
   let kept = "";
@@ -115,15 +115,15 @@ interface FrontLine {
 export interface TextBlock {
   height: number;
   lines: FrontLine[];
-  /** Whether contacts are missing without which the card tells nobody how to reach its person. */
+  /** Whether it has fewer than MIN_CONTACTS contacts, so that the owner cannot be reached. */
   isShort: boolean;
 }
 
 /**
- * The lines of a front, one below the other, each no wider than the room: company, name and position, and as many contacts
- * as fit; for two of them the other lines become smaller.
+ * The lines of a front, one below the other, each no wider than the room: company, name and position, and as many
+ * contacts as fit; the other lines shrink to make room for two contacts.
  * @param texts of {@link frontTexts}, in their order
- * @param high the height that is there, and how much of it images want; two contacts stand there all the same
+ * @param high the available height, and how much of it images take; two contacts are drawn regardless
  */
 export function textBlock(
   { texts, room }: { texts: readonly DrawnText[]; room: number },
@@ -151,7 +151,7 @@ export function textBlock(
   return blockOf(0);
 }
 
-/** How much smaller the lines above the contacts become, one after the other; never smaller than contacts are. */
+/** Scales of the lines above the contacts, tried in turn; never smaller than contacts. */
 const SHARES = [1, 0.85, 0.7, 0.55];
 
 function smaller(line: UnplacedLine, share: number): UnplacedLine {
@@ -187,7 +187,7 @@ function stacked(main: readonly UnplacedLine[], contacts: readonly UnplacedLine[
   return { lines, height };
 }
 
-/** @param startOf gives where a line of a width begins */
+/** @param startOf returns the start of a line of the given width */
 export const paintLines = ({ lines }: TextBlock, top: number, startOf: (width: number) => number): string[] =>
   lines.map((line) => {
     const baseline = top + line.top + line.size * (LEADING - 0.3);

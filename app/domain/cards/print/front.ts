@@ -29,7 +29,7 @@ type FrontCard = Pick<CardContent, "design" | "backgroundColor" | "fontColor">;
 const GAP = 2;
 const LOGO = { width: 34, height: 11 } as const;
 const PHOTO = 19;
-/** What logo and photo are left, at least, where there are contacts that could go without. */
+/** Minimum sizes of logo and photo when they make room for contacts. */
 const MIN_LOGO = 6;
 const MIN_PHOTO = 11;
 /** Smaller a photo is left out. */
@@ -67,16 +67,16 @@ interface FrontImage {
   radius?: number;
 }
 
-/** Where everything stands on a front, in mm from the card's upper left corner on. */
+/** The positions on a front, in mm from the card's upper left corner. */
 export interface PlacedFront {
   pictures: FrontImage[];
   text: TextBlock;
   textTop: number;
-  /** Where a line of a width begins. */
+  /** The start of a line of the given width. */
   startOf: (width: number) => number;
 }
 
-/** Places images and lines on a front, so that none stands over another one. A banner gives way to contacts. */
+/** Places images and lines on a front, without overlaps. A banner is dropped if contacts need its room. */
 export function placeFront(content: FrontCard, fillings: FrontFillings, card: Size): PlacedFront {
   const whole = placeAll(content, fillings, card);
   return whole.text.isShort && fillings.banner
@@ -99,7 +99,7 @@ function placeAll({ design: number }: FrontCard, fillings: FrontFillings, card: 
       ...{ image: banner, radius: 0 },
       box: { x: -BLEED, y: -BLEED, width: wide.width, height: BANNER + BLEED },
     });
-  /** What begins `from` mm from the side where reading begins, so wide. */
+  /** The x of a box `from` mm from the reading side, of the given width. */
   const across = (from: number, width: number) => (isMirrored ? card.width - from - width : from);
   if (poster)
     pictures.push({
@@ -120,7 +120,7 @@ interface Parts {
   card: Size;
   logo: PrintImage | undefined;
   photo: PrintImage | undefined;
-  /** Where the room for text begins. */
+  /** The top of the room for text. */
   top: number;
   /** The radius of a photo's corners, in its sides. */
   round: number;
@@ -158,7 +158,7 @@ function placeCentred(
   return { pictures, text, textTop: y, startOf: (width) => (card.width - width) / 2 };
 }
 
-/** Text at the foot, the logo where reading begins above it, and the photo on the other side. */
+/** Text at the foot, the logo above it on the reading side, and the photo on the other side. */
 function placeAside(
   { card, logo, photo, top, round }: Parts,
   lines: Lines,

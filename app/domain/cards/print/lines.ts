@@ -2,13 +2,13 @@ import { z } from "zod";
 import type { Path } from "~/domain/codes/path";
 import type { ReadShareImageFile } from "~/domain/media/share-image";
 
-/** The fonts of printed cards: of names, of companies, and of all else. Others stand behind them, for every script. */
+/** The fonts of printed cards: of names, of companies, and of all else. Fallback fonts cover every other script. */
 export const PRINT_FONTS = ["lora", "arimo", "arimo-regular"] as const;
 
 /** Texts that the share image Worker draws in one call: those of a card, with the caption of its code. */
 const MAX_TEXTS = 10;
 
-/** A text that is wanted as outlines: in several lines, where they are allowed and one is wider than `maxEms`. */
+/** A text to draw as outlines: on several lines, if allowed and one is wider than `maxEms`. */
 export const textsToDrawSchema = z
   .array(
     z.strictObject({

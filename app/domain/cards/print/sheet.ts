@@ -23,7 +23,7 @@ export type PrintLayout = (typeof PRINT_LAYOUTS)[number];
 /** Cut marks: how long, and how far from the card's corner, in mm. */
 const MARK = { length: 4, gap: 3.5 } as const;
 const COLUMNS = 2;
-/** Columns stand apart by the bleed of both; rows meet in one cut: with bleed fewer of them would fit. */
+/** Columns are separated by the bleed of both; rows share one cut: with bleed fewer of them would fit. */
 const GUTTER = 2 * BLEED;
 /** Of a page around the cards, for the marks. */
 const AROUND = MARK.gap + MARK.length + 1;
@@ -33,7 +33,7 @@ interface Box extends Size {
   y: number;
 }
 
-/** Where a card goes on a page: the card cut, and the part of its bleed that is its own. In mm from the upper left. */
+/** The position of a card on a page: the cut card, and its own part of the bleed. In mm from the upper left. */
 export interface Place {
   trim: Box;
   bleed: Box;
@@ -42,7 +42,7 @@ export interface Place {
 export interface PageLayout extends Size {
   card: Size;
   perPage: number;
-  /** The place of the `n`th card of a page. Backs stand mirrored, so that they lie behind their fronts. */
+  /** The place of the `n`th card of a page. Backs are mirrored, so that they align with their fronts. */
   place: (n: number, side: "front" | "back") => Place;
 }
 

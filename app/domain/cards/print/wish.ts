@@ -3,15 +3,15 @@ import { isHash } from "~/domain/ids";
 import { LIMITS } from "~/domain/limits";
 import { CARD_SIZE_NAMES, PAPER_NAMES, PRINT_LAYOUTS } from "./sheet";
 
-/** Which of an owner's cards are printed: all, those that somebody has, or those whose hashes are named. */
+/** Which of an owner's cards are printed: all, assigned ones, or those listed by hash. */
 export const PRINTED_CARDS = ["all", "assigned", "chosen"] as const;
 export type PrintedCards = (typeof PRINTED_CARDS)[number];
 
-/** What is printed: the cards, laid out in one of the ways, or their codes alone. */
+/** What is printed: the cards in one of the layouts, or their codes alone. */
 export const PRINT_FILES = [...PRINT_LAYOUTS, "codes"] as const;
 export type PrintFile = (typeof PRINT_FILES)[number];
 
-/** What is asked for beside the kind of file. Hashes are parted by commas. */
+/** Options of a print file besides its kind. Hashes are separated by commas. */
 export const printWishSchema = z
   .object({
     cards: z.enum(PRINTED_CARDS).default("all"),
@@ -30,5 +30,5 @@ export const printWishSchema = z
   });
 export type PrintWish = z.output<typeof printWishSchema>;
 
-/** Which cards of an owner a file is made of. */
+/** The cards in a print file. */
 export type PrintChoice = Pick<PrintWish, "cards" | "hashes">;

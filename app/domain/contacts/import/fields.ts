@@ -20,7 +20,7 @@ export type ImportField = (typeof IMPORT_FIELDS)[number];
  */
 export type ImportColumns = Record<string, ImportField>;
 
-/** What one row of a file says, as it stands there, and in `rest` what its fields have no place for, by its label. */
+/** The values of one row of a file, verbatim, and in `rest` those without a matching field, by label. */
 export type ImportValues = Partial<Record<ImportField, string>> & { rest?: [label: string, value: string][] };
 
 /**
@@ -92,8 +92,8 @@ export function guessColumns(header: readonly string[]): ImportColumns {
 const SINGLE: ReadonlySet<ImportField> = new Set(["email", "phone", "position", "company", "linkedIn"]);
 
 /**
- * @param header the columns' names, by which what has no field of its own is called in the note
- * @returns what a row says by the fields of its columns; empty cells say nothing
+ * @param header the columns' names, which label values without a field of their own in the note
+ * @returns a row's values by the fields of its columns; empty cells are omitted
  */
 export function valuesOf(
   row: readonly string[],

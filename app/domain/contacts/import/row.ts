@@ -12,18 +12,18 @@ export interface ImportedContact extends ContactDetails {
   tags: string[];
 }
 
-/** Why a row is refused: what is wrong with one of its fields, or that it has nobody in it. */
+/** Why a row is rejected: the invalid field, or `nobody` if it identifies no person. */
 export type RowProblem = "nobody" | Exclude<ImportField, "firstName" | "lastName">;
 
 const details = z.object(CONTACT_VALUES).partial();
 const note = multiLine(LIMITS.contactNote);
 
-/** How labels are listed: Google parts by ` ::: ` and marks its own by `* `. */
+/** Separators of labels: Google uses ` ::: ` and marks its own by `* `. */
 const TAG_LIST = /:::|[;,\n]/;
 
 /**
- * A contact of what a row says. Who has neither a name nor an e-mail address nor a phone number is nobody.
- * @returns everything why it is refused, where it is: no half of a row is stored
+ * Makes a contact of a row. A row needs a name, an e-mail address or a phone number.
+ * @returns all reasons for rejection if there are any: rows are never stored in part
  */
 export function importedContact({
   rest: others = [],
@@ -51,7 +51,7 @@ export function importedContact({
 
 const MAX_WHO = 80;
 
-/** @returns by what a row that is refused is known again: its name, else what stands in it; empty where nothing does */
+/** @returns what identifies a rejected row: its name, else its content; empty if it has none */
 export function whoIs(values: ImportValues): string {
   const { name, firstName = "", lastName = "", email, company, phone } = unharmedOf(values);
   const full = `${firstName} ${lastName}`.trim();
@@ -64,7 +64,7 @@ const problemOf = (field: PropertyKey | undefined): RowProblem =>
 const unharmedOf = ({ rest: _rest, ...values }: ImportValues): Omit<ImportValues, "rest"> =>
   Object.fromEntries(Object.entries(values).map(([field, value]) => [field, unharmed(value)]));
 
-/** What no field has a place for, as a line of the note. */
+/** A value without a matching field, as a line of the note. */
 const lineOf = ([label, value]: readonly [string, string]): string =>
   [label.trim(), unharmed(value).trim()].filter((part) => part !== "").join(": ");
 

@@ -13,11 +13,11 @@ const READ = new Set([
 ]);
 
 /**
- * The people in a file of vCards 2.1, 3.0 and 4.0: of each what a contact has. Lines are unfolded, quoted-printable and
- * its character set are read, groups (`item1.EMAIL`) and unknown properties are passed over; of several addresses or
- * numbers the preferred counts, else the first, and the others become lines of the note. Time and memory grow with the
- * length of the text alone.
- * @param text whose lines end by a line feed, with or without a return, see `decodeText`
+ * The people in a file of vCards 2.1, 3.0 and 4.0, with the values that a contact supports. Lines are unfolded,
+ * quoted-printable and its character set are decoded, groups (`item1.EMAIL`) and unknown properties are skipped; of
+ * several addresses or numbers the preferred one is used, else the first, and the others become lines of the note. Time
+ * and memory are linear in the length of the text.
+ * @param text with lines ending in a line feed, with or without a return, see `decodeText`
  */
 export function* readVcards(text: string): Generator<ImportValues> {
   let card: Property[] | null = null;
@@ -36,7 +36,7 @@ export function* readVcards(text: string): Generator<ImportValues> {
 interface Property {
   name: string;
   isPreferred: boolean;
-  /** What kind of address or number it is, as far as the file says it in words that people read. */
+  /** The kind of address or number, if the file labels it legibly. */
   kind: string;
   value: string;
 }
@@ -51,12 +51,12 @@ function* linesOf(text: string): Generator<string, undefined> {
   }
 }
 
-/** Of a line: where it says what it is. */
+/** Length of a line's property name and parameters. */
 const HEAD = 1_000;
 
 /**
- * Lines with what was broken off put back: by a space before it, or in quoted-printable by `=` at the end before it. Of one
- * that is longer than any value its beginning comes.
+ * Unfolded lines: continuations start with a space, or in quoted-printable follow a trailing `=`. A line longer than
+ * any value is truncated.
  */
 function* unfolded(text: string): Generator<string, undefined> {
   let line = "";
@@ -80,7 +80,7 @@ function* unfolded(text: string): Generator<string, undefined> {
 
 function propertyOf(line: string): Property | null {
   if (line.length > MAX_VALUE) return null;
-  // A colon may stand in a quoted parameter.
+  // A quoted parameter may contain a colon.
   const [, head, value = ""] = /^((?:"[^"]*"|[^":])*):(.*)$/s.exec(line) ?? [];
   if (head === undefined) return null;
   const [named = "", ...params] = head.split(";");
@@ -107,7 +107,7 @@ function decoded(value: string, params: readonly string[]): string {
   }
 }
 
-/** The parts of a value, which `;` parts where no backslash stands before it. */
+/** The parts of a value, separated by unescaped `;`. */
 function partsOf(value: string): string[] {
   const parts = [""];
   for (const piece of value.match(/\\?./gsu) ?? []) {

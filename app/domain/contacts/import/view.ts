@@ -4,7 +4,7 @@ import { LIMITS } from "~/domain/limits";
 import { IMPORT_FIELDS, type ImportColumns } from "./fields";
 import type { ImportedContact, RowProblem } from "./row";
 
-/** What is done with all rows of a file: a tag that each gets, and whether people who are in the list already are left out. */
+/** Options for all rows of a file: a tag for each, and whether people already in the list are skipped. */
 export const importOptionsSchema = z.strictObject({ tag: tagSchema.optional(), skipsKnown: z.boolean() });
 export type ImportOptions = z.output<typeof importOptionsSchema>;
 
@@ -15,27 +15,29 @@ export const importColumnsSchema = z
 /** How a file is imported. Of vCards nothing is matched. */
 export const importStartSchema = importOptionsSchema.extend({ columns: importColumnsSchema.optional() });
 
-/** A row that was refused: the line of the file on which it begins, from 1, or a vCard's number; whose it is, and all that is wrong. */
+/**
+ * A rejected row: the line of the file where it starts, from 1, or a vCard's number; its name, and all its problems.
+ */
 export interface RefusedRow {
   row: number;
   name: string;
   problems: RowProblem[];
 }
 
-/** A file that was sent and not started yet: what stands in it, and what its columns are taken for. */
+/** An uploaded file that was not started yet: its content, and the guessed fields of its columns. */
 export interface ImportPreview {
   id: string;
   format: "csv" | "vcard";
   /** Rows, or people. */
   total: number;
-  /** Of a CSV file: each column's name and what stands in its first rows. */
+  /** For a CSV file: each column's name and its values in the first rows. */
   columns: { name: string; samples: string[] }[];
   guess: ImportColumns;
   /** Of vCards: the first people. */
   people: ImportedContact[];
 }
 
-/** How far an import is. `skipped` are people who were in the list already. */
+/** Progress of an import. `skipped` counts people already in the list. */
 export interface ImportProgress {
   id: string;
   state: "waiting" | "running" | "done" | "failed";
@@ -44,6 +46,6 @@ export interface ImportProgress {
   stored: number;
   refused: number;
   skipped: number;
-  /** The first that were refused. */
+  /** The first rejected rows. */
   errors: RefusedRow[];
 }

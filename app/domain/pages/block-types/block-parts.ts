@@ -48,7 +48,7 @@ export function keyedList<T extends z.ZodType<{ key: string }>>(thing: T, max: n
     .check((context) => reportDoubles(context.value, context.issues));
 }
 
-/** Refuses too many blocks, or too many items in all of them, before any of them is looked at: each costs time. */
+/** Rejects too many blocks, or too many items in all of them, before any of them is validated: each costs time. */
 export function boundedBlocks<S extends z.ZodType>(schema: S) {
   return z.preprocess((value, context) => {
     const [count, max] = exceeded(value);

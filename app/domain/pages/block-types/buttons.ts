@@ -25,7 +25,7 @@ const buttonItemSchema = z
 
 export type ButtonItem = z.output<typeof buttonItemSchema>;
 
-/** How the links of a block stand together: as the theme has its lists, two beside each other, or in a row to scroll. */
+/** The layout of a block's links: as the theme's lists, in two columns, or in a scrolling row. */
 export const LINK_LAYOUTS = ["list", "grid", "row"] as const;
 export type LinkLayout = (typeof LINK_LAYOUTS)[number];
 
@@ -64,7 +64,7 @@ function checkLinks(block: { key: string; data: { items: ButtonItem[] } }): Find
   return block.data.items.flatMap(({ key, url: raw, title, enabled }): Finding[] => {
     const at = { blockKey: block.key, itemKey: key, title: title || raw };
     const url = normalizedUrl(raw);
-    // A save refuses it even where it is switched off.
+    // A save rejects it even if it is switched off.
     if (raw !== "" && url === null) return [{ ...at, kind: "wrongLink" }];
     if (!enabled) return [];
     if (url === null) return [{ ...at, kind: "emptyLink" }];

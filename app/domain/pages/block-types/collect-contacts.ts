@@ -4,7 +4,7 @@ import { multiLine, singleLine } from "~/domain/text";
 import { iconName } from "./block-parts";
 import { defineBlock } from "./define-block";
 
-/** What a visitor can be asked for. */
+/** The fields of a contact form. */
 export const CONTACT_FIELDS = [
   "name",
   "phone",
@@ -20,7 +20,7 @@ const contactField = z.strictObject({ name: z.enum(CONTACT_FIELDS), required: z.
 
 export type ContactField = z.output<typeof contactField>;
 
-/** Name and e-mail are asked for in a new form; each field at most once. */
+/** A new form has name and e-mail; each field occurs at most once. */
 const contactFields = z
   .array(contactField)
   .min(1)

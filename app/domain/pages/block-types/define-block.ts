@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Finding } from "~/domain/pages/finding";
 import { endsAfterStart, key, type Scheduled, visibility, wrongEnd } from "./block-parts";
 
-/** An image as it is stored: its address, and its size in px where that is known. */
+/** A stored image: its URL, and its size in px if known. */
 export interface ShownImageOfBlock {
   address: string;
   width?: number;
@@ -13,27 +13,27 @@ export interface ShownImageOfBlock {
 export interface BlockRules<Data> {
   /** What the editor's fields need to find in a draft of it; what was typed there may still break the schema. */
   draft: z.ZodType;
-  /** Whether every plan may use it; 'Back to free' keeps it. */
+  /** Whether every plan may use it; 'Back to free' preserves it. */
   isFree?: true;
-  /** Whether it has to be paid for without content too. */
+  /** Whether it needs a paid plan even without content. */
   isPaidEmpty?: true;
   /** Whether there is anything to show: what "with content" means in the downgrade check. */
   hasContent(data: Data): boolean;
-  /** The part that a visitor sees at `now`; the very same data where all of it is seen. */
+  /** The part visible to visitors at `now`; the same object if all of it is visible. */
   visible?(data: Data, now: Date): Data;
-  /** Parts that are shown at times of their own. */
+  /** Parts with a schedule of their own. */
   scheduled?(data: Data): readonly Scheduled[];
-  /** What of its links leads nowhere, or where its visitors should not be sent. */
+  /** Findings for its links: without a target, or with one unsuitable for visitors. */
   checkLinks?(block: { key: string; data: Data }): Finding[];
-  /** Of a block that holds an image, at `data.image`. */
+  /** For a block with an image, at `data.image`. */
   image?: {
     titleOf(data: Data): string | undefined;
-    /** The data with this image in place of its own; what it says of the image itself is not believed. */
+    /** The data with this image in place of its own; the data's own image fields are ignored. */
     put(data: Data, image: ShownImageOfBlock | undefined): Data;
   };
-  /** Of a block whose items may hold images, each at its `image`; they have to be paid for. */
+  /** For a block whose items may have images, each at its `image`; they need a paid plan. */
   itemImages?: {
-    /** The data with these images in place of its own; the very same data where nothing changes. */
+    /** The data with these images in place of its own; the same object if nothing changes. */
     put(data: Data, imageOf: (item: ItemOf<Data>) => string | undefined): Data;
   };
 }
@@ -44,7 +44,7 @@ function blockSchemaOf<T extends string, D extends z.ZodType>(type: T, data: D) 
   return z.strictObject({ key, type: z.literal(type), ...visibility, data }).refine(endsAfterStart, wrongEnd);
 }
 
-/** One type of block: the schema of what is stored, whose data may be left out and takes its defaults, and its rules. */
+/** One type of block: the schema of its stored form, whose data is optional and takes defaults, and its rules. */
 export function defineBlock<T extends string, D extends z.ZodType>(
   type: T,
   data: D,

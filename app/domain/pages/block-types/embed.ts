@@ -6,7 +6,7 @@ import { imageReference } from "~/domain/pages/image-settings";
 import { singleLine } from "~/domain/text";
 import { defineBlock } from "./define-block";
 
-/** An address to play; empty while it is still to be filled in. */
+/** The URL of the media; empty while not filled in. */
 const playable = z
   .string()
   .max(LIMITS.url)
@@ -19,10 +19,10 @@ const playable = z
 const embedData = z
   .strictObject({
     url: playable.default(""),
-    /** Told by the address; what a client sends is not believed. */
+    /** Derived from the URL; the client's value is ignored. */
     provider: z.enum(EMBED_PROVIDERS).optional(),
     title: singleLine(LIMITS.linkTitle).default(""),
-    /** An image of the owner's to show until somebody plays it. */
+    /** The owner's image, shown until playback starts. */
     image: imageReference.optional(),
   })
   .prefault({})

@@ -12,7 +12,7 @@ const side = z.number().int().min(1).max(LIMITS.imageSide);
 const imageData = z
   .strictObject({
     image: imageReference.optional(),
-    /** Of the stored image in px, so that its place is kept while it loads; what a client sends is not believed. */
+    /** Of the stored image in px, to reserve its place while it loads; a client's values are ignored. */
     width: side.optional(),
     height: side.optional(),
     alt: singleLine(LIMITS.alt).default(""),
@@ -23,7 +23,7 @@ const imageData = z
 
 export const imageBlock = defineBlock("image", imageData, {
   draft: z.looseObject({ alt: z.string() }),
-  // The save that is judged comes before its image.
+  // The entitlement is checked on the save before the image is uploaded.
   isPaidEmpty: true,
   hasContent: ({ image }) => image !== undefined,
   checkLinks,

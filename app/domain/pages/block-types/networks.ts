@@ -8,7 +8,7 @@ import { singleLine } from "~/domain/text";
 import { key, keyedList } from "./block-parts";
 import { defineBlock, draftItems, filterItems } from "./define-block";
 
-/** One entry of a block of services. An empty value is kept and not shown; any other has to lead somewhere. */
+/** One entry of a block of services. An empty value is stored and not shown; any other must have a valid target. */
 function networkItem(type: NetworkBlockType) {
   return z
     .strictObject({

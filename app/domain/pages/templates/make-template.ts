@@ -5,7 +5,7 @@ import { pageContentSchema } from "~/domain/pages/schema";
 import { themeById } from "~/domain/pages/themes/themes";
 import type { Template } from "./template";
 
-/** What a template says in one language. Names of people and places, addresses and numbers are the same in all. */
+/** A template's texts in one language. Names of people and places, addresses and numbers are the same in all. */
 export interface TemplateTexts {
   /** What the template is for, in a list of templates. */
   name: string;
@@ -32,7 +32,7 @@ export interface TemplatePlan {
   phone: string;
   email: string;
   address: string;
-  /** Where the links lead; as many as the texts have titles for. */
+  /** Targets of the links; as many as the texts have titles for. */
   urls: readonly { url: string; icon?: string }[];
   /** The page's blocks. */
   blocks: (parts: TemplateParts) => readonly BlockInput[];
@@ -66,7 +66,7 @@ export function makeTemplate(plan: TemplatePlan, texts: TemplateTexts): Template
     isPrefill: true,
     prefillId: plan.id,
   });
-  // The line under the name has to be paid for; a position among the contacts stands in the same place.
+  // The line under the name needs a paid plan; a position among the contacts is shown in the same place.
   const isFree = plan.card.backgroundColor === undefined;
   const card = cardInputSchema.parse({
     title: texts.name,

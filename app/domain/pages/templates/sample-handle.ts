@@ -1,7 +1,7 @@
-/** On every network of the templates: nobody's, so that no sample leads to a real person. */
+/** The handle of samples on every network: no real person's. */
 export const SAMPLE_HANDLE = "visita.example";
 
-/** Whether a name on a network is that of the samples, in whatever way the network has it written. */
+/** Whether a handle is that of the samples, in any network's notation. */
 export function isSampleHandle(name: string): boolean {
   return /^@?visita[._-]?example$/.test(name);
 }

@@ -1,7 +1,7 @@
 import { services, type TemplatePlan } from "./make-template";
 import { SAMPLE_HANDLE } from "./sample-handle";
 
-/** Templates of those who advise, teach, heal and help. The first three, page and card, use nothing that has to be paid for. */
+/** Templates for consulting, teaching, health and care. The first three, page and card, use no paid feature. */
 export const SERVICE_PLANS: readonly TemplatePlan[] = [
   {
     id: "consultant",

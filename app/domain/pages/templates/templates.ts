@@ -5,7 +5,7 @@ import type { Template } from "./template";
 import { TRADE_PLANS } from "./trade-plans";
 
 const PLANS: readonly TemplatePlan[] = [...SERVICE_PLANS, ...TRADE_PLANS, ...STUDIO_PLANS];
-/** A template's card without colours goes with a page in a free theme: both can be saved on a free plan. */
+/** A template's card without colours accompanies a page in a free theme: both can be saved on a free plan. */
 const isFree = ({ card }: TemplatePlan) => card.backgroundColor === undefined;
 
 /** Every template without its texts, in the order they are offered: free ones first. */

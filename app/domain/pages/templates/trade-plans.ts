@@ -1,7 +1,7 @@
 import { services, type TemplatePlan } from "./make-template";
 import { SAMPLE_HANDLE } from "./sample-handle";
 
-/** Templates of shops, kitchens, workshops and those who build. The first uses nothing that has to be paid for. */
+/** Templates for shops, food, crafts and construction. The first uses no paid feature. */
 export const TRADE_PLANS: readonly TemplatePlan[] = [
   {
     id: "bakery",

@@ -2,8 +2,8 @@ import type { PageContent } from "~/domain/pages/schema";
 import type { Theme } from "~/domain/pages/theme";
 
 /**
- * A page in another dress: everything its owner wrote and brought stays, profile image included, and so does their
- * choice of the branding line. Their own background image belongs to the old dress.
+ * Applies another theme: all of the owner's content stays, including the profile image and the choice of the branding
+ * line. A background image belongs to the old theme.
  */
 export function applyTheme(content: PageContent, theme: Theme): PageContent {
   return {

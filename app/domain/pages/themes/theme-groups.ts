@@ -49,7 +49,7 @@ export function groupOf({
   return GROUPS[id] ?? (theme.currentBgType === "image" ? "image" : "quiet");
 }
 
-/** @returns the themes by group, without groups that have none; those that are free come first, as in the list */
+/** @returns the themes by group, without groups that have none; free ones come first, as in the list */
 export function groupedThemes<T extends NamedTheme>(
   themes: readonly T[],
 ): { group: ThemeGroup; themes: T[] }[] {

@@ -3,7 +3,7 @@ import { type BlockDesign, DESIGNED_BLOCKS, type Theme, themeSchema } from "~/do
 
 type ThemeSettings = Omit<z.input<typeof themeSchema>, "blockDesign" | "id" | "name">;
 
-/** A theme of ours as it is written down: what it leaves out takes its default. */
+/** The source form of a built-in theme: omitted values take their defaults. */
 export interface ThemePlan {
   /** Never changes: pages store the theme they were made with. */
   id: string;
@@ -14,7 +14,7 @@ export interface ThemePlan {
   settings: ThemeSettings;
 }
 
-/** A theme in one line of a list; it is read when somebody asks for themes, not when the program starts. */
+/** Defines a theme in one line of a list; it is parsed when themes are requested, not at startup. */
 export function plan(
   id: string,
   name: string,
@@ -24,7 +24,7 @@ export function plan(
   return { id, name, design, settings };
 }
 
-/** @returns the whole theme, every value checked as those of users are */
+/** @returns the whole theme, validated like users' themes */
 export function readPlan({ id, name, design, settings }: ThemePlan): Theme {
   const blockDesign = Object.fromEntries(DESIGNED_BLOCKS.map((type) => [type, design]));
   return themeSchema.parse({ ...settings, id, name, blockDesign });

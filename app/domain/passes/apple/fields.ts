@@ -34,7 +34,7 @@ function labelOf(name: string, label: string): string {
   return oneLine(label) || (contactKey(name) ?? NETWORKS.get(name) ?? name);
 }
 
-/** A field of the front; only the name stands there without a label. */
+/** A field of the front; only the name has no label. */
 export function frontField({ key, name, label, value }: PassField): ApplePassField {
   const field = { key: `front-${key}`, value: oneLine(value) };
   return name === "name" ? field : { ...field, label: labelOf(name, label) };

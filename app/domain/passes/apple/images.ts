@@ -7,8 +7,8 @@ export const PASS_SCALES = [1, 2, 3] as const;
 export type PassScale = (typeof PASS_SCALES)[number];
 
 /**
- * The images of a pass, in points at scale 1. `fill` cuts to exactly that size, `pad` puts the whole image on white
- * in exactly that size, `fit` keeps the whole image and is at most that large. The name stands on a strip, which is
+ * The images of a pass, in points at scale 1. `fill` cuts to exactly that size, `pad` puts the whole image on white in
+ * exactly that size, `fit` preserves the whole image and is at most that large. The name is drawn on a strip, which is
  * therefore prepared for a name in a light colour and for one in a dark colour.
  */
 export const PASS_IMAGES = {
@@ -22,7 +22,7 @@ export const PASS_IMAGES = {
 export type PassImageName = keyof typeof PASS_IMAGES;
 export type StripName = Extract<PassImageName, `strip-${string}`>;
 
-/** Which strip a name in that colour stands on. */
+/** The strip for a name in that colour. */
 export function stripUnder(ink: Color): StripName {
   return contrast(ink, BLACK) > contrast(ink, WHITE) ? "strip-under-light" : "strip-under-dark";
 }
@@ -30,13 +30,13 @@ export function stripUnder(ink: Color): StripName {
 /** The colour that a strip's scrim is made for. */
 export const STRIP_INKS: Record<StripName, Color> = { "strip-under-light": WHITE, "strip-under-dark": BLACK };
 
-/** Where Wallet writes the name on a strip that is so many pixels wide. */
+/** The area of the name on a strip of this width in pixels. */
 export function stripNameArea(width: number): PixelArea {
   const scale = width / PASS_IMAGES["strip-under-light"].width;
   return { left: 16 * scale, top: 28 * scale, width: 343 * scale, height: 52 * scale };
 }
 
-/** What can be asked of each of a card's images, by its designs. */
+/** The pass images that each of a card's images can serve as, by its designs. */
 export const IMAGES_OF_SLOT: Record<CardImageSlot, readonly PassImageName[]> = {
   logo: ["icon", "logo", "thumbnail"],
   photo: ["icon", "thumbnail"],
@@ -53,7 +53,10 @@ export interface WantedPassImage {
   slot?: CardImageSlot;
 }
 
-/** The images that a pass shows, by its face and the colour of its text. A pass without an icon is refused by phones, so that is always there. */
+/**
+ * The images that a pass shows, by its face and the colour of its text. Phones reject a pass without an icon, so it is
+ * always included.
+ */
 export function wantedPassImages(
   face: Pick<PassFace, "logo" | "thumbnail" | "strip">,
   card: Partial<Record<CardImageSlot, unknown>>,

@@ -18,11 +18,11 @@ export interface ApplePassMeta {
   /** The short URL that the code holds. */
   codeUrl: string;
   cardUrl: string;
-  /** What leads to the linked page. */
+  /** The URL of the linked page. */
   pageUrl?: string;
-  /** The card is gone: phones mark the pass as no longer valid. */
+  /** The card is deleted: phones mark the pass as no longer valid. */
   isVoided: boolean;
-  /** Signed with a chain of our own making, which no phone takes: the pass says so. */
+  /** Signed with a self-made chain, which phones reject: the pass states that. */
   isSelfSigned: boolean;
 }
 
@@ -58,8 +58,8 @@ export interface ApplePass {
 }
 
 /**
- * A card as Apple's pass: `storeCard` when its face has a strip, else `generic`. Labels are keys of `pass.strings`. Of a
- * card that is gone only the name stays, so that its holder knows which it was.
+ * A card as Apple's pass: `storeCard` when its face has a strip, else `generic`. Labels are keys of `pass.strings`. Of
+ * a deleted card only the name stays, to identify it.
  */
 export function applePass(card: ApplePassCard, meta: ApplePassMeta): ApplePass {
   const shown = meta.isVoided ? nameOnly(card) : card;

@@ -1,18 +1,18 @@
 import { PLAIN_CONTACT_NAMES } from "~/domain/cards/contact-names";
 
-/** What a pass says in the language of the phone, besides the names of contacts. */
+/** Texts of a pass in the phone's language, besides the names of contacts. */
 export const PASS_WORDS = ["description", "testDescription", "card", "page"] as const;
 export type PassWord = (typeof PASS_WORDS)[number];
 
-/** The sentences of one language: the words of passes and the names of plain contacts. */
+/** The strings of one language: the texts of passes and the names of plain contacts. */
 export type PassSentences = Record<PassWord | (typeof PLAIN_CONTACT_NAMES)[number], string>;
 
 /** Every name that `pass.strings` translates. */
 export const PASS_SENTENCES: readonly (keyof PassSentences)[] = [...PASS_WORDS, ...PLAIN_CONTACT_NAMES];
 
 /**
- * The key of a sentence in `pass.json` and `pass.strings`. A phone looks up every text of a pass, those of users too,
- * so a key is nothing that anybody would write on a card.
+ * The key of a string in `pass.json` and `pass.strings`. A phone looks up every text of a pass, including users', so a
+ * key must not occur as text on a card.
  */
 export const sentenceKey = (name: keyof PassSentences) => `pass/${name}`;
 
@@ -25,8 +25,8 @@ export function contactKey(name: string): string | null {
 const escaped = (text: string) => text.replace(/[\\"]/g, "\\$&").replaceAll("\n", "\\n");
 
 /**
- * A `pass.strings` file: one `"key" = "text";` a line. UTF-16 with a byte order mark, which is what Apple's guide to
- * string resources recommends and what no reader can mistake for another encoding.
+ * A `pass.strings` file: one `"key" = "text";` a line. UTF-16 with a byte order mark, as Apple's guide to string
+ * resources recommends; its encoding is unambiguous.
  */
 export function passStrings(sentences: PassSentences): Uint8Array<ArrayBuffer> {
   const lines = PASS_SENTENCES.map(

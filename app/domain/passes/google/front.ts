@@ -2,7 +2,7 @@ import { BRAND } from "~/domain/brand";
 import type { CardImageSlot } from "~/domain/cards/schema";
 import type { PassFace, PassField } from "~/domain/passes/pass-face";
 
-/** What stands where on the front of Google's generic pass: the pass and its preview are made of this. */
+/** The layout of the front of Google's generic pass, shared by the pass and its preview. */
 export interface GoogleFront {
   /** Beside the logo. */
   title: string;
@@ -10,15 +10,15 @@ export interface GoogleFront {
   over: PassField | null;
   /** Below the name: at most two rows of at most two, none of them empty. */
   rows: PassField[][];
-  /** In the circle: a portrait fills it, a logo stands in it whole. */
+  /** In the circle: a portrait fills it, a logo fits inside. */
   circle: CardImageSlot | null;
   hero: CardImageSlot | null;
 }
 
 /**
- * The front of a card's pass in Google Wallet. Google fixes where title, name, images and code stand; the design says
- * whether the position stands over the name, as it does where the company stands beside the logo, or below it, which
- * fields share a row, and which of the card's images stand where.
+ * The front of a card's pass in Google Wallet. Google fixes the places of title, name, images and code; the design
+ * determines whether the position is over the name, as it is if the company is beside the logo, or below it, which
+ * fields share a row, and where the card's images are shown.
  */
 export function googleFront(
   face: PassFace,

@@ -1,12 +1,12 @@
-/** Names of the text modules that stand on the front, in rows of two. */
+/** Names of the text modules on the front, in rows of two. */
 export const FRONT_MODULES = ["front1", "front2", "front3", "front4"] as const;
 
-/** All cards share one class: it says where the fields of the front stand, and that a card is for many. */
+/** All cards share one class: it defines the layout of the front, and that a card has many holders. */
 const CLASS_SUFFIX = "business_card";
 
 export interface GenericClass {
   id: string;
-  /** A card is handed to many: each of them keeps the same object. */
+  /** A card has many holders: all save the same object. */
   multipleDevicesAndHoldersAllowedStatus: "MULTIPLE_HOLDERS";
   classTemplateInfo: { cardTemplateOverride: { cardRowTemplateInfos: CardRow[] } };
 }
@@ -24,7 +24,7 @@ export function classIdOf(issuerId: string): string {
   return `${issuerId}.${CLASS_SUFFIX}`;
 }
 
-/** The class of all cards. A row whose fields a card has not is not shown. */
+/** The class of all cards. A row without values is not shown. */
 export function genericClass(issuerId: string): GenericClass {
   const [first, second, third, fourth] = FRONT_MODULES;
   return {

@@ -59,7 +59,7 @@ interface GoogleLink {
 export interface GooglePassMeta {
   issuerId: string;
   cardId: string;
-  /** Absolute addresses of the images as Google wants them; absent where the card has none. */
+  /** Absolute addresses of the images in Google's formats; absent if the card has none. */
   images: Partial<Record<"logo" | "portrait" | "hero", string>>;
   /** The short address in the code. */
   codeUrl: string;
@@ -117,7 +117,7 @@ export function googleImages(card: PassCard): Partial<Record<"logo" | "portrait"
   };
 }
 
-/** The front's fields by the names that the class's rows ask for, then what stands nowhere else. */
+/** The front's fields by the names that the class's rows reference, then values shown nowhere else. */
 function modulesOf(card: PassCard, front: GoogleFront, names: GooglePassMeta["names"]): TextModule[] {
   const onFront = front.rows.flat();
   const said = shownOnFront(card, front, onFront);
@@ -136,7 +136,7 @@ function modulesOf(card: PassCard, front: GoogleFront, names: GooglePassMeta["na
   ].filter(({ body }) => body !== "");
 }
 
-/** The contacts that stand on the front whole: as title, over the name, or in its rows. */
+/** The contacts that the front shows in full: as title, over the name, or in its rows. */
 function shownOnFront(card: PassCard, { over }: GoogleFront, rows: PassField[]): Set<CardContact> {
   const filled = card.contacts.filter(({ value }) => value !== "");
   const isWhole = ({ value }: CardContact, most: number) => boundedLine(value, most) === cleanLine(value);
@@ -164,8 +164,8 @@ function moduleOf(
 }
 
 /**
- * Every contact that leads somewhere, by its safe address; where not everything is shown, of links or else, the last is
- * the card's page, with all of it.
+ * Every contact with a link, by its safe URL; if not everything is shown, of links or other values, the last is the
+ * card's page, which shows all.
  */
 function linksOf(contacts: readonly CardContact[], cardUrl: string, hasMore: boolean): GoogleLink[] {
   const links = contacts.flatMap((contact, i) => {
@@ -181,7 +181,7 @@ function linkOf(id: string, uri: string, text: string): GoogleLink {
   return { id, uri, description: boundedLine(seen, MOST.link) || uri };
 }
 
-/** An object as a change of itself: what a card has no longer is named, so that it goes. */
+/** An object as a patch of itself: removed values are null, so that Google deletes them. */
 export function objectPatch(object: GenericObject): Record<string, unknown> {
   return { subheader: null, logo: null, heroImage: null, linksModuleData: null, ...object };
 }

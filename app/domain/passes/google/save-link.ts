@@ -1,20 +1,20 @@
-/** Where Google Wallet asks whether to keep the pass; the token follows. */
+/** The URL at which Google Wallet offers to save the pass; the token follows. */
 export const SAVE_ADDRESS = "https://pay.google.com/gp/v/save/";
 
-/** Longer links are cut off by some browsers, says Google. */
+/** According to Google, some browsers truncate longer links. */
 export const MAX_SAVE_LINK = 1800;
 
 export interface SaveMeta {
   /** The service account's address. */
   email: string;
-  /** Where the button stands. */
+  /** The origin of the button's page. */
   origin: string;
   objectId: string;
 }
 
 /**
- * What the token of a save link says, but for the time. It names the object and nothing else: with all of it inside the
- * link would be too long.
+ * The claims of a save link's token, except the time. It only references the object: the whole object would make the
+ * link too long.
  */
 export function saveClaims({ email, origin, objectId }: SaveMeta) {
   return {

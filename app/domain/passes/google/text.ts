@@ -15,7 +15,7 @@ interface TranslatedText {
 /** The same text in each of our languages. */
 export type Translations = Readonly<Record<LanguageCode, string>>;
 
-/** What the owner wrote has no language that we know; a default is shown to everybody. */
+/** The language of an owner's text is unknown; the default value applies to all languages. */
 const DEFAULT = "en";
 
 /** @returns a text of the owner's, the same in every language */

@@ -59,7 +59,7 @@ const plain = (name: string): string =>
     .replace(/ß/g, "ss")
     .replace(/[^\p{L}\p{N}]/gu, "");
 
-/** What several fields are called keeps its first meaning. */
+/** A name shared by several fields keeps its first meaning. */
 const BY_NAME: ReadonlyMap<string, string> = new Map(
   [
     ...Object.entries(NAMES).flatMap(([field, names]) =>
@@ -69,6 +69,6 @@ const BY_NAME: ReadonlyMap<string, string> = new Map(
   ].reverse(),
 );
 
-/** @returns the field that a column of that name holds; what nothing is known of is taken as for contacts that are met */
+/** @returns the field that a column of that name holds; an unknown name is mapped as in contact imports */
 export const fieldNamed = (name: string): string | undefined =>
   BY_NAME.get(plain(name)) ?? guessColumns([name])["0"];

@@ -18,7 +18,7 @@ const KNOWN: ReadonlySet<string> = new Set(MEMBER_FIELDS);
 export const isNameField = (field: string): boolean => NAME_FIELDS.some((name) => name === field);
 export const isAddressPart = (field: string): boolean => ADDRESS_PARTS.some((part) => part === field);
 
-/** Whether columns say how the people are called: without, no row of the file becomes a card. */
+/** Whether a column holds names: without one, no row of the file becomes a card. */
 export const hasName = (columns: MemberColumns): boolean => Object.values(columns).some(isNameField);
 
 /** The field of each column that has one, by the column's number from 0. Several may be of one field. */
@@ -38,11 +38,11 @@ export const isHeader = (first: readonly string[]): boolean =>
   !first.some((cell) => recipientOf(cell) !== null) &&
   (first.length !== 1 || fieldNamed(first[0] ?? "") !== undefined);
 
-/** @returns what the columns of a file are taken for, by their names, or by what stands in its first row */
+/** @returns the fields guessed for the columns of a file, by their names, or by the values in its first row */
 export function guessMemberColumns(first: readonly string[]): MemberColumns {
   if (!isHeader(first)) {
     const email = first.findIndex((cell) => normalizeEmail(cell) !== null);
-    // Where a name stands with its address they are one column.
+    // A name with its address is one column.
     if (email < 0)
       return {
         [String(

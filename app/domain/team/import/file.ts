@@ -12,9 +12,9 @@ const MAX_LIST_TEXT = 100_000;
 
 /** A file of people as it was read. */
 export interface MemberFile {
-  /** Each column's name, empty where the file has no head, and what stands in its first rows. */
+  /** Each column's name, empty if the file has no header, and its values in the first rows. */
   columns: { name: string; samples: string[] }[];
-  /** What the columns are taken for. */
+  /** The fields that the columns are mapped to. */
   taken: MemberColumns;
   rows: CheckedRow[];
   /** It has more rows than are read. */
@@ -32,7 +32,7 @@ function foundRows(text: string): FoundRow[] {
   const found: FoundRow[] = [];
   let [line, counted] = [1, 0];
   for (const { cells, start, openQuote } of rowsOfCsv(text, csvDelimiter(text), 0)) {
-    // A row whose quote is never closed is told by the line of that quote.
+    // A row with an unclosed quote is reported by the line of that quote.
     const begin = openQuote ?? start;
     line += linesBefore(text, begin, counted);
     counted = begin;
@@ -44,9 +44,9 @@ function foundRows(text: string): FoundRow[] {
 }
 
 /**
- * Reads a file of people, or a list of them; work grows with its length, and ends at the first row that is too many.
- * @param text whose lines end by a line feed or a return with one, with or without a mark at its beginning
- * @param given what columns are, else guessed
+ * Reads a file of people, or a list of them; work is linear in its length, and stops at the first excess row.
+ * @param text with lines ending in a line feed, a return or both, with or without a BOM
+ * @param given the fields of columns, else guessed
  */
 export function readMemberFile(text: string, given?: MemberColumns): MemberFile {
   const plain = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
@@ -54,7 +54,7 @@ export function readMemberFile(text: string, given?: MemberColumns): MemberFile 
   const found = listed ? listed.map((one) => ({ ...one, isOpen: false })) : foundRows(plain);
   const hasHeader = !listed && isHeader(found[0]?.cells ?? []);
   const people = hasHeader ? found.slice(1) : found;
-  // Without a head the first row that has an address shows where it stands.
+  // Without a header the first row with an address shows its column.
   const withAddress = people.find(({ cells }) => cells.some((cell) => recipientOf(cell)));
   const first = (hasHeader ? found[0] : (withAddress ?? found[0]))?.cells ?? [];
   const taken = given ?? guessMemberColumns(first);

@@ -19,15 +19,15 @@ interface ListedPerson {
 }
 
 /**
- * Reads a list of people that has no columns: on each line a name, an address, a name with an address in either order and
- * behind any separator, or recipients as they are copied out of a mail.
- * @returns null where a line is something else, or none has an address; who has no name is called by their address
+ * Reads a list of people that has no columns: on each line a name, an address, a name with an address in either order
+ * and behind any separator, or recipients as copied out of a mail.
+ * @returns null where a line is something else, or none has an address; a missing name is derived from the address
  */
 export function listedPeople(text: string): ListedPerson[] | null {
   const people: ListedPerson[] = [];
   for (const [at, raw] of text.split("\n").entries()) {
     const part = raw.trim();
-    // A lone name of a column begins a list as well.
+    // A list may start with a lone column name.
     if (part === "" || (people.length === 0 && fieldNamed(part) !== undefined)) continue;
     const found = recipientsOf(part) ?? personOf(part);
     if (found === null) return null;
@@ -67,7 +67,7 @@ function personOf(line: string): ListedPerson["cells"][] | null {
   const [first = "", second = "", ...more] = separator
     ? cellsOf(line, separator).filter((cell) => cell !== "")
     : [line];
-  // A word with a sign of an address in it is taken for one, so that the check says what is wrong with it.
+  // A word with an @ is taken for an address, so that validation reports its problem.
   const [isFirst, isSecond] = [first.includes("@"), second.includes("@")];
   if (more.length > 0 || (second !== "" && isFirst === isSecond)) return null;
   const [name, address] = isFirst ? [second, first] : [first, second];
@@ -75,7 +75,7 @@ function personOf(line: string): ListedPerson["cells"][] | null {
   return [[name || recipient?.name || "", recipient?.email ?? address]];
 }
 
-/** `ada.lindqvist@example.com` belongs to Ada Lindqvist, as far as one can tell. */
+/** `ada.lindqvist@example.com` yields Ada Lindqvist, as a guess. */
 function nameOf(email: string): string {
   const words = email
     .slice(0, email.indexOf("@"))

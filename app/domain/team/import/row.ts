@@ -9,7 +9,7 @@ import { isBlank } from "~/domain/text";
 import { ADDRESS_PARTS, isAddressPart, isNameField, type MemberColumns } from "./fields";
 import { recipientOf } from "./recipients";
 
-/** What can be wrong with a row before anything is written. */
+/** Problems of a row that are found before anything is written. */
 export const ROW_PROBLEMS = [
   "nameMissing",
   "nameInvalid",
@@ -23,23 +23,26 @@ export const ROW_PROBLEMS = [
 ] as const;
 export type RowProblem = (typeof ROW_PROBLEMS)[number];
 
-/** Why no card was made of a row, beside what was wrong with it. */
+/** Why no card was created for a row, including problems of the row. */
 export const REFUSALS = [...ROW_PROBLEMS, "linkHarmful", "planOver"] as const;
-/** Why the person of a card that was made is not invited, and is by itself as soon as the limits of a day allow it. */
+/**
+ * Why the holder of a created card is not invited yet; the invitation follows automatically once the daily limits allow
+ * it.
+ */
 export const INVITED_LATER = ["dailyLimit", "recipientLimit"] as const;
-/** Why they are not, and can be later. */
+/** Why they are not invited, if it can be done later. */
 export const NOT_INVITED_YET = [...INVITED_LATER, "pendingLimit", "stopped"] as const;
-/** The same of what inviting later does not change. */
+/** The same for permanent reasons. */
 export const NOT_INVITED = ["noEmail", "taken"] as const;
 export const ROW_REASONS = [...REFUSALS, ...NOT_INVITED_YET, ...NOT_INVITED] as const;
 export type RowReason = (typeof ROW_REASONS)[number];
 
-/** Why a value is not on the card that is made. */
+/** Why a value is not on the created card. */
 export const LEFT_OUT_REASONS = ["notLink", "notPhone", "tooLong", "notStorable", "tooMany"] as const;
 
-/** A value that no card can have: the person gets their card without it. */
+/** A value that is not valid on a card: the card is created without it. */
 export const leftOutSchema = z.object({
-  /** What its column was taken for. */
+  /** The field that its column was mapped to. */
   field: z.string(),
   /** Its beginning. */
   value: z.string(),
@@ -47,7 +50,7 @@ export const leftOutSchema = z.object({
 });
 export type LeftOut = z.output<typeof leftOutSchema>;
 
-/** A person of a file, as the card is made of them. */
+/** A row's person, as the card is made from it. */
 export const rowContentSchema = z.object({
   /** The line of the file on which the row begins, from 1. */
   line: z.number().int().positive(),
@@ -60,20 +63,20 @@ export const rowContentSchema = z.object({
 });
 export type RowContent = z.output<typeof rowContentSchema>;
 
-/** A row of a file as it was checked. */
+/** A validated row of a file. */
 export interface CheckedRow {
   /** From 1. */
   place: number;
   content: RowContent;
-  /** Everything that is wrong with it; nothing of it is stored as a card then. */
+  /** All its problems; with any, no card is stored. */
   problems: RowProblem[];
 }
 
-/** What of a value is shown and stored of a row that is refused, and of a value that is left out. */
+/** Maximum length of values shown and stored of a rejected row, and of a value that is left out. */
 const MAX_SHOWN = 200;
 const MAX_LEFT_OUT = 60;
 
-/** Fields of a card that are a name. */
+/** Fields of a card that hold the name. */
 const NAMES: ReadonlySet<string> = new Set(["title", "header", "givenName", "familyName"]);
 
 type Line = Pick<LeftOut, "field" | "value">;
@@ -81,11 +84,11 @@ type Line = Pick<LeftOut, "field" | "value">;
 interface RowPlace {
   place: number;
   line: number;
-  /** A quote in it is never closed: where its cells end is not known. */
+  /** It has an unclosed quote: the end of its cells is unknown. */
   isOpen?: boolean;
 }
 
-/** @returns the person of a row, and what is wrong with it by itself; details that no card can have are left out */
+/** @returns the person of a row, and its own problems; details that are invalid on a card are left out */
 export function readRow(
   cells: readonly string[],
   columns: MemberColumns,
@@ -113,7 +116,7 @@ export function readRow(
   });
   if (isOpen) return refused(["quoteOpen"]);
   const { contacts, leftOut } = storable(linesOf(values));
-  // Columns say it better than a guess.
+  // Explicit columns take precedence over a guess.
   const parts = given.givenName || given.familyName ? given : guessName(name);
   const parsed = cardInputSchema.safeParse({ title: name, header: name, ...parts, contacts });
   const problems = new Set<RowProblem>(name === "" ? ["nameMissing"] : []);
@@ -135,7 +138,7 @@ export function readRow(
   };
 }
 
-/** `Name <address>` in the column of either is both, where the other's column is empty. */
+/** `Name <address>` in either column is split into both, if the other column is empty. */
 function recipientParted(values: readonly Line[]): Line[] {
   const has = (field: string) => values.some((one) => one.field === field);
   const hasName = values.some(({ field }) => isNameField(field));
@@ -151,7 +154,7 @@ function recipientParted(values: readonly Line[]): Line[] {
   });
 }
 
-/** The lines of a card: parts of an address make one, where the first of them stands. */
+/** The lines of a card: parts of an address are joined, at the position of the first. */
 function linesOf(values: readonly Line[]): Line[] {
   const partOf = (part: string) => values.find(({ field }) => field === part)?.value.trim();
   const [street, ...place] = ADDRESS_PARTS.map(partOf);
@@ -163,14 +166,14 @@ function linesOf(values: readonly Line[]): Line[] {
   });
 }
 
-/** Parts lines into those that a card can have and those that are left out. The address of mails is judged elsewhere. */
+/** Splits lines into those valid on a card and those left out. The invitee's e-mail address is validated elsewhere. */
 function storable(lines: readonly Line[]): { contacts: CardContact[]; leftOut: LeftOut[] } {
   const contacts: CardContact[] = [];
   const leftOut: LeftOut[] = [];
   for (const { field, value } of lines) {
     const parsed = contactSchema.safeParse({ name: field, value });
     const why = whyNot(field, value, parsed.error?.issues ?? []);
-    // A second address that is none is a detail like others; the first is whom the card is for.
+    // Only the first e-mail address identifies the card's holder; a later one is an ordinary detail.
     const isAddress = field === "email" && !contacts.some(({ name }) => name === "email");
     if (isAddress && normalizeEmail(value) === null) continue;
     if (why === null && parsed.success && contacts.length < LIMITS.cardContacts) contacts.push(parsed.data);
@@ -186,7 +189,7 @@ function whyNot(field: string, value: string, issues: readonly { message: string
   return PHONES.includes(field) && !/\p{Nd}/u.test(value) ? "notPhone" : null;
 }
 
-/** Numbers are stored as they are written, also those of an extension alone; words without a digit are none. */
+/** Numbers are stored as written, including a bare extension; a value without a digit is invalid. */
 const PHONES: readonly string[] = ["phone", "cellphone", "sms"];
 
 const shortened = (value: string): string => {
@@ -200,15 +203,18 @@ const shortened = (value: string): string => {
     : characters.join("");
 };
 
-/** What of the owner's team a file is checked against. */
+/** The state of the owner's team that a file is checked against. */
 export interface TeamNow {
   ownEmail: string;
-  /** Addresses of members and of who is invited. */
+  /** Addresses of members and invitees. */
   emails: ReadonlySet<string>;
   freeSeats: number;
 }
 
-/** Rows with what is wrong between them and with the team: the first of a person counts, and the first get the seats. */
+/**
+ * Rows with their conflicts with each other and with the team: the first row of a person counts, and the first rows get
+ * the seats.
+ */
 export function checkRows(
   rows: readonly CheckedRow[],
   { ownEmail, emails, freeSeats }: TeamNow,

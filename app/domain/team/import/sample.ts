@@ -12,7 +12,7 @@ export const SAMPLE_FIELDS = [
   "city",
 ] as const;
 
-/** Its rows: nobody's addresses and numbers. */
+/** Its rows: reserved example addresses and numbers. */
 export const SAMPLE_PEOPLE = [
   [
     ...["Ada Lovelace", "ada@example.com", "CEO", "Example", "+44 20 7946 0958", "+44 7700 900123"],

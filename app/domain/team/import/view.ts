@@ -23,7 +23,7 @@ export type MemberImportInput = z.output<typeof memberImportSchema>;
 
 const line = z.number().int().positive();
 
-/** What would happen to a file: nothing is written yet. */
+/** A dry run of a file: nothing is written yet. */
 export const memberCheckSchema = z.object({
   columns: z.array(z.object({ name: z.string(), samples: z.array(z.string()) })),
   /** What the columns are taken for. */
@@ -32,13 +32,13 @@ export const memberCheckSchema = z.object({
   /** Rows that become cards. */
   good: z.number().int(),
   freeSeats: z.number().int(),
-  /** Seats that are to be added for the rows that are right and become no card for want of one. */
+  /** Additional seats needed for valid rows that get no card for lack of one. */
   missingSeats: z.number().int(),
-  /** Whether a column holds names: without, no row becomes a card, and what is wrong with rows is not told. */
+  /** Whether a column holds names: without one, no row becomes a card, and problems of rows are not reported. */
   hasName: z.boolean(),
   /** People who would be invited. */
   emails: z.number().int(),
-  /** The rows that are left out, but for want of a seat alone, with all that is wrong with each. */
+  /** The rejected rows, except for lack of a seat alone, with all problems of each. */
   wrong: z.array(
     z.object({
       line,
@@ -49,9 +49,9 @@ export const memberCheckSchema = z.object({
   ),
   /** Rows whose cards are made without some of their values. */
   lessened: z.array(z.object({ line, name: z.string(), leftOut: z.array(leftOutSchema) })),
-  /** The rows whose cards are made and whose people have no address to be invited at. */
+  /** The rows whose cards are made without an invitation, as they have no address. */
   uninvited: z.array(z.object({ line, name: z.string() })),
-  /** The first cards as they will be. */
+  /** Previews of the first cards. */
   cards: z.array(z.object({ header: z.string(), contacts: z.array(contactSchema) })),
 });
 export type MemberCheck = z.output<typeof memberCheckSchema>;
@@ -63,20 +63,20 @@ export const memberImportViewSchema = z.object({
   invites: z.boolean(),
   createdAt: z.iso.datetime(),
   total: z.number().int(),
-  /** Rows that were gone through, those among them that were left out from the beginning. */
+  /** Processed rows, including those rejected initially. */
   done: z.number().int(),
-  /** Rows that were left out from the beginning. */
+  /** Rows rejected initially. */
   leftOut: z.number().int(),
   /** Cards that were made. */
   cards: z.number().int(),
-  /** People of these who were invited. */
+  /** Of these, invited people. */
   invited: z.number().int(),
-  /** People of these who were not, and can be later. */
+  /** Of these, people not invited, who can be later. */
   notInvited: z.number().int(),
-  /** When the next of them are invited by themselves, and how many are. */
+  /** When the next of them are invited automatically, and their number. */
   later: z.object({ at: z.iso.datetime(), people: z.number().int() }).optional(),
 });
-/** What is done about the people of an import who are not invited yet: they are now, or are no more by themselves. */
+/** An action on the people of an import who are not invited yet: invite them now, or stop automatic invitations. */
 export const memberImportOrderSchema = z.strictObject({
   intent: z.enum(["invite", "stop"]).default("invite"),
 });
@@ -89,9 +89,9 @@ export const memberImportRowSchema = z.object({
   name: z.string(),
   email: z.string().optional(),
   state: z.enum(["waiting", "done", "refused"]),
-  /** Why it was refused, or its person was not invited. */
+  /** Why it was rejected, or its person was not invited. */
   reason: z.enum(ROW_REASONS).optional(),
-  /** Values that its card is without. */
+  /** Values left out of its card. */
   leftOut: z.array(leftOutSchema).optional(),
   /** The hash of the card that was made. */
   card: z.string().refine(isHash).optional(),

@@ -10,7 +10,7 @@ import { SCHEDULE_CALLS } from "./schedules";
 import { SESSION_CALLS } from "./sessions";
 import { SUBSCRIPTION_CALLS } from "./subscriptions";
 
-/** Every call of Stripe's API that the stand-in answers; of two that match the first does. */
+/** Every call of Stripe's API that the stand-in supports; the first match is used. */
 export const CALLS: readonly Call[] = [
   ...CUSTOMER_CALLS,
   ...PRICE_CALLS,

@@ -29,8 +29,8 @@ export interface Call {
   method: Method;
   path: RegExp;
   /**
-   * @returns the object, or a problem that came of what was done and stored
-   * @throws StripeProblem when nothing was done
+   * @returns the object, or a problem after changes that were stored
+   * @throws StripeProblem if nothing was changed
    */
   run(account: Account, ids: string[], input: { [name: string]: FormValue }): object;
 }
@@ -38,7 +38,7 @@ export interface Call {
 /**
  * @param path as `/v1/customers/:id`
  * @param shape what it takes beside `expand`; anything else is an unknown parameter
- * @param run gives the object that is answered, before anything in it is expanded
+ * @param run returns the object of the response, before expansion
  */
 export function call<S extends z.ZodRawShape>(
   method: Method,

@@ -52,7 +52,7 @@ function changed(account: Account, row: CustomerRow, fields: Fields): CustomerRo
   };
 }
 
-/** @returns metadata with changes, of which an empty value takes a key away */
+/** @returns metadata with changes applied; an empty value removes its key */
 export function mergeMetadata(
   before: CustomerRow["metadata"],
   change: CustomerRow["metadata"],
@@ -60,13 +60,13 @@ export function mergeMetadata(
   return Object.fromEntries(Object.entries({ ...before, ...change }).filter(([, value]) => value !== ""));
 }
 
-/** @throws StripeProblem for a payment method of somebody else */
+/** @throws StripeProblem for another customer's payment method */
 export function ownMethod(account: Account, { id }: CustomerRow, method: string): void {
   if (demand(account, "paymentMethod", method).customer !== id)
     throw invalid(`The customer does not have a payment method with the ID ${method}.`, "payment_method");
 }
 
-/** @throws StripeProblem 404 for one that is not there, or not any more */
+/** @throws StripeProblem 404 for a missing or deleted one */
 export function liveCustomer(account: Account, id: string, param = "customer"): CustomerRow {
   const row = demand(account, "customer", id, param);
   if (row.isDeleted) throw invalid(`No such customer: '${id}'`, param, "resource_missing");

@@ -49,7 +49,7 @@ function expandOne(account: Account, value: unknown, names: string[], path: stri
 const unexpandable = (path: string) =>
   invalid(`This property cannot be expanded (${path}).`, "expand", "property_not_expandable");
 
-/** Parts of an object that are there only when they are asked for. */
+/** Parts of an object that are only present when expanded. */
 function hidden(account: Account, object: Json, name: string): unknown {
   const { store } = account;
   const id = String(object.id);
@@ -80,7 +80,7 @@ function hidden(account: Account, object: Json, name: string): unknown {
   return undefined;
 }
 
-/** @returns what an id is of; the id itself where there is nothing */
+/** @returns the object of an id; the id itself if there is none */
 function objectOf(account: Account, id: string): unknown {
   const { store, pages } = account;
   const prefix = /^(cs_test|sub_sched|[a-z]+)_/.exec(id)?.[1] ?? "";

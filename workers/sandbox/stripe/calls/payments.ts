@@ -22,7 +22,7 @@ function chargeOf(account: Account, charge: string | undefined, intent: string |
   return demand(account, "charge", id, "charge");
 }
 
-/** The bank takes a payment back because somebody did not want it. */
+/** The bank reverses a payment because the cardholder disputes it. */
 export function dispute(account: Account, charge: ChargeRow): void {
   const row = {
     id: newStripeId("dispute"),

@@ -129,7 +129,7 @@ function endingOf(account: Account, row: SubscriptionRow, input: Input): Partial
       cancelsAtPeriodEnd: false,
       canceledAt: null,
       cancellation: { ...told, reason: null },
-      // A week before the renewal is over already: nothing is told then.
+      // If the renewal is less than a week away, no upcoming event is sent.
       toldOf: row.periodEnd - UPCOMING_SECONDS <= account.now() ? row.periodEnd : row.toldOf,
     };
   if (typeof at === "number" && at <= account.now())

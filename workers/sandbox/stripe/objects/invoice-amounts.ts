@@ -27,9 +27,9 @@ export function invoiceAmounts(
   return { subtotal, total, due, paid: row.status === "paid" ? due : 0 };
 }
 
-/** What stands between an invoice's lines and its amount. */
+/** The sums between an invoice's lines and its amount. */
 export interface InvoiceSums {
-  /** A discount on time that is credited is taken back. */
+  /** The discount on credited time is reversed. */
   discountBack: number;
   /** Negative: what is taken off. */
   discount: number;

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import type { PaymentMethodRow } from "../rows";
 import { TEST_CARDS } from "../rules/cards";
 
-/** The year after which test cards are over, as they stand on the pages. */
+/** The expiry of test cards, as shown on the pages. */
 const EXPIRY = { month: 12, year: 2034 };
 
 export function presentPaymentMethod(row: PaymentMethodRow): Stripe.PaymentMethod {

@@ -27,7 +27,7 @@ export function sessionCoupon({
 const text = (message: string | null) => (message === null ? null : { message });
 
 /**
- * @param customer who pays, if that is known
+ * @param customer the paying customer, if known
  * @param pages the origin of the stand-in's pages
  */
 export function presentSession(

@@ -8,7 +8,7 @@ import type { StripeSandbox } from "../stripe-sandbox";
 const OUTCOMES: readonly ForcedOutcome[] = ["succeed", "decline", "requires_action", "later"];
 const MODES: readonly DeliveryMode[] = ["normal", "hold", "lose"];
 
-/** Does what a button of the desk says. @returns why it cannot be done */
+/** Runs the action of a button of the desk. @returns why it failed */
 export async function actOnDesk(request: Request, sandbox: StripeSandbox): Promise<string | null> {
   const form = new URLSearchParams(await bodyText(request));
   const action = form.get("action") ?? "";

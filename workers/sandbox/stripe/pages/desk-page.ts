@@ -9,7 +9,7 @@ import { dateTime, type Html, html, money, pageResponse, seeOther } from "./html
 const DAY = 86_400;
 const SHOWN = 50;
 
-/** Where the clock is advanced, and where deliveries go wrong on purpose. */
+/** The page for advancing the clock and simulating failed deliveries. */
 export async function deskPage(request: Request, sandbox: StripeSandbox): Promise<Response> {
   if (request.method !== "POST") return show(sandbox);
   const problem = await actOnDesk(request, sandbox);
@@ -61,7 +61,7 @@ ${losing > 0 && html`<span class="note">${losing} to be lost</span>`}</form>
 ${failsFinalization && html`<span class="note">The next one fails, and is tried again after an hour</span>`}</form>${unsettled(sandbox)}`;
 }
 
-/** Checkouts whose payment is settled later, and what comes of it. */
+/** Checkouts with pending settlement, and their controls. */
 function unsettled({ store }: StripeSandbox): Html[] {
   const rows = store.list("session").filter(({ isUnsettled, subscription }) => {
     return isUnsettled && store.find("subscription", subscription ?? "")?.status === "incomplete";

@@ -28,7 +28,7 @@ const textOf = (part: Part): string =>
         ? ""
         : escapeHtml(String(part));
 
-/** A template whose values are escaped, unless they are made by it themselves. */
+/** A template whose values are escaped, unless they were made by it. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.reduce((text, string, index) => text + textOf(parts[index - 1]) + string));
 }

@@ -19,7 +19,7 @@ export async function invoicePage(request: Request, sandbox: StripeSandbox, id: 
   return seeOther(`/invoice/${id}`);
 }
 
-/** 3-D Secure goes on with the card that asked for it; else it is a new card, which the subscription has from now on. */
+/** 3-D Secure continues with the card that required it; otherwise a new card pays and becomes the subscription's. */
 function pay(sandbox: StripeSandbox, row: InvoiceRow, isAuthenticated: boolean, form: URLSearchParams): void {
   const account = sandbox.account();
   const { store } = account;
@@ -57,7 +57,7 @@ function show(sandbox: StripeSandbox, row: InvoiceRow): Response {
   return pageResponse(`Invoice ${row.number}`, body);
 }
 
-/** What stands between an invoice's lines and its amount, as far as it is something. */
+/** The non-zero sums between an invoice's lines and its amount. */
 export function sumsOf(row: InvoiceRow): [name: string, amount: number][] {
   const { discountBack, discount, balance } = invoiceSums(row);
   const sums: [string, number][] = [

@@ -79,7 +79,7 @@ function contentOf(texts: Text[]): string {
 const textAt = (x: number, y: number, size: number, text: string) =>
   `BT /F1 ${size} Tf ${x.toFixed(2)} ${y} Td <${hexOf(text)}> Tj ET`;
 
-/** Digits and what stands between them in amounts and dates are about as wide as this. */
+/** Digits and their separators in amounts and dates are about this wide. */
 const widthOf = (text: string, size: number) => text.length * size * 0.52;
 
 /** One byte a character, in hexadecimal. */

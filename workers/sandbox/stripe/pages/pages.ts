@@ -9,7 +9,7 @@ import { portalPage } from "./portal-page";
 /** The addresses of the stand-in's pages. */
 export const STRIPE_PAGES = /^\/(?:checkout|invoice|portal|stripe)(?:\/|$)/;
 
-/** Answers what people open in a browser. */
+/** Handles pages opened in a browser. */
 export async function respondWithPage(request: Request, sandbox: StripeSandbox): Promise<Response> {
   const [, page, id = ""] = new URL(request.url).pathname.split("/");
   if (page === "checkout") return checkoutPage(request, sandbox, id);

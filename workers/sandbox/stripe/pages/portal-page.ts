@@ -9,7 +9,7 @@ import type { StripeSandbox } from "../stripe-sandbox";
 import { CARDS_NOTE } from "./checkout-page";
 import { html, pageResponse, seeOther } from "./html";
 
-/** The page where a customer changes their card and what stands on invoices. */
+/** The page where a customer changes their card and invoice details. */
 export async function portalPage(request: Request, sandbox: StripeSandbox, id: string): Promise<Response> {
   const portal = sandbox.store.find("portal", id);
   if (!portal) return pageResponse("Not found", html`<h1>There is no such page</h1>`, { status: 404 });

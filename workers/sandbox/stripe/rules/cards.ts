@@ -1,11 +1,11 @@
 import type { Failure, PaymentMethodRow } from "../rows";
 
-/** What a test card does: at its first payment, in Checkout, and at later ones, when nobody is there. */
+/** A test card's behaviour: at its first payment, in Checkout, and at later, off-session ones. */
 export interface TestCard {
   brand: "visa" | "mastercard";
-  /** The reason why it is declined. */
+  /** How it is declined. */
   declines?: { first: boolean; code: string; declineCode: string };
-  /** When it asks for 3-D Secure: until one was completed, or each time. */
+  /** When it requires 3-D Secure: until one was completed, or each time. */
   asks?: "once" | "always";
 }
 
@@ -14,7 +14,7 @@ const declined = (declineCode: string, { first = true, code = "card_declined" } 
   declines: { first, code, declineCode },
 });
 
-/** Stripe's test numbers, as far as they are of use here; any other number is no card. */
+/** Stripe's test numbers, as far as they are used here; any other number is invalid. */
 export const TEST_CARDS: Readonly<Record<string, TestCard>> = {
   "4242424242424242": { brand: "visa" },
   "5555555555554444": { brand: "mastercard" },
@@ -36,7 +36,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
 
 export type Outcome = "succeed" | "decline" | "requires_action";
 
-/** What an operator may say of the next payment: in Checkout it may also be one that is settled later, as by a bank. */
+/** A forced outcome of the next payment: in Checkout it may also be settled later, as by a bank. */
 export type ForcedOutcome = Outcome | "later";
 
 export interface Attempt {
@@ -60,9 +60,9 @@ const ASKS: Attempt = {
 };
 
 /**
- * What comes of a payment.
- * @param isFirst whether somebody pays for the first time, in Checkout
- * @param forced what an operator said the next payment is to be; 3-D Secure that was just completed needs no other
+ * The outcome of a payment.
+ * @param isFirst whether it is the customer's first payment, in Checkout
+ * @param forced the outcome set for the next payment; just completed 3-D Secure is not required again
  */
 export function attemptPayment(
   method: PaymentMethodRow,

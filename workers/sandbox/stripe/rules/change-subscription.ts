@@ -7,7 +7,7 @@ import { dropOverDiscounts } from "./discounts";
 import { nextBoundary } from "./periods";
 import type { Change } from "./proration";
 
-/** Stores a subscription and tells that it changed, with what of it was before. */
+/** Stores a subscription and emits its change, with the previous values. */
 export function storeSubscription(
   account: Account,
   row: SubscriptionRow,
@@ -17,7 +17,7 @@ export function storeSubscription(
   account.emit("customer.subscription.updated", presentSubscription(row), previous);
 }
 
-/** Changes what is subscribed; another interval begins a period at the change's instant. */
+/** Changes the subscribed item; another interval starts a period at the time of the change. */
 export function applyChange(row: SubscriptionRow, { price, quantity, at }: Change): void {
   if (PRICES[row.item.price].months !== PRICES[price].months) {
     row.anchor = at;

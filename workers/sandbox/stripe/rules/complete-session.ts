@@ -23,8 +23,8 @@ export interface Answer {
 }
 
 /**
- * Pays a Checkout. A payment that is declined leaves it open, with the problem; one that asks for 3-D Secure waits.
- * @returns what came of the payment
+ * Pays a Checkout. A declined payment leaves it open, with the problem; one that requires 3-D Secure waits.
+ * @returns the outcome of the payment
  */
 export function completeSession(account: Account, session: SessionRow, answer: Answer): Attempt {
   const { store } = account;
@@ -48,7 +48,7 @@ export function completeSession(account: Account, session: SessionRow, answer: A
   return attempt;
 }
 
-/** Goes on after 3-D Secure. */
+/** Continues after 3-D Secure. */
 export function authenticateSession(account: Account, session: SessionRow, isRight: boolean): void {
   const { store } = account;
   const method = store.get("paymentMethod", session.waiting?.paymentMethod ?? "");
@@ -85,7 +85,7 @@ function customerOf(account: Account, session: SessionRow, answer: Answer): Cust
   return row;
 }
 
-/** @param isUnsettled the payment is settled later: until then nothing begins */
+/** @param isUnsettled the payment is settled later: until then the plan does not start */
 function finish(
   account: Account,
   session: SessionRow,

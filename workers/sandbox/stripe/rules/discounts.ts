@@ -16,7 +16,7 @@ export function runningDiscounts(
     .map(({ id, promotionCode }) => ({ id, percent: couponOf(promotionCode)?.percent ?? 0 }));
 }
 
-/** Takes away what is over: discounts for one invoice that have been on one, and those whose months are. */
+/** Removes expired discounts: those for one invoice that were used, and those whose months are over. */
 export function dropOverDiscounts(
   { store }: Account,
   row: SubscriptionRow,

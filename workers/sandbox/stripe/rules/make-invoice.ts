@@ -54,7 +54,7 @@ const billedOf = ({ email, name, businessName, address, taxIds }: CustomerRow): 
   taxIds: taxIds.map(({ type, value }) => ({ type, value })),
 });
 
-/** Gives an invoice its number, takes what the customer has to their credit, and makes the payment that it asks for. */
+/** Gives an invoice its number, applies the customer's credit balance, and creates its payment. */
 export function finalizeInvoice(account: Account, row: InvoiceRow): void {
   const { store } = account;
   const now = account.now();

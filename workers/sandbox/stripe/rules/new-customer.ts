@@ -1,7 +1,7 @@
 import { newStripeId } from "../account";
 import type { CustomerRow } from "../rows";
 
-/** @returns a customer of whom nothing is known, not stored yet */
+/** @returns a customer without any data, not stored yet */
 export function newCustomer(now: number): CustomerRow {
   const id = newStripeId("customer");
   return {

@@ -8,11 +8,11 @@ import { settleSubscription } from "./settle-subscription";
 
 export interface Payment {
   method: PaymentMethodRow | undefined;
-  /** Somebody pays in Checkout. */
+  /** The first payment, in Checkout. */
   isFirst?: boolean;
   /** 3-D Secure was just completed. */
   isAuthenticated?: boolean;
-  /** What came of it, where that is known already. */
+  /** Its outcome, if known already. */
   attempt?: Attempt;
 }
 
@@ -25,7 +25,7 @@ const NO_METHOD: Attempt = {
   },
 };
 
-/** @returns how a payment that failed is told to the caller */
+/** @returns the error response for a failed payment */
 export function cardProblem({ outcome, failure }: Attempt): StripeProblem {
   const code = outcome === "requires_action" ? "invoice_payment_intent_requires_action" : failure?.code;
   return new StripeProblem(402, "card_error", failure?.message ?? "Your card was declined.", {
@@ -34,7 +34,7 @@ export function cardProblem({ outcome, failure }: Attempt): StripeProblem {
   });
 }
 
-/** @returns what an invoice is paid by: the subscription's payment method, or the customer's */
+/** @returns the payment method of an invoice: the subscription's, or the customer's */
 export function methodOf({ store }: Account, invoice: InvoiceRow): PaymentMethodRow | undefined {
   const id =
     store.get("subscription", invoice.subscription).paymentMethod ??
@@ -42,7 +42,7 @@ export function methodOf({ store }: Account, invoice: InvoiceRow): PaymentMethod
   return id === null ? undefined : store.find("paymentMethod", id);
 }
 
-/** Tries to pay an open invoice, stores what came of it, and tells of it. */
+/** Attempts to pay an open invoice, stores the outcome, and emits its events. */
 export function payInvoice(account: Account, invoice: InvoiceRow, payment: Payment): Attempt {
   const attempt = payment.attempt ?? attemptOf(account, invoice, payment);
   if (invoice.paymentIntent) storeAttempt(account, invoice, payment, attempt);
@@ -60,7 +60,7 @@ export function payInvoice(account: Account, invoice: InvoiceRow, payment: Payme
   return attempt;
 }
 
-/** @returns what comes of a payment, nothing of which is stored yet */
+/** @returns the outcome of a payment, without storing it */
 export function attemptOf(account: Account, invoice: InvoiceRow, payment: Payment): Attempt {
   const { method, isFirst = false, isAuthenticated = false } = payment;
   if (invoiceAmounts(invoice).due === 0) return { outcome: "succeed", failure: null };

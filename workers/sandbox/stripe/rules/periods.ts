@@ -1,5 +1,5 @@
 /**
- * @param seconds an instant, whose time of day and, where the month has it, day of the month stay
+ * @param seconds an instant; its time of day and, if the month has it, day of the month stay
  * @returns the same instant some months later: the last day of a month that is too short (31 January, 28 February)
  */
 export function addMonths(seconds: number, months: number): number {
@@ -14,7 +14,7 @@ export function addMonths(seconds: number, months: number): number {
 }
 
 /**
- * @param anchor the instant that periods are counted from: the day of the month comes back after a short month
+ * @param anchor the instant that periods are counted from: the day of the month is restored after a short month
  * @param months the length of a period
  * @returns the first boundary of periods after an instant
  */

@@ -39,9 +39,9 @@ export interface Change {
 type NewLine = Omit<LineRow, "id">;
 
 /**
- * What a change costs, as Stripe computes it in flexible billing mode: a credit for the rest of the period by what was
- * billed for it (its discounts included), then a charge for the rest at the new quantity. Another interval begins a
- * period of its own at once, charged in full. To the second, and each line rounded half up to a cent.
+ * The cost of a change, as Stripe computes it in flexible billing mode: a credit for the rest of the period by what was
+ * billed for it (its discounts included), then a charge for the rest at the new quantity. Another interval starts a new
+ * period immediately, charged in full. To the second, and each line rounded half up to a cent.
  */
 export function changeLines(row: SubscriptionRow, change: Change, discounts: Discounts): NewLine[] {
   const { item, debit, periodStart, periodEnd } = row;

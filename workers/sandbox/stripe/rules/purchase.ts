@@ -15,7 +15,7 @@ export interface Purchase {
 }
 
 /**
- * Buys a plan by Checkout at this instant, for a customer who is made with it.
+ * Buys a plan by Checkout at this instant, for a new customer.
  * @returns their id and the subscription's
  */
 export function purchase(account: Account, wanted: Purchase): { customer: string; subscription: string } {

@@ -13,7 +13,7 @@ import { periodLine } from "./proration";
 /** How long a renewal's invoice is a draft. */
 const DRAFT_SECONDS = 3600;
 
-/** @returns the subscription as its next period begins, by its schedule if it has one */
+/** @returns the subscription at the start of its next period, by its schedule if it has one */
 export function nextPeriod({ store }: Account, row: SubscriptionRow): SubscriptionRow {
   const start = row.periodEnd;
   const schedule = row.schedule === null ? undefined : store.get("schedule", row.schedule);
@@ -53,7 +53,7 @@ export function renewalInvoice(
   return { next, invoice };
 }
 
-/** Begins the next period: its invoice is a draft for an hour. */
+/** Starts the next period: its invoice is a draft for an hour. */
 export function renew(account: Account, row: SubscriptionRow): void {
   const before = wholeList("/v1/subscription_items", [presentItem(row)]);
   const { next, invoice } = renewalInvoice(account, row, "subscription_cycle");
@@ -64,7 +64,7 @@ export function renew(account: Account, row: SubscriptionRow): void {
   storeSubscription(account, next, { items: before, latest_invoice: row.latestInvoice });
 }
 
-/** Tells of the renewal before it happens. */
+/** Emits the upcoming renewal. */
 export function notifyUpcoming(account: Account, row: SubscriptionRow): void {
   account.store.put("subscription", { ...row, toldOf: row.periodEnd });
   const { invoice } = renewalInvoice(account, row, "upcoming");

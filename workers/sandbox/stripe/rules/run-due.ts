@@ -12,7 +12,7 @@ import { methodOf, payInvoice } from "./pay-invoice";
 import { notifyUpcoming, renew } from "./renew";
 import { voidInvoice } from "./void-invoice";
 
-/** Does what is due of a row at this instant. */
+/** Processes a row that is due at this instant. */
 export function runDue(account: Account, due: DueRow): void {
   const { store } = account;
   if (due.kind === "session") expireSession(account, store.get("session", due.id));
@@ -21,7 +21,7 @@ export function runDue(account: Account, due: DueRow): void {
   if (due.kind === "invoice") collect(account, due.id);
 }
 
-/** Ends a Checkout that nobody completed. */
+/** Expires an incomplete Checkout. */
 export function expireSession(account: Account, row: SessionRow): void {
   const expired: SessionRow = { ...row, status: "expired", waiting: null };
   account.store.put("session", expired);
@@ -37,7 +37,7 @@ function runSubscription(account: Account, row: SubscriptionRow): void {
   else notifyUpcoming(account, row);
 }
 
-/** Drops an update whose payment did not come in time. */
+/** Drops an update whose payment was not made in time. */
 export function expirePending(account: Account, row: SubscriptionRow): void {
   const invoice = account.store.get("invoice", row.pending?.invoice ?? "");
   if (invoice.status === "open") voidInvoice(account, invoice);
@@ -46,7 +46,7 @@ export function expirePending(account: Account, row: SubscriptionRow): void {
   account.emit("customer.subscription.pending_update_expired", presentSubscription(dropped));
 }
 
-/** Does what a schedule wants at its end: by itself the subscription goes on. */
+/** Applies a schedule's end behaviour: by default the subscription continues. */
 function finishSchedule(account: Account, row: ScheduleRow): void {
   const subscription = account.store.get("subscription", row.subscription);
   if (row.endBehavior === "cancel") {
@@ -55,7 +55,7 @@ function finishSchedule(account: Account, row: ScheduleRow): void {
   } else releaseSchedule(account, row);
 }
 
-/** Lets go of a subscription, which stays as it is. */
+/** Releases a subscription, which stays unchanged. */
 export function releaseSchedule(account: Account, row: ScheduleRow): ScheduleRow {
   const now = account.now();
   const subscription = account.store.get("subscription", row.subscription);
@@ -66,10 +66,10 @@ export function releaseSchedule(account: Account, row: ScheduleRow): ScheduleRow
   return released;
 }
 
-/** When a draft that could not be finalized is tried again, in seconds. */
+/** Delay before a draft that could not be finalized is retried, in seconds. */
 const AGAIN_SECONDS = 3600;
 
-/** Finalizes a draft, and tries to be paid. */
+/** Finalizes a draft, and attempts its payment. */
 function collect(account: Account, id: string): void {
   const { store } = account;
   const draft = store.get("invoice", id);

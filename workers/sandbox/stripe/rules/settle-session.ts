@@ -5,7 +5,7 @@ import { attemptPayment } from "./cards";
 import { endSubscription } from "./end-subscription";
 import { payInvoice } from "./pay-invoice";
 
-/** Settles the payment of a Checkout that was completed before it: the plan begins, or nothing comes of it. */
+/** Settles the payment of a Checkout that was completed before: the plan starts, or the payment fails. */
 export function settleSession(account: Account, session: SessionRow, isPaid: boolean): void {
   const { store } = account;
   const subscription = store.get("subscription", session.subscription ?? "");

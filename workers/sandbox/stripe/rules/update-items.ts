@@ -36,7 +36,7 @@ export function linesOf(
 
 /**
  * Changes seats or the price.
- * @returns what the caller is told when a payment failed that was not to fail
+ * @returns the error for the caller if a payment failed that must not fail
  */
 export function updateItems(
   account: Account,
