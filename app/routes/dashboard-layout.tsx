@@ -8,8 +8,9 @@ export default function DashboardLayout() {
     <div className="mx-auto flex w-full max-w-7xl flex-1 flex-col gap-6 px-5 py-6 sm:px-8 lg:flex-row lg:gap-12 lg:py-10">
       <DashboardSidebar />
       <div className="min-w-0 flex-1">
-        <PlanPrompt />
+        <PlanPrompt place="above" />
         <Outlet />
+        <PlanPrompt place="below" />
       </div>
     </div>
   );

@@ -247,8 +247,11 @@ test("each state of a plan is told, on the account's screen and above the three 
   await page.getByRole("link", { name: billing.backToBilling }).click();
   await expect(plan(page)).toContainText(billing.about.free);
   await plan(page).getByRole("link", { name: billing.upgrade }).click();
-  await page.goto("/account/edit");
-  await expect(page.getByText(shell.prompt.free)).toHaveCount(0);
+  for (const other of ["/account/edit", "/dashboard-team", "/dashboard-visits"]) {
+    await page.goto(other);
+    await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
+    await expect(page.getByText(shell.prompt.free)).toHaveCount(0);
+  }
   await givePlan(email, "expired");
   await prompt(shell.prompt.expired, shell.account.renew, /\/account\/billing$/);
   await expect(plan(page)).toContainText("Expired");

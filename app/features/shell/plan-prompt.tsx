@@ -6,7 +6,7 @@ import { useLocalPath } from "~/i18n/use-path";
 import type { PromptReason } from "~/server/http/app/root-data.server";
 import { cx } from "~/ui/cx";
 import { LinkButton } from "~/ui/link-button";
-import { isList, useScreen } from "./screen";
+import { isPrompting, useScreen } from "./screen";
 import { useRoot } from "./use-root";
 
 const ACTIONS = {
@@ -17,10 +17,10 @@ const ACTIONS = {
 } as const satisfies Record<PromptReason, string>;
 
 /**
- * Above the lists: why the plan needs something, and the way to it. Nobody else is asked, and no other screen asks. Nor is
- * somebody whose first page came along with the sign-in a moment ago: what they made stands there first.
+ * Why the plan needs something, with the link to it; absent right after sign-in with a first page. A plan that fails or
+ * ends is urgent and stands above a list, the offer to a free account below what the user came for.
  */
-export function PlanPrompt() {
+export function PlanPrompt({ place }: { place: "above" | "below" }) {
   const { t } = useTranslation("shell");
   const { user, language } = useRoot();
   const screen = useScreen();
@@ -28,16 +28,16 @@ export function PlanPrompt() {
   const [params] = useSearchParams();
   const [hasJustMade] = useState(() => params.get("drafts") === "created");
   const prompt = user?.prompt;
-  if (prompt?.reason === "free" && hasJustMade) return null;
-  if (!prompt || !isList(screen) || user.acting) return null;
-  const date = prompt.until ? formatDay(language, user.timeZone, new Date(prompt.until), "short") : "";
+  if (!prompt || !isPrompting(screen) || user.acting) return null;
   const isNew = prompt.reason === "free";
+  if (isNew !== (place === "below") || (isNew && hasJustMade)) return null;
+  const date = prompt.until ? formatDay(language, user.timeZone, new Date(prompt.until), "short") : "";
   return (
     <div
       role="status"
       className={cx(
-        "mb-6 flex flex-col items-start gap-3 rounded-md px-4 py-3 sm:flex-row sm:items-center sm:justify-between",
-        isNew ? "bg-sunken" : "bg-warn-wash",
+        "flex flex-col items-start gap-3 rounded-md px-4 py-3 sm:flex-row sm:items-center sm:justify-between",
+        isNew ? "mt-10 bg-sunken" : "mb-6 bg-warn-wash",
       )}
     >
       <p className="min-w-0 text-pretty">{t(`prompt.${prompt.reason}`, { date })}</p>

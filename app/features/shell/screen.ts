@@ -65,6 +65,13 @@ const LISTS: ReadonlySet<Screen> = new Set([
   "dashboard-team",
   "team-looks",
 ]);
+/** The lists on which the upgrade prompt may show. */
+const PROMPTING: ReadonlySet<Screen> = new Set([
+  "dashboard",
+  "dashboard-pages",
+  "dashboard-business-cards",
+  "contact-list",
+]);
 const NAVIGATED: ReadonlySet<Screen> = new Set(["pricing", "login", "sign-up"]);
 const CREATING: ReadonlySet<Screen> = new Set([
   "editor-start",
@@ -98,7 +105,12 @@ export function hasOwnHeader(screen: Screen | undefined): boolean {
 }
 
 /** Whether the upgrade prompt may show. */
-export function isList(screen: Screen | undefined): boolean {
+export function isPrompting(screen: Screen | undefined): boolean {
+  return screen !== undefined && PROMPTING.has(screen);
+}
+
+/** Whether the screen is one of the dashboard's own, between which its sidebar leads. */
+function isList(screen: Screen | undefined): boolean {
   return screen !== undefined && LISTS.has(screen);
 }
 
