@@ -216,7 +216,9 @@ export function endOldestSessions(db: Database, userId: string, limit: number, n
     );
 }
 
-/** Deletes a session's tokens that were used before an instant: their own content tells them from unknown ones. */
+/**
+ * Deletes a session's tokens that were used before an instant: their own content distinguishes them from unknown ones.
+ */
 export function deleteUsedRefreshTokens(db: Database, sessionId: string, before: Date) {
   return db
     .delete(refreshTokens)
