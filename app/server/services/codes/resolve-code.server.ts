@@ -24,7 +24,7 @@ export interface ResolvedCode {
   visited?: Visited;
 }
 
-/** Resolves a code's target. An unknown code leads to the same page as one whose target is deleted. */
+/** Resolves a code's target. An unknown code resolves to the same page as one whose target is deleted. */
 export async function resolveCode(
   platform: Platform,
   code: string,

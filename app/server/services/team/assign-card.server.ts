@@ -67,7 +67,7 @@ async function assignTo(
   member: MemberRow,
 ): Promise<void> {
   const { id, permission, userId } = member;
-  // Accompanying writes come before the assignment, while its condition still tells whether it is made.
+  // Accompanying writes come before the assignment, while its condition still determines whether it is made.
   const isOpen = isAssignable(actor.userId, card.id, id);
   const [, , assigned = 0] = await writeAll(platform.db, [
     changeMemberRow(platform.db, actor.userId, id, { permission }, isOpen),

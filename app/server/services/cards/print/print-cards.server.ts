@@ -30,7 +30,7 @@ import { type PrintedCard, printedCards, requirePrintable } from "./printed-card
 export interface PrintedFile {
   /** How many cards it holds. */
   total: number;
-  /** Whose cards, the content and the date; without extension. */
+  /** The owner, the content and the date; without extension. */
   name: string;
   extension: string;
   type: string;
