@@ -60,7 +60,7 @@ const cardOfCode = sql`coalesce((SELECT led.id FROM cards led
 
 /**
  * @returns everything that decides a code's target, in one read; the page is the code's own or its card's, `ledPage`
- * the redirect's
+ *   the redirect's
  */
 export async function findCode(db: Database, code: string) {
   const [row] = await db

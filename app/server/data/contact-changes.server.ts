@@ -17,7 +17,7 @@ export function changeContactRow(db: Database, userId: string, id: string, chang
 /**
  * Changes contacts within the user's reach.
  * @param exceptOf owners whose contacts stay as they are. Tags are sets: a tag added twice is stored once, and a
- * contact that would exceed the limit keeps its tags.
+ *   contact that would exceed the limit keeps its tags.
  */
 export function changeContactRows(
   db: Database,

@@ -56,8 +56,8 @@ export function correctDetails(db: Database, id: string, details: ContactDetails
 }
 
 /**
- * Unmerges a contact, and each one merged into it, where a correction changes the person: before {@link
- * correctDetails}. A contact merged into a merged one would be shown nowhere.
+ * Unmerges a contact, and each one merged into it, where a correction changes the person: before
+ * {@link correctDetails}. A contact merged into a merged one would be shown nowhere.
  */
 export function separateCorrected(
   { id, ownerId }: Pick<ContactRow, "id" | "ownerId">,

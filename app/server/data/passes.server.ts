@@ -165,7 +165,7 @@ export function devicesOfCard(
 
 /**
  * @returns a device's passes whose content changed since `since` (milliseconds since the epoch): because of the card,
- * its owner's plan or a block
+ *   its owner's plan or a block
  */
 export async function changedPasses(
   db: Database,

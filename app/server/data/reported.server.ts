@@ -14,7 +14,7 @@ export interface NewestReport extends ListPlace {
 
 /**
  * @returns the newest open report of each page and card, newest first, starting after one. It scans the open ones until
- * it has `limit`; a page's reports beside its newest cost a step each.
+ *   it has `limit`; a page's reports beside its newest cost a step each.
  */
 export async function listNewestReports(
   db: Database,

@@ -11,7 +11,7 @@ export type RefreshTokenRow = typeof refreshTokens.$inferSelect;
 
 /**
  * @returns the live session with its user, entitlement and image, or undefined when session or user is deleted, ended
- * or disabled
+ *   or disabled
  */
 export async function findLiveSession(db: Database, sessionId: string, userId: string) {
   const [row] = await db

@@ -12,9 +12,9 @@ const READ_BYTES = 64 * 1024 * 1024;
 
 /**
  * @returns the request with its body read: at most 1.1 MB, 5 MB of form data, or `most` bytes of anything, counted on
- * arrival, since a declared length may be missing or wrong
+ *   arrival, since a declared length may be missing or wrong
  * @throws AppError payload_too_large, bad_request for form data with too many parts or with parameters in its type
- * other than the boundary
+ *   other than the boundary
  */
 export async function withLimitedBody(request: Request, most?: number): Promise<Request> {
   if (!request.body || request.method === "GET" || request.method === "HEAD") return request;

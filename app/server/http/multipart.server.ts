@@ -10,7 +10,7 @@ export function isMultipart(type: string): boolean {
 
 /**
  * @param type a Content-Type of form data with its boundary and nothing else, as browsers and programs send it: with
- * other parameters the parser could use another boundary than the one counted here
+ *   other parameters the parser could use another boundary than the one counted here
  * @returns the boundary, or null for any other type
  */
 export function formBoundary(type: string): string | null {

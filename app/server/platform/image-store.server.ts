@@ -93,7 +93,7 @@ export async function makeOfferedImage(
 
 /**
  * @returns a stored image in another format, no larger than `side`; cropped to a square of that when `square`, to
- * `side` × `height` when that is given; null when it is deleted
+ *   `side` × `height` when that is given; null when it is deleted
  */
 export async function convertStored(
   platform: Platform,

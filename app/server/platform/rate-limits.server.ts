@@ -52,8 +52,8 @@ export async function consumeLimit(
 }
 
 /**
- * Counts one attempt of a counter that is not the caller's, such as that of a mailbox: as an amount, like {@link
- * spend}, since those are not in any header.
+ * Counts one attempt of a counter that is not the caller's, such as that of a mailbox: as an amount, like
+ * {@link spend}, since those are not in any header.
  * @returns whether it is allowed
  */
 export async function tryLimit(platform: Platform, name: RateLimitName, id?: string): Promise<boolean> {

@@ -19,7 +19,7 @@ interface Steps<T> {
  * @param key the Idempotency-Key header as received; without one every call creates something
  * @param noun separates keys of pages and cards
  * @throws AppError conflict while an earlier try is under way, precondition_failed (`data.id`) where the created thing
- * was changed since, and what the steps throw
+ *   was changed since, and what the steps throw
  */
 export async function createIdempotently<T extends { version: number }>(
   platform: Platform,

@@ -39,7 +39,7 @@ export type Begun =
 /**
  * Begins an idempotent call.
  * @throws AppError invalid on `Idempotency-Key` (malformed, or known with another body), conflict (requestUnderWay)
- * while the first call with that key is under way
+ *   while the first call with that key is under way
  */
 export async function reserveKey(platform: Platform, call: OnceOnlyCall): Promise<Begun> {
   if (!idempotencyKeySchema.safeParse(call.key).success)

@@ -12,7 +12,7 @@ const MAX_HIDDEN = 50_000;
 
 /**
  * @returns the keys of images that suspended pages and blocked accounts use, and that no live page or card shows:
- * drafts and unpublished pages do not count. Reads only what is suspended or blocked.
+ *   drafts and unpublished pages do not count. Reads only what is suspended or blocked.
  */
 export async function hiddenImageKeys(db: Database): Promise<string[]> {
   const rows = await db.all<{ key: string }>(sql`

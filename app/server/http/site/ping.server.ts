@@ -43,7 +43,7 @@ export async function respondToPing(request: Request, ping: Ping, platform: Plat
 
 /**
  * @returns the address of the document that sent the ping, reduced to its campaign; null for another site's, or where
- * it is not proved to be ours
+ *   it is not proved to be ours
  */
 function ownOrigin({ headers }: Request, site: string): URL | null {
   const origin = headers.get("Origin");

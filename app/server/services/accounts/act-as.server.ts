@@ -33,7 +33,7 @@ export const needsPasskey = async ({ config, db }: Platform, { userId }: UserAct
  * request. Never nested, never another admin's account, never a disabled one. It is recorded in the audit log, and the
  * user is notified afterwards.
  * @throws AppError forbidden (notAdmin, adminNeedsPasskey, accountNotActable), invalid (`email`, `password`),
- * rate_limited
+ *   rate_limited
  */
 export async function actAs(
   platform: Platform,

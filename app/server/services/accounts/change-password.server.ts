@@ -18,7 +18,7 @@ import { removeExports } from "./exports/remove-exports.server";
  * Sets a new password: by the current one, or, without one, within ten minutes of a reauthentication. Every other
  * session ends and mailed links are used up; a mail confirms it.
  * @throws AppError invalid (on `currentPassword`), reauthentication_required where there is no password yet, conflict
- * where another change was faster, rate_limited
+ *   where another change was faster, rate_limited
  */
 export async function changePassword(
   platform: Platform,

@@ -36,8 +36,8 @@ import { revocationsOf } from "./social/revoke.server";
  * holds the pages' addresses, frees the mail address and has tokens of providers revoked; the job `eraseAccount` erases
  * the rest. It cannot be undone. Of two concurrent calls one deletes, and the other finds it done.
  * @throws AppError invalid (emailNotOwn on `email`, passwordWrong on `password`, teamNotConfirmed on `endsTeam` where
- * members lose their cards with it), reauthentication_required where neither a password is given nor the session was
- * confirmed, rate_limited, unauthorized
+ *   members lose their cards with it), reauthentication_required where neither a password is given nor the session was
+ *   confirmed, rate_limited, unauthorized
  */
 export async function deleteAccount(
   platform: Platform,

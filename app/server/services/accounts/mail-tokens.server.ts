@@ -16,7 +16,7 @@ const MAIL_KIND = { "reset-password": "resetPassword", "verify-email": "verifyEm
 
 /**
  * @returns the two inserts of a token sent by mail: its hash, and the job that sends it. The token itself is only in
- * the job's payload, which is emptied once the mail is sent.
+ *   the job's payload, which is emptied once the mail is sent.
  */
 export async function prepareMailToken(
   platform: Platform,

@@ -17,7 +17,7 @@ import { revocationsOf } from "./social/revoke.server";
 
 /**
  * @returns the address that a valid link restores, or null; checking does not use it up, since mail scanners open it
- * too
+ *   too
  */
 export async function findUndoableEmail(platform: Platform, token: string): Promise<string | null> {
   return (await changeOf(platform, token))?.oldEmail ?? null;

@@ -32,7 +32,7 @@ export type Changed = { subscription: SubscriptionView } | { actionUrl: string }
  * change is replaced, or restored by a job if this one fails. Where the bank requires confirmation, nothing is granted
  * before it.
  * @throws AppError conflict as `targetOf`, paymentDeclined, billingBusy; invalid on `prorationDate`; rate_limited;
- * unavailable
+ *   unavailable
  */
 export async function changePlan(
   platform: Platform,

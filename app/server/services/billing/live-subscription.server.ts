@@ -25,7 +25,7 @@ export async function requireLiveSubscription(
 
 /**
  * @throws AppError conflict (planIsLifetime) for an account with a lifetime plan from an operator: there is nothing to
- * buy
+ *   buy
  */
 export async function assertBuyable({ db }: Platform, { userId }: UserActor): Promise<void> {
   if ((await findEntitlement(db, userId))?.status === "lifetime")

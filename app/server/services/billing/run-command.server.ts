@@ -13,7 +13,7 @@ export const CUT_OFF_MS = 2 * MINUTE_MS;
  * Runs a command at Stripe: one at a time per account, with a key of its own, so that an automatic retry is idempotent.
  * @param ask makes the calls; its key is for their idempotency keys
  * @throws AppError conflict (billingBusy) while another one of the account is under way; unavailable where Stripe
- * cannot be reached; conflict (billingRefused) where it refuses
+ *   cannot be reached; conflict (billingRefused) where it refuses
  */
 export async function runCommand<T>(
   platform: Platform,

@@ -35,7 +35,7 @@ const SESSION_MS = 24 * HOUR_MS + 5 * MINUTE_MS;
  * Begins a purchase: the browser continues at `url`. An earlier session is expired, so that at most one is paid. The
  * purchase is stored by the next sync, not here.
  * @param buyer the language of the screens that Stripe returns to, what these show to users who go back, and the
- * measurement id of a browser with consent
+ *   measurement id of a browser with consent
  * @throws AppError conflict (alreadySubscribed, planIsLifetime, billingBusy), rate_limited, unavailable
  */
 export async function startCheckout(

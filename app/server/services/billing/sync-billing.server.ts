@@ -47,7 +47,7 @@ const MAX_ROWS = 100;
  * Reads an account's state from Stripe, stores it, and derives the account's entitlement: the only place where that is
  * decided. State is never derived from events. The stored state is never replaced by one requested earlier.
  * @param options `isReconciling` reports differences to the operators; `since` is when the cause occurred, by the real
- * clock: a state requested later includes it already
+ *   clock: a state requested later includes it already
  */
 export async function syncBilling(
   platform: Platform,

@@ -24,7 +24,7 @@ type TakenEvent = z.output<typeof eventSchema>;
  * Handles a Stripe event: records it, and schedules a sync of the account. Only its customer is read from it.
  * @param body as received, byte by byte: the signature covers it
  * @throws AppError bad_request for one that was not signed by Stripe within five minutes, or is no event of the kind
- * that contains its object
+ *   that contains its object
  */
 export async function takeEvent(
   platform: Platform,

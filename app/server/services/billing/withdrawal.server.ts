@@ -20,7 +20,7 @@ export interface Withdrawal {
 
 /**
  * @returns what an account would be refunded now, or undefined where there is no right to withdraw: all that was paid
- * within 14 days of its first payment, once; of a later purchase the rest of its period
+ *   within 14 days of its first payment, once; of a later purchase the rest of its period
  */
 export async function withdrawalOf(
   { db, now }: Platform,

@@ -55,8 +55,8 @@ interface Options {
 /**
  * Creates a card with its QR code. Links that cannot be checked now are accepted, and checked later.
  * @throws AppError forbidden (fieldLocked), not_found where the actor may not create one in that team, conflict
- * (cardOfMember) where they have one there, payment_required, rate_limited, limit_reached (cardLimit, teamCardLimit),
- * invalid (qrTargetGone on `pageId`, linkHarmful, duplicateKey), gone when its draft no longer exists
+ *   (cardOfMember) where they have one there, payment_required, rate_limited, limit_reached (cardLimit, teamCardLimit),
+ *   invalid (qrTargetGone on `pageId`, linkHarmful, duplicateKey), gone when its draft no longer exists
  */
 export async function createCard(
   platform: Platform,

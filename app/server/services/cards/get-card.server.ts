@@ -36,7 +36,7 @@ export const planOf = (actor: UserActor, { team }: HeldCard): Entitlement => tea
 /**
  * @param name the card's id or hash
  * @throws AppError not_found, also where the action is not allowed; payment_required where a member would change it and
- * the team's plan is over
+ *   the team's plan is over
  */
 export async function requireCard(
   platform: Platform,

@@ -27,7 +27,7 @@ import { shownCard } from "./shown-card.server";
  * @param name the card's id or hash
  * @param ifVersion the version the change was made on; absent means the current one
  * @throws AppError not_found, forbidden (fieldLocked), payment_required, invalid (qrTargetGone, linkHarmful,
- * duplicateKey), precondition_failed, conflict, rate_limited
+ *   duplicateKey), precondition_failed, conflict, rate_limited
  */
 export async function updateCard(
   platform: Platform,

@@ -30,7 +30,7 @@ export async function listCardCodes(platform: Platform, actor: UserActor, name: 
  * @param name the card's id or hash
  * @returns the card's listed codes
  * @throws AppError not_found, limit_reached (codeLimit, codeLimitEver), payment_required (`style.hasLogo`),
- * rate_limited
+ *   rate_limited
  */
 export async function changeCardCodes(
   platform: Platform,

@@ -9,7 +9,7 @@ import { findTeamPlace, requireAwake } from "~/server/services/team/team-place.s
  * The scope of a request for contacts: the actor's own, or those they met as a member of a team.
  * @param team the id of its owner
  * @throws AppError not_found where they are not in that team, or members may not do that; payment_required (teamPaused)
- * for a change when the team's plan is over
+ *   for a change when the team's plan is over
  */
 export async function contactScope(
   platform: Platform,

@@ -14,7 +14,7 @@ import { getContact } from "./get-contact.server";
 /**
  * Stores a contact that the actor adds by hand, once per id. There is no consent, and no mail is sent.
  * @throws AppError payment_required: collecting is part of PRO; limit_reached, also where the id is another user's;
- * rate_limited
+ *   rate_limited
  */
 export async function createContact(
   platform: Platform,

@@ -13,7 +13,7 @@ import { getContact } from "./get-contact.server";
  * Merges all meetings of a person into one of the actor's contacts, in lists of the owner. No row is changed otherwise,
  * and {@link unmergeContact} reverts it.
  * @throws AppError not_found; conflict where the person is unknown, or it is held as possible spam; limit_reached
- * beyond the number of meetings that can be shown
+ *   beyond the number of meetings that can be shown
  */
 export async function mergeContact(platform: Platform, actor: UserActor, id: string): Promise<OpenedContact> {
   assertCan(actor, "edit", ownOf(actor, "contact"));

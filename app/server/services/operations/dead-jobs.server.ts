@@ -37,7 +37,7 @@ export async function listFailedJobs(
 /**
  * Retries a dead job at once. Idempotent.
  * @throws AppError not_found, forbidden (adminNeedsPasskey), reauthentication_required, rate_limited, conflict where
- * its payload is no longer complete
+ *   its payload is no longer complete
  */
 export async function retryJob(platform: Platform, actor: UserActor, id: string): Promise<void> {
   await assertOperatorStep(platform, actor, "retry");

@@ -56,7 +56,7 @@ interface Options {
 /**
  * Creates a page. For a free user it is live at once; a subscriber publishes it with the switch.
  * @throws AppError payment_required, rate_limited, limit_reached (pageLimit), invalid (slugTaken on `slug`,
- * linkHarmful), gone when its draft no longer exists
+ *   linkHarmful), gone when its draft no longer exists
  */
 export async function createPage(
   platform: Platform,

@@ -13,7 +13,7 @@ export interface FirstPage {
 
 /**
  * @returns a first page's content from the answers to the first questions; null without answers, with an existing page,
- * and without an account
+ *   and without an account
  */
 export async function findFirstPage(platform: Platform, actor: Actor): Promise<FirstPage | null> {
   if (actor.kind === "anonymous") return null;

@@ -17,7 +17,7 @@ import { newShareImageKey, shareImageJob } from "./share-image-job.server";
  * Stores an image as the page's share image, cropped to its size. It stays until a save redraws it, which none does
  * while the page has `skipGenerateShareImage`. The caller has called `admitPageImage` before.
  * @throws AppError not_found, forbidden (pageSuspended), invalid (on `image`; invalidChoice on `type` for a sensitive
- * page, whose share image shows its title alone), payload_too_large
+ *   page, whose share image shows its title alone), payload_too_large
  */
 export async function uploadShareImage(
   platform: Platform,

@@ -58,7 +58,7 @@ export async function admitPageImage(platform: Platform, actor: UserActor, id: s
  * Stores one image of a page: R2 first, D1 second, so that a failure between the two leaves an orphan that is collected
  * and never a row without its image. The caller has called {@link admitPageImage} before.
  * @throws AppError not_found, forbidden (pageSuspended, fieldLocked on `theme`), payment_required, invalid (on `image`,
- * or tooMany on `block`), payload_too_large
+ *   or tooMany on `block`), payload_too_large
  */
 export async function uploadPageImage(
   platform: Platform,

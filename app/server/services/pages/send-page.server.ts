@@ -16,7 +16,7 @@ import { requirePage } from "./get-page.server";
 /**
  * Mails the address of a page to a recipient, in its owner's language.
  * @throws AppError not_found, conflict (shareUnpublished) while the page is not visible, forbidden (emailUnverified)
- * while the sender's own address is unverified, rate_limited by sender and by recipient
+ *   while the sender's own address is unverified, rate_limited by sender and by recipient
  */
 export async function sendPage(
   platform: Platform,

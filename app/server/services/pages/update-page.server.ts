@@ -35,7 +35,7 @@ import { lookOn, teamOfPage } from "./shown-page.server";
  * @param ifVersion the version the change was made on; absent means the current one
  * @param published a subscriber's publish switch; absent leaves it unchanged
  * @throws AppError not_found, forbidden (fieldLocked), payment_required, invalid (slugTaken), precondition_failed,
- * rate_limited; with another address also forbidden (pageSuspended)
+ *   rate_limited; with another address also forbidden (pageSuspended)
  */
 export async function updatePage(
   platform: Platform,

@@ -78,7 +78,7 @@ export async function listOwnInvitations(platform: Platform, actor: UserActor): 
  * Makes the actor a member, if the invitation is for their own verified address. The link alone is not enough.
  * @param name the mailed token, or the invitation's id
  * @throws AppError gone (invitationOver), forbidden (invitationOther, emailUnverified), conflict (alreadyMember,
- * ownTeam), rate_limited
+ *   ownTeam), rate_limited
  */
 export async function acceptInvite(
   platform: Platform,

@@ -24,7 +24,7 @@ import { admitInvitation, newInvitation, requireInviter } from "./invite.server"
  * leaving point to their card again. Of parallel assignments of one card, and of one member, one is made.
  * @param name the card's id or hash
  * @throws AppError not_found, payment_required, forbidden (emailUnverified), conflict (cardAssigned, memberHasCard),
- * invalid (inviteSelf on `email`), limit_reached (invitationLimit), rate_limited
+ *   invalid (inviteSelf on `email`), limit_reached (invitationLimit), rate_limited
  */
 export async function assignCard(
   platform: Platform,

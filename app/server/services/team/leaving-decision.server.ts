@@ -51,7 +51,7 @@ export interface Decision {
  * An owner's decision, as writes of one batch: where the first of `writes` is not made, none is.
  * @param when the leaver's own state for which `first` is valid
  * @throws AppError not_found for the successor, payment_required where a card is handed over without a plan, invalid
- * (leavingNoAccount on `offersExport`, inviteSelf on `invite`), and as inviting does
+ *   (leavingNoAccount on `offersExport`, inviteSelf on `invite`), and as inviting does
  */
 export async function planDecision(
   platform: Platform,

@@ -53,7 +53,7 @@ export async function listLeavingOptions(platform: Platform, actor: UserActor): 
 /**
  * Decides about the card of a member who left by themselves: once.
  * @throws AppError not_found; conflict (leavingDecided, cardAssigned, memberHasCard, successorNoCard, leavingChanged);
- * invalid; and as inviting does
+ *   invalid; and as inviting does
  */
 export async function decideLeaving(
   platform: Platform,

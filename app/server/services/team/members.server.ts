@@ -78,7 +78,7 @@ export async function findOwnMember(
 /**
  * Invites an address, with a card if one is given.
  * @throws AppError payment_required, forbidden (emailUnverified), invalid (inviteSelf on `email`), conflict
- * (alreadyInvited, cardAssigned), limit_reached (invitationLimit), not_found for the card, rate_limited
+ *   (alreadyInvited, cardAssigned), limit_reached (invitationLimit), not_found for the card, rate_limited
  */
 export async function inviteMember(
   platform: Platform,
@@ -146,8 +146,8 @@ export async function changeMember(
 }
 
 /**
- * Revokes an invitation: its link becomes invalid, and its card is unassigned. A member is removed by {@link
- * removeAndDecide}.
+ * Revokes an invitation: its link becomes invalid, and its card is unassigned. A member is removed by
+ * {@link removeAndDecide}.
  * @throws AppError not_found, and as that does
  */
 export async function removeMember(

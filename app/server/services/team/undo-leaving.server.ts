@@ -36,7 +36,7 @@ import { requireLeaving } from "./leavings.server";
  * file are as before. A removed member is reinstated, as they were; one who left by themselves stays out, and their
  * card is undecided again.
  * @throws AppError not_found; gone (leavingUndoOver); conflict (leavingUndone, leavingCardTaken, leavingNoReturn);
- * limit_reached (cardLimit)
+ *   limit_reached (cardLimit)
  */
 export async function undoLeaving(platform: Platform, actor: UserActor, id: string): Promise<void> {
   assertCan(actor, "edit", ownOf(actor, "member"));

@@ -45,7 +45,7 @@ export async function beginForProgram(
  * Finishes it: the verifier proves that the same program began it. If a mailbox or an account has to be proved first,
  * the user has to do that on our own screens.
  * @throws AppError invalid on `state`, unauthorized (socialRefused), conflict on `email` (socialProveFirst), or
- * emailTaken, unavailable, forbidden (accountDisabled), rate_limited
+ *   emailTaken, unavailable, forbidden (accountDisabled), rate_limited
  */
 export async function finishForProgram(
   platform: Platform,

@@ -28,7 +28,7 @@ const KEPT_MS = 2 * DAY_MS;
 /**
  * Stores a file of contacts and returns its preview; nothing is imported yet. Collecting contacts is paid for.
  * @throws AppError payment_required, rate_limited, invalid (importEmpty, importTooManyRows), limit_reached
- * (importsWaiting)
+ *   (importsWaiting)
  */
 export async function beginImport(
   platform: Platform,

@@ -36,7 +36,7 @@ export const memberImportShard = (ownerId: string) => `members:${ownerId}`;
  * Has a card created from each valid row, and its person invited if requested. The rows are stored as in the file, with
  * the outcome of each.
  * @throws AppError payment_required, rate_limited, forbidden (emailUnverified) where people are to be invited, conflict
- * (memberImportRunning), invalid (memberImportEmpty, memberImportTooMany, memberImportName)
+ *   (memberImportRunning), invalid (memberImportEmpty, memberImportTooMany, memberImportName)
  */
 export async function startMemberImport(
   platform: Platform,
