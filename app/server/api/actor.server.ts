@@ -23,15 +23,15 @@ export const signedIn = createMiddleware<UserEnv>(async (c, next) => {
   await next();
 });
 
-/** After {@link signedIn}: for admins, and said so before anything that was sent is looked at. */
+/** After {@link signedIn}: admins only, checked before any of the request is read. */
 export const isAdmin = createMiddleware<UserEnv>(async (c, next) => {
   assertAdmin(c.var.user);
   await next();
 });
 
 /**
- * Who asks, on paths where a token is optional. One that is not good is as none: such a call must work for everybody,
- * also for a client whose token has just expired.
+ * The caller, on paths where a token is optional. An invalid token counts as none: such a call must work for every
+ * client, also one whose token has just expired.
  */
 export async function optionalActor(c: ApiContext): Promise<Actor> {
   const token = bearerOf(c.req.raw);

@@ -4,7 +4,7 @@ import { isMultipart } from "~/server/http/multipart.server";
 import { admitAnonymousSave } from "~/server/services/anonymous/save-draft.server";
 import type { ApiEnv } from "./env.server";
 
-/** Counts an anonymous save before its body is validated; one that is neither JSON nor form data is refused. */
+/** Counts an anonymous save before its body is validated; a body that is neither JSON nor form data is refused. */
 export const admitDrafts = createMiddleware<ApiEnv>(async (c, next) => {
   const type = c.req.header("Content-Type") ?? "";
   const isForm = isMultipart(type);

@@ -5,7 +5,7 @@ import { admitPageImage } from "~/server/services/pages/page-images.server";
 import { admitTemplateImage } from "~/server/services/team/template-images.server";
 import type { UserEnv } from "./env.server";
 
-/** Asks whose page it is and counts the upload before its form data is parsed. */
+/** Checks the page's owner and counts the upload before its form data is parsed. */
 export const admitPageUploads = createMiddleware<UserEnv>(async (c, next) => {
   requireFormData(c.req.raw);
   await admitPageImage(c.env.platform, c.var.user, c.req.param("id") ?? "");
@@ -19,7 +19,7 @@ export const admitCardUploads = createMiddleware<UserEnv>(async (c, next) => {
   await next();
 });
 
-/** The same for a look of a team. */
+/** The same for a team's template. */
 export const admitTemplateUploads = createMiddleware<UserEnv>(async (c, next) => {
   await admitTemplateImage(c.env.platform, c.var.user, c.req.param("id") ?? "");
   requireFormData(c.req.raw);

@@ -12,8 +12,8 @@ let api: ReturnType<typeof buildApi> | undefined;
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * Answers the API's host. Bearer tokens only: no cookie is read or set, so any origin may call without credentials.
- * Built at the first call of an isolate, since most never get one.
+ * Handles requests to the API's host. Bearer tokens only: no cookie is read or set, so any origin may call without
+ * credentials. Built at an isolate's first call, since most never get one.
  */
 export async function handleApi(request: Request, platform: Platform): Promise<Response> {
   const unsubscribing = await answerUnsubscribe(request, platform);

@@ -21,7 +21,7 @@ import { draftSlotFields, fileField } from "./shapes.server";
 
 const CACHED = { "Cache-Control": "public, max-age=300", Vary: "Accept-Language" };
 
-/** What belongs to no single noun. */
+/** Operations without a single noun. */
 export function appRouter() {
   const router = newRouter();
   router.openapi(

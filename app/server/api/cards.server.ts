@@ -44,11 +44,11 @@ import {
   storedImageShape,
 } from "./shapes.server";
 
-/** `hash` and `id` in these paths each take both; one path has one name for it, or the document would be wrong. */
+/** `hash` and `id` in these paths each accept both; each path uses one name for it, or the document would be wrong. */
 
 const card = gives(cardShape, "The card");
 
-/** The id of a team's owner, or of a look of one's own team. */
+/** The id of a team's owner, or of a template of one's own team. */
 const inTeam = z.object({ team: z.string().max(64).optional(), template: z.string().max(64).optional() });
 
 const imageParams = z.object({ hash: z.string(), slot: z.enum(CARD_IMAGE_SLOTS) });

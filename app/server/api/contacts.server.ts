@@ -27,7 +27,7 @@ const file = (type: string) => ({
   content: { [type]: { schema: z.string() } },
 });
 
-/** What visitors left, and whom the owner wrote down. */
+/** The contacts that visitors left and those the owner added. */
 export function contactsRouter() {
   const router = newRouter();
   router.openapi(

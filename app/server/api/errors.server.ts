@@ -4,14 +4,14 @@ import { negotiateLanguage } from "~/domain/languages";
 import { i18nFor } from "~/i18n/instances";
 import { logError, type Platform } from "~/server/platform/platform.server";
 
-/** What the framework refuses on its own, before a handler is reached. */
+/** Requests the framework itself refuses, before a handler is reached. */
 const FRAMEWORK_CODES: Record<number, ErrorCode> = {
   400: "bad_request",
   413: "payload_too_large",
   415: "unsupported_media_type",
 };
 
-/** Seconds to wait where nobody knows better. */
+/** Default seconds to wait, by error code. */
 const RETRY_AFTER: Partial<Record<ErrorCode, number>> = { unavailable: 5, conflict: 1 };
 
 function appErrorOf(error: unknown): AppError {
@@ -21,8 +21,8 @@ function appErrorOf(error: unknown): AppError {
 }
 
 /**
- * The response to a call that failed: the one shape, the status of the one table, the sentence in the language of
- * `Accept-Language`. What nobody expected is logged and shown by its id only.
+ * The response to a failed call: the one shape, the status from the one table, the message in the language of
+ * `Accept-Language`. An unexpected error is logged and shown by its id only.
  */
 export function errorResponse(
   thrown: unknown,

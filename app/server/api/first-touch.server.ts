@@ -1,10 +1,10 @@
 import { z } from "@hono/zod-openapi";
 import { type FirstTouch, firstTouchSchema } from "~/domain/accounts/schema";
 
-/** What cannot be read is dropped later, not refused: it must not keep anybody from signing up. */
+/** An unreadable value is dropped later, not refused: it must not block a sign-up. */
 const mark = z.unknown().optional().openapi({ type: "string" });
 
-/** First-touch marks under both their names: as links carry them, and as clients keep them. */
+/** First-touch marks under both their names: as in links, and as clients store them. */
 export const firstTouchQuery = z.object({
   utm_source: mark,
   utm_medium: mark,
@@ -14,7 +14,7 @@ export const firstTouchQuery = z.object({
   utmCampaign: mark,
 });
 
-/** @returns where the person who signs up first came from */
+/** @returns where the user signing up first came from */
 export function firstTouchOf(query: z.output<typeof firstTouchQuery>): FirstTouch {
   return firstTouchSchema.parse({
     utmSource: query.utm_source ?? query.utmSource,

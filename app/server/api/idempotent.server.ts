@@ -7,7 +7,7 @@ import {
 } from "~/server/services/idempotency.server";
 import type { ApiContext, ApiEnv } from "./env.server";
 
-/** Whose key it is. Without an account it is that of an address, so that nobody is told what another one made. */
+/** The key's owner. Without an account it is the IP address, so that no response is replayed to another caller. */
 function callerOf(c: ApiContext): string {
   const user = c.var.user;
   return user ? user.userId : `ip:${c.env.platform.ip}`;
@@ -15,7 +15,7 @@ function callerOf(c: ApiContext): string {
 
 function begin(c: ApiContext, key: string, body: string) {
   const { platform } = c.env;
-  // What is asked for stands in the query too: of which team, say.
+  // The query is part of the request as well, e.g. the team.
   const { pathname, search } = new URL(c.req.url);
   return reserveKey(platform, {
     ...{ key, caller: callerOf(c), method: c.req.method, body },
@@ -24,13 +24,13 @@ function begin(c: ApiContext, key: string, body: string) {
 }
 
 /**
- * Honours `Idempotency-Key` on a call that creates: the first answer that creates something is kept and given again.
- * A call that failed made nothing, so it frees its key.
+ * Honours `Idempotency-Key` on a creating call: the first successful response is stored and replayed. A failed call
+ * created nothing, so it frees its key.
  */
 export const idempotent = createMiddleware<ApiEnv>(async (c, next) => {
   const key = c.req.header("Idempotency-Key");
   const isForm = /^multipart\//i.test(c.req.header("Content-Type") ?? "");
-  // An image replaces the one before: the same upload twice is once by itself.
+  // An image replaces the one before, so repeating an upload is idempotent by itself.
   if (key === undefined || isForm) return next();
   const begun = await begin(c, key, await c.req.text());
   if (!begun.isFirst) return respondAgain(begun.response);
@@ -50,8 +50,8 @@ function respondAgain({ status, body }: StoredResponse): Response {
 /**
  * The same for a call whose response must not be stored, because it holds secrets.
  * @param body what makes two calls the same, without secrets
- * @param keep what of the response is stored
- * @param again makes the response anew from what was stored
+ * @param keep the part of the response to store
+ * @param again rebuilds the response from what was stored
  */
 export async function idempotentWith<T, K>(
   c: ApiContext,

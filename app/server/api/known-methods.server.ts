@@ -2,10 +2,10 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 
 type Definitions = OpenAPIHono["openAPIRegistry"]["definitions"];
 
-/** Paths that stand in no definition: the reference itself. */
+/** Paths without a definition: the reference itself. */
 const READ_ONLY_PATHS = ["/openapi.json", "/docs"];
 
-/** @returns a function that tells the methods of a path; none for a path that the API has not */
+/** @returns a function that returns the methods of a path; none for a path that the API does not have */
 export function knownMethods(definitions: Definitions): (path: string) => string[] {
   const known = definitions.flatMap((definition) =>
     definition.type === "route"

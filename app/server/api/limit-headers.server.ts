@@ -1,6 +1,6 @@
 import type { Platform } from "~/server/platform/platform.server";
 
-/** Tells a client where it stands, by the counter that is nearest to its end; nothing when none was asked. */
+/** Sets the rate limit headers, from the counter closest to its limit; none when none was used. */
 export function setLimitHeaders({ attempts }: Platform, headers: Headers): void {
   const [nearest] = attempts.toSorted(
     (a, b) => Number(a.allowed) - Number(b.allowed) || a.remaining - b.remaining,

@@ -16,7 +16,7 @@ const notificationShape = z
   })
   .meta({ id: "Notification" });
 
-/** What the user is told. */
+/** The user's notifications. */
 export function notificationsRouter() {
   const router = newRouter();
   router.openapi(

@@ -6,12 +6,12 @@ import { decodeCursor } from "~/server/services/cursor.server";
 import { signedIn } from "./actor.server";
 import { describe, type OperationId, REFERENCE } from "./prose.server";
 
-/** A JSON body that a call takes. */
+/** A JSON request body. */
 export function takes<S extends z.ZodType>(schema: S) {
   return { required: true, content: { "application/json": { schema } } } as const;
 }
 
-/** A JSON body that a call answers with. */
+/** A JSON response body. */
 export function gives<S extends z.ZodType>(schema: S, description: string) {
   return { description, content: { "application/json": { schema } } } as const;
 }
@@ -30,10 +30,10 @@ const failure = z
   })
   .meta({ id: "Failure" });
 
-/** What can be wrong with any body before it is looked at, and in it. */
+/** How any body can fail before and during validation. */
 const OF_BODY = ["bad_request", "payload_too_large", "unsupported_media_type", "invalid"] as const;
 
-/** Failures for the reference. They are thrown, never returned, so handlers' types know nothing of them. */
+/** Failures for the reference. They are thrown, never returned, so handler types do not include them. */
 function failures(codes: Iterable<ErrorCode>): object {
   const statuses = Map.groupBy(codes, (code) => ERROR_STATUS[code]);
   return Object.fromEntries(
@@ -42,11 +42,11 @@ function failures(codes: Iterable<ErrorCode>): object {
 }
 
 interface Operation<Request, Responses, More> {
-  /** Schemas of parameters, query, headers and body: what does not fit them is refused before the handler runs. */
+  /** Schemas of parameters, query, headers and body: a request that fails them is refused before the handler runs. */
   request?: Request;
-  /** What is answered when all goes well, by status. */
+  /** The successful responses, by status. */
   responses: Responses;
-  /** The codes it fails with, beside `internal` and those that any body may have. */
+  /** The error codes beside `internal` and those of any body. */
   fails?: readonly ErrorCode[];
   /** Runs before the request's schemas. */
   before?: More;
@@ -73,8 +73,8 @@ function reference<M, P, Q extends RequestSchemas, S, B>(
 }
 
 /**
- * An operation for everybody: the one place that says where it is, what it takes, what it answers and fails with.
- * @param id names its sentence in the prose as well
+ * A public operation: the one place that defines its path, input, responses and failures.
+ * @param id names its text in the prose as well
  */
 export function publicOperation<
   const M extends Method,
@@ -89,7 +89,7 @@ export function publicOperation<
   });
 }
 
-/** The same for who sends a good token. */
+/** The same, with a valid token required. */
 export function userOperation<
   const M extends Method,
   const P extends string,
@@ -114,7 +114,7 @@ export const listQuery = z.object({
 export const byId = z.object({ id: z.string() });
 export const byHash = z.object({ hash: z.string() });
 
-/** The query of a list as services take it. */
+/** A list's query in the form services take. */
 export const listInput = ({ limit, cursor }: z.output<typeof listQuery>) => ({
   limit,
   after: cursor ? decodeCursor(cursor) : undefined,
@@ -122,7 +122,7 @@ export const listInput = ({ limit, cursor }: z.output<typeof listQuery>) => ({
 
 const header = z.string().max(300).optional();
 
-/** Request headers, for the reference; what they mean is decided where they are read. */
+/** Request headers, for the reference; they are interpreted where they are read. */
 export const reading = z.object({ "If-None-Match": header });
 export const saving = z.object({ "If-Match": header });
 export const creating = z.object({ "Idempotency-Key": header });

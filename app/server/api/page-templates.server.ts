@@ -22,7 +22,7 @@ const templateShape = pageTemplateViewSchema.meta({ id: "PageTemplate" });
 const template = gives(templateShape, "The look");
 const newTemplate = pageTemplateInputSchema.meta({ id: "NewPageTemplate" });
 
-/** The looks of the pages of the user's team. */
+/** The page templates of the user's team. */
 export function pageTemplateRoutes(router: ReturnType<typeof newRouter>): void {
   router.openapi(
     userOperation("listPageTemplates", "get", "/_/team/page-templates", {

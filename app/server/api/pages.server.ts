@@ -37,7 +37,7 @@ import { deletedPagesShape, pageListShape, pageShape } from "./shapes.server";
 
 const page = gives(pageShape, "The page");
 
-/** The level of a sensitive page that the reader has confirmed to see; without it only the title is answered. */
+/** The level of a sensitive page that the reader has confirmed; without it only the title is returned. */
 const confirmedLevel = z.coerce.number().pipe(z.literal(SENSITIVE_LEVELS)).optional();
 
 const switched = { responses: { 200: page }, fails: ["payment_required", "not_found", "conflict"] } as const;

@@ -1,8 +1,8 @@
 import { BRAND } from "~/domain/brand";
 
 /**
- * Every sentence of the developers' reference. It is in English only, as are the names it explains; what users of the
- * product read is in the locales.
+ * Every text of the developers' reference. It is in English only, as are the names it explains; texts for users are in
+ * the locales.
  */
 export const REFERENCE = {
   title: `${BRAND} API`,
@@ -37,7 +37,7 @@ export const TAGS = {
   visits: "Visits",
 } as const;
 
-/** What each operation does, by tag and operation id. */
+/** The summary of each operation, by tag and operation id. */
 const SUMMARIES = {
   accounts: {
     login: "Sign in by e-mail and password",
@@ -181,7 +181,7 @@ const SUMMARIES = {
 type Tag = keyof typeof SUMMARIES;
 export type OperationId = { [T in Tag]: keyof (typeof SUMMARIES)[T] }[Tag];
 
-/** What the reference says of an operation. */
+/** The reference's description of an operation. */
 export function describe(operationId: OperationId) {
   for (const [tag, summaries] of Object.entries(SUMMARIES)) {
     const summary = (summaries as Partial<Record<OperationId, string>>)[operationId];

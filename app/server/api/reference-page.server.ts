@@ -21,7 +21,7 @@ interface Call extends Operation {
   path: string;
 }
 
-/** The reference as one document without script: made from the OpenAPI document, for people. */
+/** The reference as one document without script: HTML made from the OpenAPI document. */
 export function referencePage(document: ApiDocument): string {
   const calls = callsOf(document);
   const tags = (document.tags ?? []).map(({ name }) => ({

@@ -23,7 +23,7 @@ import { visitsRouter } from "./visits.server";
 
 const READ_ALONG = { "Cache-Control": "public, max-age=300" };
 
-/** @returns the whole API: one router a noun, the document made from their schemas, and one way to fail */
+/** @returns the whole API: one router per noun, the document made from their schemas, and one error format */
 export function buildApi() {
   const api = newRouter();
   const routers = [

@@ -5,7 +5,7 @@ import { cardViewSchema } from "~/domain/cards/view";
 import { deletedCardSchema, deletedPageSchema } from "~/domain/deleted";
 import { pageListItemSchema, pageViewSchema } from "~/domain/pages/view";
 
-/** What calls answer with, as the reference prints it and the handlers' types check it. */
+/** The shapes of responses, printed in the reference and checked by the handlers' types. */
 
 export const pageShape = pageViewSchema.meta({ id: "Page" });
 
@@ -17,7 +17,7 @@ export const deletedCardsShape = z.object({ items: z.array(deletedCardSchema) })
 
 export const cardShape = cardViewSchema.meta({ id: "Card" });
 
-/** A card as others see it: without the owner's own label. */
+/** A card as shown to others: without the owner's own label. */
 export const previewedCardShape = cardShape
   .omit({ title: true, isDuplicate: true, template: true })
   .meta({ id: "PreviewedCard" });
@@ -30,7 +30,7 @@ export const tokensShape = z.object({ token: z.string(), refresh_token: z.string
 
 const draft = { temporaryId: z.string(), type: z.enum(["page", "business-card"]) };
 
-/** What became of drafts from before signing in. */
+/** The outcome of claiming drafts at a sign-in. */
 export const claimedShape = z
   .object({
     created: z.array(z.object({ ...draft, id: z.string(), hash: z.string().optional() })),
@@ -42,13 +42,13 @@ export const storedImageShape = z.object({ url: z.url(), width: z.number().int()
 
 export const pageImageShape = storedImageShape.extend({ bytes: z.number().int() });
 
-/** Whose image is uploaded, as form data and queries carry it: 1 to 5, or `block` with the block's key. */
+/** The slot of an uploaded image, in form data and queries: 1 to 5, or `block` with the block's key. */
 export const slotFields = {
   type: z.enum(["1", "2", "3", "4", "5", "block"]),
   block: z.string().optional(),
 };
 
-/** The same for a page, whose share image may be given as well. */
+/** The same for a page, which may have a share image as well. */
 export const pageSlotFields = { ...slotFields, type: z.enum([...slotFields.type.options, "6"]) };
 
 /** The same for a draft, which may also be a card. */

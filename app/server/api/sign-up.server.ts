@@ -9,7 +9,7 @@ import type { TokenPair } from "~/server/services/accounts/tokens.server";
 import { type ClaimResult, claimAnonymousDrafts } from "~/server/services/anonymous/claim-drafts.server";
 import type { ApiContext } from "./env.server";
 
-/** What became of drafts; absent when none were named. */
+/** The outcome of claiming drafts; absent when none were named. */
 interface Claimed {
   temporary?: ClaimResult;
 }
@@ -20,7 +20,7 @@ export interface SignedUp extends Claimed {
   user: UserView;
 }
 
-/** Turns the drafts that a sign-in names into pages and cards of the account that signed in. */
+/** Converts the drafts named at a sign-in into pages and cards of its account. */
 export async function claimDrafts(c: ApiContext, pair: TokenPair, ids: string[] = []): Promise<Claimed> {
   if (ids.length === 0) return {};
   const found = await authenticate(c.env.platform, pair.accessToken);
@@ -46,7 +46,7 @@ export async function signUp(
 }
 
 /**
- * The response to a repeated sign-up: the same account, signed in anew by the password that came with it, since tokens
+ * The response to a repeated sign-up: the same account, signed in again by the password in the request, since tokens
  * are not stored.
  */
 export async function signUpAgain(c: ApiContext, input: RegisterInput, kept: Claimed): Promise<SignedUp> {

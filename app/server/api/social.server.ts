@@ -22,7 +22,7 @@ const returned = z.strictObject({
   temporaryIds: temporaryIdsSchema.optional(),
 });
 
-/** @throws AppError not_found for a provider that there is none of */
+/** @throws AppError not_found for an unknown provider */
 function providerOf(name: string): Provider {
   if (!isProvider(name)) throw new AppError("not_found");
   return name;

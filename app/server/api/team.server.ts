@@ -20,7 +20,7 @@ const leavingChoice = leavingChoiceSchema.meta({ id: "LeavingChoice" });
 const leaving = leavingViewSchema.meta({ id: "Leaving" });
 const member = gives(memberShape, "The member");
 
-/** The people who have cards of the user, and how these look. */
+/** The members with cards of the user, and the templates. */
 export function teamRouter() {
   const router = newRouter();
   templateRoutes(router);

@@ -26,7 +26,7 @@ const template = gives(templateShape, "The look");
 const imageParams = z.object({ id: z.string(), slot: z.enum(TEMPLATE_IMAGES) });
 const newTemplate = templateInputSchema.meta({ id: "NewTemplate" });
 
-/** The looks of the user's team. */
+/** The templates of the user's team. */
 export function templateRoutes(router: ReturnType<typeof newRouter>): void {
   router.openapi(
     userOperation("listTemplates", "get", "/_/team/templates", {

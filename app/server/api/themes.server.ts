@@ -33,7 +33,7 @@ const themesShape = z.object({
 
 const CACHED = { "Cache-Control": "public, max-age=300", Vary: "Accept-Language" };
 
-/** Themes, and templates in the language that is asked for. */
+/** Themes, and templates in the requested language. */
 export function themesRouter() {
   const router = newRouter();
   router.openapi(

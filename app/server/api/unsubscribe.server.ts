@@ -25,10 +25,10 @@ interface Page {
 }
 
 /**
- * Answers the links at the foot of mails: looking shows a button, pressing it or a mail program's own (RFC 8058) ends the
- * mails. It is asked by mail services from few addresses, so that it stands outside the limit of writes; a token is 256
- * bits, and what it ends is ended once.
- * @returns null where the address is none of these
+ * Handles the links in the footer of mails: GET shows a button, pressing it or a mail program's own (RFC 8058) ends the
+ * mails. Mail services call it from few addresses, so it is outside the write limit; a token is 256 bits, and ending is
+ * idempotent.
+ * @returns null for any other address
  */
 export async function answerUnsubscribe(request: Request, platform: Platform): Promise<Response | null> {
   const token = /^\/unsubscribe\/([^/]{1,200})$/.exec(new URL(request.url).pathname)?.[1];

@@ -15,7 +15,7 @@ import { newRouter } from "./env.server";
 import { gives, nothing, takes, userOperation } from "./operation.server";
 import { userShape } from "./shapes.server";
 
-/** The person whose token it is. */
+/** The token's user. */
 export function userRouter() {
   const router = newRouter();
   router.openapi(
@@ -32,7 +32,7 @@ export function userRouter() {
     }),
     async (c) => {
       const { email, profile } = c.req.valid("json");
-      // The address first: where it is refused nothing is changed.
+      // The address first: if it is refused nothing is changed.
       if (email !== undefined) await askEmailChange(c.env.platform, c.var.user, { email });
       return c.json(await updateProfile(c.env.platform, c.var.user, profile), 200);
     },

@@ -10,7 +10,7 @@ import { gives, nothing, userOperation } from "./operation.server";
 
 const report = visitReportSchema.meta({ id: "VisitReport" });
 
-/** What visitors did, and from where they came. */
+/** Visits, and where they came from. */
 export function visitsRouter() {
   const router = newRouter();
   router.openapi(

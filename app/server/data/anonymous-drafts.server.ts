@@ -19,10 +19,10 @@ export function upsertTemporaryEntity(db: Database, row: Omit<TemporaryEntityRow
     });
 }
 
-/** Expiry is enforced at read: the row may still be there until the collection. */
+/** Expiry is enforced on read: an expired row may still exist until it is collected. */
 const alive = (now: Date) => gt(temporaryEntities.expiresAt, now);
 
-/** @returns a draft that belongs to no account yet, with its expiry and without its content */
+/** @returns a draft not yet bound to an account, with its expiry and without its content */
 export async function findTemporaryEntity(
   db: Database,
   id: string,
@@ -37,8 +37,8 @@ export async function findTemporaryEntity(
 }
 
 /**
- * Gives a draft to an account, in one write: from then on nobody else can claim it or write to it.
- * @returns the draft; undefined when it is gone, expired or somebody else's
+ * Binds a draft to an account, in one write: from then on no other account can claim it or write to it.
+ * @returns the draft; undefined when it is deleted, expired or bound to another account
  */
 export async function bindAnonymousDraft(
   db: Database,
@@ -55,7 +55,7 @@ export async function bindAnonymousDraft(
   return row;
 }
 
-/** Notes why an account's draft became nothing yet. */
+/** Records why an account's draft could not be converted yet. */
 export function refuseTemporaryEntity(db: Database, id: string, ownerId: string, refusal: ErrorCode) {
   return db
     .update(temporaryEntities)
@@ -63,18 +63,18 @@ export function refuseTemporaryEntity(db: Database, id: string, ownerId: string,
     .where(and(eq(temporaryEntities.id, id), eq(temporaryEntities.ownerId, ownerId)));
 }
 
-/** Condition of a write that turns a draft into something: it is there, and the account's. */
+/** Condition of a write that converts a draft: it exists and belongs to the account. */
 export function draftBelongsTo(id: string, ownerId: string): SQL {
   return sql`EXISTS (SELECT 1 FROM temporary_entities WHERE id = ${id} AND owner_id = ${ownerId})`;
 }
 
-/** @returns the account's drafts that became nothing yet, newest first, without their content */
+/** @returns the account's drafts that are not converted yet, newest first, without their content */
 export function listTemporaryEntities(db: Database, ownerId: string, now: Date) {
   return db
     .select({
       id: temporaryEntities.id,
       type: temporaryEntities.type,
-      // What the lists call it: a page by its title, a card by its owner's label or by the person's name.
+      // The name shown in lists: a page's title; a card's label or the name on it.
       title: sql<string>`coalesce(json_extract(entity, '$.profile.title'),
         nullif(json_extract(entity, '$.title'), ''), json_extract(entity, '$.header'), '')`,
       refusal: temporaryEntities.refusal,
@@ -86,7 +86,7 @@ export function listTemporaryEntities(db: Database, ownerId: string, now: Date) 
     .limit(LIMITS.temporaryPerSignIn);
 }
 
-/** Removes a draft with its image rows, once the page or card that it became is there. */
+/** Removes a draft with its image rows, once the page or card made from it exists. */
 export function deleteClaimedEntity(db: Database, id: string, becameId: string) {
   const isMade = sql`EXISTS (SELECT 1 FROM pages WHERE id = ${becameId}
     UNION ALL SELECT 1 FROM cards WHERE id = ${becameId})`;
@@ -106,21 +106,21 @@ export function deleteOwnTemporaryEntity(db: Database, id: string, ownerId: stri
   ];
 }
 
-/** Removes the image rows of a draft that is not there any more. */
+/** Removes the image rows of a deleted draft. */
 function deleteOrphanedImages(id: string) {
   const isGone = sql`NOT EXISTS (SELECT 1 FROM temporary_entities WHERE id = ${id})`;
   return deleteImagesOf(["draft"], sql`(SELECT ${id} WHERE ${isGone})`);
 }
 
-/** Removes expired drafts, at most `limit` a call, with their image rows; the last write is that of the drafts. */
+/** Removes expired drafts, at most `limit` a call, with their image rows; the drafts themselves in the last write. */
 export function deleteExpiredDrafts(db: Database, now: Date, limit: number) {
-  // Each statement asks anew, so the order is fixed: all of them mean the same drafts.
+  // Each statement evaluates this again, so the order is fixed: all of them select the same drafts.
   const expired = sql`(SELECT id FROM temporary_entities WHERE expires_at < ${now.getTime()}
     ORDER BY expires_at, rowid LIMIT ${limit})`;
   return [...deleteImagesOf(["draft"], expired), db.delete(temporaryEntities).where(sql`id IN ${expired}`)];
 }
 
-/** Removes the stored responses of creating calls whose time is over. */
+/** Removes the expired responses of creating calls. */
 export function deleteOldIdempotencyKeys(db: Database, now: Date) {
   return db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now));
 }

@@ -5,20 +5,20 @@ import { isMember, type MemberRow } from "./members.server";
 import { cards } from "./schema/cards.server";
 import { members } from "./schema/team.server";
 
-/** The condition that nobody has a card, inside a write. */
+/** The condition that a card is unassigned, inside a write. */
 export const isFreeCard = (cardId: string): Condition =>
   sql`EXISTS (SELECT 1 FROM cards WHERE id = ${cardId} AND member_id IS NULL AND deleted_at IS NULL)`;
 
-/** The condition that a card is a member's, inside a write. */
+/** The condition that a card is assigned to a member, inside a write. */
 export const isAssigned = (cardId: string, memberId: string): Condition =>
   sql`EXISTS (SELECT 1 FROM cards WHERE id = ${cardId} AND member_id = ${memberId} AND deleted_at IS NULL)`;
 
-/** The condition that a card nobody has can be a member's, who has none, inside a write. */
+/** The condition that a card is unassigned and the member has no card, inside a write. */
 export const isAssignable = (ownerId: string, cardId: string, memberId: string): Condition =>
   sql`${isFreeCard(cardId)} AND ${isMember(ownerId, memberId)} AND ${hasNoCard(memberId)}`;
 
 /**
- * Assigns a card that nobody has to a member who has none: of parallel ones exactly one.
+ * Assigns an unassigned card to a member without one: of parallel assignments exactly one succeeds.
  * @param onlyIf a further condition, decided inside the write
  */
 export function assignCardRow(
@@ -35,7 +35,7 @@ export function assignCardRow(
     .where(and(eq(cards.id, cardId), eq(cards.ownerId, ownerId), isOpen, onlyIf));
 }
 
-/** The condition that a card is a member's, or nobody's, inside a write. */
+/** The condition that a card is unassigned or the member's, inside a write. */
 export const isFreeOrOf = (cardId: string, memberId: string): Condition =>
   sql`EXISTS (SELECT 1 FROM cards WHERE id = ${cardId} AND deleted_at IS NULL
     AND (member_id IS NULL OR member_id = ${memberId}))`;
@@ -48,7 +48,7 @@ export const hasNoCard = (memberId: string): Condition =>
 export const hasSomeCard = (memberId: string): Condition =>
   sql`EXISTS (SELECT 1 FROM cards other WHERE other.member_id = ${memberId} AND other.deleted_at IS NULL)`;
 
-/** @param memberId whose it is now: what was assigned anew meanwhile stays */
+/** @param memberId the current holder: a card that was reassigned meanwhile stays */
 export function unassignCardRow(
   db: Database,
   ownerId: string,
@@ -62,12 +62,12 @@ export function unassignCardRow(
     .where(and(eq(cards.id, cardId), eq(cards.ownerId, ownerId), eq(cards.memberId, memberId), onlyIf));
 }
 
-/** Unassigns whatever a member has. */
+/** Unassigns any card of a member. */
 export const unassignCardOf = (ownerId: string, memberId: string, when: Condition): Write =>
   statement(sql`UPDATE cards SET member_id = NULL
     WHERE owner_id = ${ownerId} AND member_id = ${memberId} AND ${when}`);
 
-/** The members of these ids, for what is shown of their cards. */
+/** The members with these ids, to show with their cards. */
 export async function findMembersOfCards(
   db: Database,
   ids: readonly string[],

@@ -7,11 +7,11 @@ import { applyChanges, askLog } from "./change-log.server";
 /** What a write depends on, decided inside it. */
 export type Condition = SQL;
 
-/** The condition that all of some hold; of none, it holds always. */
+/** The condition that all of some are true; with none it is always true. */
 export const allOf = (...conditions: Condition[]): Condition =>
   conditions.length > 0 ? sql`(${sql.join(conditions, sql` AND `)})` : sql`1`;
 
-/** The condition that one of some holds. */
+/** The condition that one of some is true. */
 export const anyOf = (...conditions: Condition[]): Condition => sql`(${sql.join(conditions, sql` OR `)})`;
 
 /** A write that is not sent yet: a drizzle builder, or a statement of our own by {@link statement}. */
@@ -21,15 +21,15 @@ export interface Write {
 
 const dialect = new SQLiteAsyncDialect();
 
-/** @returns a statement that drizzle has no words for, such as INSERT … SELECT … WHERE, as one of a batch */
+/** @returns a statement that drizzle cannot build, such as INSERT … SELECT … WHERE, as one of a batch */
 export function statement(query: SQL): Write {
   return { toSQL: () => dialect.sqlToQuery(query) };
 }
 
 /**
- * Runs writes as one transaction: all of them or none. D1 knows no other kind. Statements go to D1 as they are;
- * drizzle's own batch cannot take those without a builder. What the writes stated in the change log comes back with
- * them, so that their author meets nothing outdated in this isolate.
+ * Runs writes as one transaction: all of them or none. D1 has no other kind. Statements go to D1 as they are; drizzle's
+ * own batch cannot take those without a builder. The change log entries of these writes are returned in the same batch,
+ * so that their author sees nothing stale in this isolate.
  * @returns how many rows each statement changed
  */
 export async function writeAll(db: Database, writes: readonly Write[]): Promise<number[]> {

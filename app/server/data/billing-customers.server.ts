@@ -18,25 +18,25 @@ export async function findCustomer(db: Database, id: string): Promise<BillingCus
   return row;
 }
 
-/** Notes who an account is at Stripe; the first that is noted stays. */
+/** Stores an account's id at Stripe; the first one stays. */
 export function insertCustomer(id: string, userId: string, now: Date): Write {
   const row = { id, userId, createdAt: now, syncedAt: null, firstPaidAt: null, withdrawnAt: null };
   return insertWhere(billingCustomers, row, sql`true`, { target: ["userId"] });
 }
 
-/** The condition that what was asked for at `from` is not older than what is stored. */
+/** The condition that the state requested at `from` is not older than the stored one. */
 export const isNewer = (customerId: string, from: Date): Condition =>
   sql`EXISTS (SELECT 1 FROM billing_customers WHERE id = ${customerId}
     AND (synced_at IS NULL OR synced_at <= ${from.getTime()}))`;
 
-/** Notes when the stored state was asked for, and when something was paid first. The last write of its batch. */
+/** Stores when the stored state was requested, and when the first payment was made. The last write of its batch. */
 export function markSynced(customerId: string, from: Date, firstPaidAt: Date | null): Write {
   return statement(sql`UPDATE billing_customers SET synced_at = ${from.getTime()},
     first_paid_at = coalesce(first_paid_at, ${firstPaidAt?.getTime() ?? null})
     WHERE id = ${customerId} AND (synced_at IS NULL OR synced_at <= ${from.getTime()})`);
 }
 
-/** Uses up the right to withdraw with all that was paid. */
+/** Uses up the right to withdraw for everything paid so far. */
 export function markWithdrawn(customerId: string, now: Date): Write {
   return statement(
     sql`UPDATE billing_customers SET withdrawn_at = coalesce(withdrawn_at, ${now.getTime()}) WHERE id = ${customerId}`,
@@ -64,12 +64,12 @@ export function closeCommand(db: Database, id: string, now: Date) {
   return db.update(billingCommands).set({ isOpen: false, finishedAt: now }).where(eq(billingCommands.id, id));
 }
 
-/** Notes an event; one that is there already changes nothing. */
+/** Records an event; an existing one stays. */
 export function insertEvent(row: typeof stripeEvents.$inferSelect): Write {
   return insertWhere(stripeEvents, row, sql`true`, { target: ["id"] });
 }
 
-/** Deletes what is known long enough that Stripe delivers it no more, and commands that ended then. */
+/** Deletes events too old to be delivered by Stripe again, and commands that ended before that. */
 export function deleteOldBilling(db: Database, before: Date): Write[] {
   return [
     db.delete(stripeEvents).where(lt(stripeEvents.receivedAt, before)),

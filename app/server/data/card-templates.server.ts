@@ -33,13 +33,13 @@ const listed = {
   cards: followersOf(KIND),
 };
 
-/** The version of what a card shows: its own with its template's, which rises with each change of either. */
+/** The version of what a card shows: its own plus its template's; it rises with each change of either. */
 export const shownVersion = shownVersionOf(KIND);
 
-/** When what a card shows last changed, by the card or by its template; in milliseconds since the epoch. */
+/** When what a card shows last changed, by the card or its template; in milliseconds since the epoch. */
 export const shownSince = shownSinceOf(KIND);
 
-/** An owner's templates, the oldest first. */
+/** An owner's templates, oldest first. */
 export function listTemplates(db: Database, ownerId: string, limit: number): Promise<ListedTemplateRow[]> {
   return db
     .select(listed)
@@ -61,7 +61,7 @@ export async function findListedTemplate(
   return row;
 }
 
-/** The templates of these ids (at most 100). */
+/** The templates with these ids (at most 100). */
 export function findTemplates(db: Database, ids: readonly string[]): Promise<CardTemplateRow[]> {
   return db
     .select()
@@ -69,7 +69,7 @@ export function findTemplates(db: Database, ids: readonly string[]): Promise<Car
     .where(sql`${cardTemplates.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
 }
 
-/** The template that cards follow which members of an owner make. */
+/** The template for cards that an owner's members create. */
 export async function findDefaultTemplate(
   db: Database,
   ownerId: string,
@@ -87,7 +87,7 @@ export async function findDefaultTemplate(
 export const insertTemplate = (row: CardTemplateRow, limit: number): Write =>
   insertWhere(cardTemplates, row, hasRoomForTemplate(KIND, row.ownerId, limit));
 
-/** Changes a template; with `ifVersion` only when nobody saved in between. */
+/** Changes a template; with `ifVersion` only at that version. */
 export const updateTemplate = (
   owned: { ownerId: string; id: string },
   change: { name?: string; content?: TemplateContent },
@@ -96,8 +96,8 @@ export const updateTemplate = (
 ): Write => changeTemplateRow(KIND, owned, change, now, ifVersion);
 
 /**
- * Where a template is its owner's default as it is stored, no other is any more: after a write that was refused, all stay
- * as they are. For who sees a card that is no change.
+ * Where a template is stored as its owner's default, clears the others: after a refused write all stay as they are.
+ * What a card shows does not change.
  */
 export const clearOtherDefaults = (ownerId: string, id: string): Write =>
   statement(sql`UPDATE card_templates SET content = json_set(content, '$.isDefault', json('false'))
@@ -105,13 +105,13 @@ export const clearOtherDefaults = (ownerId: string, id: string): Write =>
       AND EXISTS (SELECT 1 FROM card_templates AS made
         WHERE made.id = ${id} AND made.owner_id = ${ownerId} AND json_extract(made.content, '$.isDefault'))`);
 
-/** Removes a template with its images; the cards that followed it are their own again. */
+/** Removes a template with its images; the cards that followed it no longer follow any. */
 export const deleteTemplate = (ownerId: string, id: string, now: Date): Write[] =>
   removeTemplateRow(KIND, ownerId, id, now, (isOwn) =>
     deleteImagesOf(["card"], sql`(SELECT ${id} WHERE ${isOwn})`),
   );
 
-/** Cards of an owner follow a template from now on, or none. @param ids of the cards */
+/** Makes an owner's cards follow a template, or none. @param ids of the cards */
 export const followTemplate = (
   ownerId: string,
   templateId: string | null,
@@ -128,7 +128,7 @@ export const cardsToFollow = (
   limit: number,
 ) => cardsAmong(db, ownerId, names, sql`${cards.templateId} IS NOT ${templateId}`, limit);
 
-/** The same that do follow it. */
+/** The same for those that do follow it. */
 export const followersAmong = (
   db: Database,
   ownerId: string,
@@ -153,7 +153,7 @@ function cardsAmong(
     .limit(limit);
 }
 
-/** What a change of a template touches: the cards that follow it, and the passes of them on phones. */
+/** What a change of a template affects: the cards that follow it, and their passes on phones. */
 export async function countFollowers(db: Database, id: string): Promise<{ cards: number; phones: number }> {
   const [row] = await db.all<{ cards: number; phones: number }>(sql`
     SELECT count(*) AS cards,

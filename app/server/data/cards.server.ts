@@ -20,9 +20,9 @@ export interface NewCard {
   title: string;
   content: CardContent;
   isDuplicate: boolean;
-  /** The member who makes it for themselves; of the team's owner it is nobody's yet. */
+  /** The member who creates it for themselves; one that the owner creates is unassigned. */
   memberId?: string;
-  /** The look that it follows. */
+  /** The template it follows. */
   templateId?: string;
   createdAt: Date;
 }
@@ -30,9 +30,9 @@ export interface NewCard {
 const live = isNull(cards.deletedAt);
 const ofMembers = (isAssigned: boolean | undefined) =>
   isAssigned === undefined ? undefined : isAssigned ? isNotNull(cards.memberId) : isNull(cards.memberId);
-/** Where the words of a search are looked for. */
+/** The columns that a search covers. */
 const SEARCHED = [cards.title, sql`json_extract(${cards.content}, '$.header')`];
-/** The condition that a card has a name: its id or its hash. */
+/** The condition that a name, id or hash, is the card's. */
 export const isNamed = (name: string) => or(eq(cards.hash, name), eq(cards.id, name));
 
 /**
@@ -58,7 +58,7 @@ export function insertCard(card: NewCard, limit: number, onlyIf: SQL = sql`1`) {
   return insertWhere(cards, row, sql`${isWithinLimit} AND ${hasNone} AND ${onlyIf}`);
 }
 
-/** @returns a card that is somebody's own, or assigned to them. @param name the card's id or hash */
+/** @returns a card that the user owns or is assigned. @param name the card's id or hash */
 export async function findReachableCard(
   db: Database,
   userId: string,
@@ -71,7 +71,7 @@ export async function findReachableCard(
   return row;
 }
 
-/** @returns the card that a member of an owner's has */
+/** @returns the card of an owner's member */
 export async function findCardOfMember(
   db: Database,
   ownerId: string,
@@ -84,13 +84,13 @@ export async function findCardOfMember(
   return row;
 }
 
-/** @returns a card of anybody's by its id */
+/** @returns any card by its id */
 export async function findCard(db: Database, id: string): Promise<CardRow | undefined> {
   const [row] = await db.select().from(cards).where(eq(cards.id, id));
   return row;
 }
 
-/** The cards that are assigned to somebody, of all teams: one each. */
+/** The cards assigned to the user, across all teams: one per team. */
 export function listAssignedCards(
   db: Database,
   userId: string,
@@ -108,7 +108,7 @@ export function listAssignedCards(
     .limit(limit);
 }
 
-/** @returns the hashes of those of the ids that are the owner's cards, in one read */
+/** @returns the hashes of those ids that are the owner's cards, in one read */
 export async function findOwnCardHashes(
   db: Database,
   ownerId: string,
@@ -127,7 +127,10 @@ export async function findOwnCardHashes(
   return new Map(rows.map(({ id, hash }) => [id, hash]));
 }
 
-/** Those that fit, newest first or in the order asked for, from after the cursor on. @param isAssigned whether only those that a member has, or that none has */
+/**
+ * Those that match, newest first or in the requested order, starting after the cursor.
+ * @param isAssigned only assigned cards, or only unassigned ones
+ */
 export function listOwnCards(
   db: Database,
   ownerId: string,
@@ -157,11 +160,11 @@ const nameColumns = {
   header: sql<string>`coalesce(json_extract(${cards.content}, '$.header'), '')`,
 };
 
-/** What a card is told by, of each: newest first, without its images and contacts. */
+/** What identifies each card: newest first, without images and contacts. */
 export const listOwnCardNames = (db: Database, ownerId: string, limit: number): Promise<CardName[]> =>
   listNames(db, eq(cards.ownerId, ownerId), limit);
 
-/** The same, with the look that each follows. */
+/** The same, with the template that each follows. */
 export const listOwnCardLooks = (
   db: Database,
   ownerId: string,
@@ -174,7 +177,7 @@ export const listOwnCardLooks = (
     .orderBy(...keyset(cards).order)
     .limit(limit);
 
-/** What a card is told by, of those that nobody has. */
+/** What identifies each unassigned card. */
 export const listFreeCardNames = (db: Database, ownerId: string, limit: number): Promise<CardName[]> =>
   listNames(db, and(eq(cards.ownerId, ownerId), isNull(cards.memberId)), limit);
 
@@ -201,7 +204,7 @@ export interface CardChange {
   pageId?: string | null;
 }
 
-/** Changes a card in a scope; with `ifVersion` only when nobody saved in between. */
+/** Changes a card in a scope; with `ifVersion` only at that version. */
 export function updateCardIn(
   db: Database,
   scope: Scope,
@@ -224,11 +227,11 @@ export function updateCardIn(
     .returning({ version: cards.version });
 }
 
-/** The condition that a card is in a scope still, inside a write: a member's as long as it is assigned to them. */
+/** The condition that a card is still in a scope, inside a write: a member's while it is assigned to them. */
 export const isCardIn = (scope: Scope, id: string): Condition =>
   sql`EXISTS (SELECT 1 FROM ${cards} WHERE ${and(eq(cards.id, id), inScope(cards, scope), live)})`;
 
-/** A change of the card beside its content, such as an image: a new version. */
+/** A change beside the card's content, such as an image: a new version. */
 export function touchCardIn(db: Database, scope: Scope, id: string, now: Date) {
   return db
     .update(cards)
@@ -244,8 +247,8 @@ export function dismissDuplicateCard(db: Database, ownerId: string, name: string
 }
 
 /**
- * Takes a card from everybody with all that it was: its owner can put it back for a while, to the member who had it
- * unless they gave it back themselves.
+ * Deletes a card with all its content, restorable by the owner for a while; it returns to the member who had it unless
+ * they gave it up themselves.
  */
 export function deleteCardIn(db: Database, scope: Scope, id: string, now: Date, onlyIf: SQL = sql`1`) {
   const deletedOf = scope.memberId === undefined ? sql`${cards.memberId}` : null;

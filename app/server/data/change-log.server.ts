@@ -4,18 +4,19 @@ import { type Change, type Subject, subjectOf } from "~/domain/changes";
 import type { Database } from "~/server/platform/platform.server";
 import { invalidate, invalidateAll, MEMORY_AGE_MS } from "~/server/platform/site-cache.server";
 
-/** From this age on the log is asked behind a visitor's back … */
+/** From this age on the log is read in the background … */
 const ASK_AFTER_MS = 15_000;
-/** … and from this age on before anything is sent from memory. A change is seen everywhere within a minute. */
+/** … and from this age on before anything is sent from memory. A change is visible everywhere within a minute. */
 const FRESH_MS = 45_000;
-/** Subjects that are invalidated at once. With more of them everything is. */
+/** Subjects that are invalidated individually. Beyond that everything is. */
 const MAX_CHANGES = 5_000;
-/** Of these an isolate reads that begins: what was written just now is among them. */
+/** How many of them a new isolate reads: recent writes are among them. */
 const FIRST_CHANGES = 100;
 
 /**
- * Where this isolate is in the change log. Not about any visitor: the same for every request. Numbers only: a promise
- * stored here would belong to the request that made it, and never settle for the others once that visitor has hung up.
+ * This isolate's position in the change log. Independent of visitors: the same for every request. Numbers only: a
+ * promise stored here would belong to the request that made it, and never settle for the others once that visitor has
+ * disconnected.
  */
 const position = {
   seq: null as number | null,
@@ -23,24 +24,24 @@ const position = {
   askedAt: Number.NEGATIVE_INFINITY,
 };
 
-/** Whether what is in memory may be sent without asking the log first. */
+/** Whether the memory may be served without reading the log first. */
 export function isCacheFresh(now: number): boolean {
   return now - position.syncedAt < FRESH_MS;
 }
 
-/** Whether the log should be asked now, behind the visitor's back. */
+/** Whether the log should be read now, in the background. */
 export function shouldSync(now: number): boolean {
   return now - position.askedAt >= ASK_AFTER_MS;
 }
 
-/** @returns the newest change that this isolate has read of; null before it has read the log */
+/** @returns the newest change that this isolate has read; null before it has read the log */
 export function knownChange(): number | null {
   return position.seq;
 }
 
 type ChangeRow = Pick<Change, "seq" | "kind" | "subject">;
 
-/** A question for what is new in the log, whose response must be given to {@link applyChanges}. */
+/** A query for new changes in the log, whose result must be passed to {@link applyChanges}. */
 export interface LogQuestion {
   sql: string;
   params: unknown[];
@@ -50,7 +51,7 @@ export interface LogQuestion {
 
 const dialect = new SQLiteAsyncDialect();
 
-/** @returns the question for what this isolate has not read yet, newest first: what a batch itself wrote is never cut off */
+/** @returns the query for what this isolate has not read yet, newest first: a batch's own writes are never cut off */
 export function askLog(): LogQuestion {
   const askedAt = Date.now();
   if (askedAt - position.syncedAt > MEMORY_AGE_MS) beginAnew();
@@ -59,17 +60,17 @@ export function askLog(): LogQuestion {
     SELECT max(seq) AS seq, kind, subject FROM changes
     WHERE seq > coalesce(${from}, (SELECT max(seq) FROM changes) - ${FIRST_CHANGES})
     GROUP BY kind, subject ORDER BY max(seq) DESC LIMIT ${MAX_CHANGES}`);
-  // A change that commits while the question is under way is told the next time.
+  // A change that commits while the query is under way is read the next time.
   return { sql: query.sql, params: query.params, from, askedAt };
 }
 
-/** An isolate that slept has nothing stored that is not over: what changed meanwhile need not be read. */
+/** After a long idle time all cached entries have expired: the changes since need not be read. */
 function beginAnew(): void {
   position.seq = null;
   invalidateAll();
 }
 
-/** Invalidates what changed and moves on. Several at once read the same twice, which harms nothing. */
+/** Invalidates what changed and advances. Parallel calls read the same changes twice, which is harmless. */
 export function applyChanges(rows: readonly ChangeRow[], { from, askedAt }: LogQuestion): void {
   const newest = rows[0]?.seq ?? from ?? 0;
   const bySubject = new Map<Subject, number>();
@@ -79,13 +80,13 @@ export function applyChanges(rows: readonly ChangeRow[], { from, askedAt }: LogQ
   }
   invalidate(bySubject);
   if (rows.length >= MAX_CHANGES) invalidateAll(newest);
-  // Only the first to begin knows of everything: what changed between two beginnings is still to be read.
+  // Only the first one has read everything: changes between two starts are still to be read.
   if (from === null && position.seq !== null) return;
   position.seq = Math.max(position.seq ?? newest, newest);
   position.syncedAt = Math.max(position.syncedAt, askedAt);
 }
 
-/** Reads on in the change log and invalidates what changed. */
+/** Reads new changes from the log and invalidates what changed. */
 export async function syncChanges(db: Database): Promise<void> {
   const question = askLog();
   position.askedAt = question.askedAt;

@@ -5,13 +5,13 @@ import { statement, type Write } from "./batch.server";
 
 const COLUMNS = sql`seq, kind, subject, owner_id AS ownerId, since`;
 
-/** Who must read every change, and goes on where the last run ended. */
+/** A reader that must read every change, and resumes where the last run ended. */
 export type ChangeReader = "passes";
 
 const cursorOf = (reader: ChangeReader) =>
   sql`coalesce((SELECT seq FROM change_cursors WHERE reader = ${reader}), 0)`;
 
-/** @returns where a reader stands, and the next changes from there on in their order */
+/** @returns a reader's position, and the next changes in order */
 export async function changesFor(
   db: Database,
   reader: ChangeReader,
@@ -23,10 +23,10 @@ export async function changesFor(
   return { cursor: rows[0]?.cursor ?? 0, changes: rows.map(({ cursor: _cursor, ...change }) => change) };
 }
 
-/** The condition of a write that follows from what a reader read: no other run has read on since. */
+/** The condition of a write based on what a reader read: no other run has advanced since. */
 export const isCursorAt = (reader: ChangeReader, cursor: number) => sql`${cursorOf(reader)} = ${cursor}`;
 
-/** Moves a reader on, unless another run did; the last write of the batch that does what the changes ask for. */
+/** Advances a reader, unless another run did; the last write of the batch that handles the changes. */
 export function moveCursor(reader: ChangeReader, from: number, to: number): Write {
   return statement(sql`
     INSERT INTO change_cursors (reader, seq) SELECT ${reader}, ${to} WHERE ${isCursorAt(reader, from)}
@@ -34,8 +34,8 @@ export function moveCursor(reader: ChangeReader, from: number, to: number): Writ
 }
 
 /**
- * Deletes changes of before an instant that every reader has read; isolates ask several times a minute. The log has no
- * index but its own order, in which the oldest are read until the first that stays.
+ * Deletes changes from before an instant that every reader has read; isolates read several times a minute. The log has
+ * no index but its own order, in which the oldest are scanned up to the first that stays.
  */
 export function deleteOldChanges(before: Date): Write {
   return statement(sql`
@@ -46,8 +46,8 @@ export function deleteOldChanges(before: Date): Write {
 }
 
 /**
- * Deletes what triggers wrote into `site_changes` before migration 0026 dropped them: addresses, which nothing reads and
- * which are stored for no longer than those of the change log.
+ * Deletes what triggers wrote into `site_changes` before migration 0026 dropped them: addresses, which are no longer
+ * read and are stored for no longer than those of the change log.
  */
 export function deleteOldSiteChanges(before: Date): Write {
   return statement(sql`DELETE FROM site_changes WHERE at < ${before.getTime()}`);

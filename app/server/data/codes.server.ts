@@ -10,16 +10,16 @@ import { entitlements, users } from "./schema/accounts.server";
 import { cards, codes } from "./schema/cards.server";
 import { pages } from "./schema/pages.server";
 
-/** Neither changed nor taken off a list yet, nor led elsewhere. */
+/** Unchanged, listed and not redirected. */
 const NEW_CODE = { leadsToCard: null, leadsToPage: null, updatedAt: null, removedAt: null };
 
-/** Adds the code that a page or card is made with; only when that was really inserted a statement before. */
+/** Adds the code that a page or card is created with; only if that was really inserted a statement before. */
 export function insertCode(code: {
   code: string;
   ownerId: string;
   pageId?: string;
   cardId?: string;
-  /** The code that it is to look like. */
+  /** The code whose style it copies. */
   looksLike?: string;
   createdAt: Date;
 }) {
@@ -54,13 +54,13 @@ const ledPage = {
   deletedAt: ledPages.deletedAt,
 };
 
-/** The card that a code leads to: another one while that is there, else its own. */
+/** The card a code points to: the redirect's while that exists, else its own. */
 const cardOfCode = sql`coalesce((SELECT led.id FROM cards led
   WHERE led.id = ${codes.leadsToCard} AND led.owner_id = ${codes.ownerId} AND led.deleted_at IS NULL), ${codes.cardId})`;
 
 /**
- * @returns all that decides what a code answers, in one read; the page is the code's own or its card's, `ledPage` the one
- * that it leads to instead
+ * @returns everything that decides a code's target, in one read; the page is the code's own or its card's, `ledPage`
+ *   the redirect's
  */
 export async function findCode(db: Database, code: string) {
   const [row] = await db
@@ -83,7 +83,7 @@ export async function findCode(db: Database, code: string) {
   return row;
 }
 
-/** @returns what a code's files show: style and name, title of its card or page, the card's logo, its owner's plan */
+/** @returns the data of a code's files: style and name, title of its card or page, the card's logo, its owner's plan */
 export async function findCodeFile(db: Database, code: string) {
   const [row] = await db
     .select({
@@ -93,7 +93,7 @@ export async function findCodeFile(db: Database, code: string) {
       cardHeader: sql<string | null>`json_extract(${cards.content}, '$.header')`,
       cardDeletedAt: cards.deletedAt,
       cardRestingAt: cards.restingAt,
-      /** The look of the team that the card follows. */
+      /** The team's template that the card follows. */
       templateId: cards.templateId,
       page: codePage,
       pageTitle: pages.title,
@@ -122,7 +122,7 @@ const ofCard = (owned: { code: string; ownerId: string; cardId: string }) =>
     isNull(codes.removedAt),
   );
 
-/** @returns the codes on a card's list by age */
+/** @returns the listed codes of a card by age */
 export function listCodesOfCard(db: Database, ownerId: string, cardId: string): Promise<CodeRow[]> {
   return db
     .select()
@@ -132,7 +132,7 @@ export function listCodesOfCard(db: Database, ownerId: string, cardId: string): 
 }
 
 /**
- * Adds a further code of a card, while the card is its owner's, has fewer than `limit` on its list and has had fewer
+ * Adds a further code of a card, while the card is its owner's, has fewer than `limit` listed codes and has had fewer
  * than `ever`: decided inside the write.
  */
 export function insertCardCode(
@@ -152,7 +152,7 @@ export function insertCardCode(
   return insertWhere(codes, { ...NEW_CODE, ...code, pageId: null }, sql`${isHeld} AND ${isWithinLimits}`);
 }
 
-/** Changes how a card's code is called or drawn; `style: null` is black on white. */
+/** Changes the name or style of a card's code; `style: null` is black on white. */
 export function updateCodeOfCard(
   db: Database,
   owned: { code: string; ownerId: string; cardId: string },
@@ -166,7 +166,7 @@ export function updateCodeOfCard(
     .where(and(ofCard(owned), isHeld));
 }
 
-/** Takes a code off its card's list; not the one that the card was made with. */
+/** Removes a code from its card's list; not the one that the card was created with. */
 export function removeCodeOfCard(
   db: Database,
   owned: { code: string; ownerId: string; cardId: string },

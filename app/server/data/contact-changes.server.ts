@@ -6,7 +6,7 @@ import { NEVER_TOLD } from "./contacts.server";
 import { contacts } from "./schema/contacts.server";
 import { idsOf, withinContactReach } from "./scope.server";
 
-/** Changes one contact that somebody reaches, unless it was deleted. */
+/** Changes one contact within the user's reach, unless it was deleted. */
 export function changeContactRow(db: Database, userId: string, id: string, changes: ContactChanges) {
   return db
     .update(contacts)
@@ -15,8 +15,9 @@ export function changeContactRow(db: Database, userId: string, id: string, chang
 }
 
 /**
- * Changes contacts that somebody reaches.
- * @param exceptOf owners whose contacts stay as they are. Tags are sets: what is added twice is there once, and who would have too many keeps those they have.
+ * Changes contacts within the user's reach.
+ * @param exceptOf owners whose contacts stay as they are. Tags are sets: a tag added twice is stored once, and a
+ *   contact that would exceed the limit keeps its tags.
  */
 export function changeContactRows(
   db: Database,
@@ -47,9 +48,9 @@ export function changeContactRows(
 }
 
 /**
- * Takes contacts of the owner out of every list with those that are shown with them, until {@link restoreContactRows} or a
- * job that erases them.
- * @returns those that it took: what D1 counts as changed has the index's rows in it
+ * Deletes contacts of the owner, with those merged into them, until {@link restoreContactRows} or a job that erases
+ * them.
+ * @returns the deleted ids: D1's change count includes the rows of the index
  */
 export function deleteContactRows(db: Database, ownerId: string, ids: readonly string[], now: Date) {
   return db
@@ -59,7 +60,7 @@ export function deleteContactRows(db: Database, ownerId: string, ids: readonly s
     .returning({ id: contacts.id });
 }
 
-/** Puts back what was deleted at or after an instant. */
+/** Restores contacts that were deleted at or after an instant. */
 export function restoreContactRows(db: Database, ownerId: string, ids: readonly string[], since: Date) {
   return db
     .update(contacts)
@@ -82,7 +83,7 @@ export async function countRecentlyDeleted(db: Database, ownerId: string, since:
   return rows.length;
 }
 
-/** Puts back some of what was deleted at or after an instant, at most `limit`. @returns what came back */
+/** Restores some of the contacts deleted at or after an instant, at most `limit`. @returns those restored */
 export function restoreRecentRows(db: Database, ownerId: string, since: Date, limit: number) {
   const some = db
     .select({ id: contacts.id })
@@ -96,7 +97,7 @@ export function restoreRecentRows(db: Database, ownerId: string, since: Date, li
     .returning({ id: contacts.id });
 }
 
-/** Takes contacts of the owner out of possible spam; nobody is mailed about them any more. */
+/** Releases contacts of the owner from possible spam; no mail is sent about them any more. */
 export function releaseContactRows(db: Database, ownerId: string, ids: readonly string[]) {
   return db
     .update(contacts)
@@ -106,8 +107,8 @@ export function releaseContactRows(db: Database, ownerId: string, ids: readonly 
 }
 
 /**
- * Shows all meetings of a person as one contact, while it is in the list: what is shown with one that is gone is shown
- * nowhere. Whatever they were shown with before.
+ * Shows all meetings of a person as one contact, while that one is listed: rows merged into a deleted one are shown
+ * nowhere. Replaces earlier merges.
  */
 export function mergeContactRows(db: Database, ownerId: string, into: { id: string; personKey: string }) {
   const isListed = sql`EXISTS (SELECT 1 FROM contacts root WHERE root.id = ${into.id} AND root.owner_id = ${ownerId}
@@ -126,7 +127,7 @@ export function mergeContactRows(db: Database, ownerId: string, into: { id: stri
     );
 }
 
-/** Shows each contact that was shown with some of the owner's by itself again. */
+/** Unmerges every contact that was merged into these of the owner's. */
 export function unmergeContactRows(db: Database, ownerId: string, roots: readonly string[]) {
   return db
     .update(contacts)
@@ -139,7 +140,7 @@ export function unmergeContactRows(db: Database, ownerId: string, roots: readonl
     );
 }
 
-/** The same with the contacts that are shown with them. */
+/** The same, with the contacts merged into them. */
 const ownWithMerged = (ownerId: string, ids: readonly string[]) =>
   and(
     eq(contacts.ownerId, ownerId),
@@ -153,7 +154,7 @@ const among = (ids: readonly string[]): SQL =>
   sql`${contacts.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 const ownAmong = (ownerId: string, ids: readonly string[]) => and(eq(contacts.ownerId, ownerId), among(ids));
 
-/** The owner's contacts that were deleted before an instant, the longest ago first. */
+/** The owner's contacts that were deleted before an instant, oldest deletion first. */
 export function listDeletedContacts(db: Database, ownerId: string, until: Date, limit: number) {
   return db
     .select({ id: contacts.id })
@@ -163,7 +164,7 @@ export function listDeletedContacts(db: Database, ownerId: string, until: Date, 
     .limit(limit);
 }
 
-/** Erases deleted contacts of the owner. What was put back meanwhile stays. */
+/** Erases deleted contacts of the owner. Those restored meanwhile stay. */
 export function eraseContactRows(db: Database, ownerId: string, ids: readonly string[], until: Date) {
   return db.delete(contacts).where(and(ownAmong(ownerId, ids), lt(contacts.deletedAt, until)));
 }

@@ -9,10 +9,10 @@ export interface OwnerOfOld {
 }
 
 /**
- * Looks through some owners, by id, for those with contacts from before what they chose. It reads two rows and one entry
- * of an index of each owner, however many contacts they have.
- * @param cutoff by the months that are chosen
- * @returns those, and the last one looked at; none when no owner is left
+ * Scans some owners, by id, for those with contacts older than their retention. It reads two rows and one index entry
+ * per owner, however many contacts they have.
+ * @param cutoff by the chosen months
+ * @returns those, and the last one scanned; none when no owner is left
  */
 export async function findOwnersOfOld(
   db: Database,
@@ -42,15 +42,15 @@ export interface OldContact {
   isOver: number;
 }
 
-/** The newest of some meetings, as the index gives them: what came later has the greater row id. */
+/** The newest of some meetings, by index order: later ones have the greater row id. */
 const newest = (of: SQL): SQL => sql`coalesce((SELECT created_at FROM contacts later
   WHERE ${of} AND later.owner_id = old.owner_id AND later.deleted_at IS NULL AND later.held IS NULL
   ORDER BY later.rowid DESC LIMIT 1), 0)`;
 
 /**
- * Some of an owner's contacts from before an instant, the oldest first. `isOver` are those whose person was not met
- * since: the same e-mail address or phone number, or joined to it in the owner's view.
- * @param after `<time>:<id>` of the contact behind which to go on; empty for the first
+ * Some of an owner's contacts from before an instant, oldest first. `isOver` marks those whose person was not met
+ * since: the same e-mail address or phone number, or merged with it in the owner's view.
+ * @param after `<time>:<id>` of the contact to continue after; empty for the first
  */
 export function listOldContacts(
   db: Database,
@@ -71,13 +71,13 @@ export function listOldContacts(
     ORDER BY created_at, id LIMIT ${limit}`);
 }
 
-/** Deletes contacts of an owner for good, with what the owner was told of them. */
+/** Deletes contacts of an owner permanently, with the owner's notifications about them. */
 export function eraseOldContacts(ownerId: string, ids: readonly string[]): Write[] {
   const chosen = JSON.stringify(ids);
   return [
     statement(sql`DELETE FROM notifications WHERE user_id = ${ownerId}
       AND dedupe_key IN (SELECT 'contact:' || value FROM json_each(${chosen}))`),
-    // Who was shown with one of them is shown alone.
+    // Contacts merged into one of them are unmerged.
     statement(sql`UPDATE contacts SET merged_into = NULL WHERE owner_id = ${ownerId}
       AND merged_into IN (SELECT value FROM json_each(${chosen}))`),
     statement(sql`DELETE FROM contacts WHERE owner_id = ${ownerId}

@@ -13,7 +13,7 @@ export type ContactImportRow = typeof contactImports.$inferSelect;
 
 type NewImport = Pick<ContactImportRow, "id" | "ownerId" | "format" | "total" | "createdAt">;
 
-/** Notes a file that was sent, while its owner has not too many that wait: decided inside the write. */
+/** Records an uploaded file, while its owner has not too many waiting ones: decided inside the write. */
 export function insertImport(row: NewImport): Write {
   const rest = {
     state: "waiting" as const,
@@ -42,7 +42,7 @@ export async function findImport(
   return row;
 }
 
-/** @returns an import, whosever it is: for its jobs */
+/** @returns any owner's import: for its jobs */
 export async function findImportToRun(db: Database, id: string): Promise<ContactImportRow | undefined> {
   const [row] = await db.select().from(contactImports).where(eq(contactImports.id, id));
   return row;
@@ -52,22 +52,22 @@ export async function findImportToRun(db: Database, id: string): Promise<Contact
 export const isImportAt = (id: string, read: number): SQL =>
   sql`EXISTS (SELECT 1 FROM contact_imports WHERE id = ${id} AND state = 'running' AND read = ${read})`;
 
-/** Starts an import that waits. */
+/** Starts a waiting import. */
 export function startImport(id: string, columns: ImportColumns): Write {
   return statement(sql`UPDATE contact_imports SET state = 'running', columns = ${JSON.stringify(columns)}
     WHERE id = ${id} AND state = 'waiting'`);
 }
 
-/** A contact of a row, with the id that this row always gets. */
+/** A contact of a row, with the id derived from that row. */
 export interface RowToStore extends ImportedContact {
   id: string;
   personKey: string | null;
 }
 
 /**
- * Stores the contacts of rows, while their import is where it was read from and the owner has room; each counts by its
- * place among them. Done twice it is done once.
- * @param skipsKnown leaves out who is in the owner's list already
+ * Stores the contacts of rows, while their import is still at that position and the owner has room; each counts by its
+ * place among them. Idempotent.
+ * @param skipsKnown leaves out people who are already in the owner's list
  */
 export function insertImported(
   { id, ownerId, read }: Pick<ContactImportRow, "id" | "ownerId" | "read">,
@@ -114,7 +114,7 @@ export function insertImported(
   );
 }
 
-/** What a run did: rows it looked at, the contacts it was to store, and the rows that were refused. */
+/** The result of a run: rows it processed, contacts to store, and rows refused. */
 export interface ImportRun {
   looked: number;
   ids: readonly string[];
@@ -123,7 +123,7 @@ export interface ImportRun {
   isLast: boolean;
 }
 
-/** Notes how far an import came, in the batch that stored the rows: what was stored is counted there. */
+/** Stores an import's progress, in the batch that stored the rows: those stored are counted there. */
 export function advanceImport(row: ContactImportRow, run: ImportRun, now: Date): Write {
   const errors = [...row.errors, ...run.errors].slice(0, LIMITS.contactImportErrors);
   return statement(sql`UPDATE contact_imports SET
@@ -139,7 +139,7 @@ export function failImport(id: string, now: Date): Write {
     WHERE id = ${id} AND state = 'running'`);
 }
 
-/** Forgets an import that was not started. */
+/** Deletes an import that was not started. */
 export function dropImport(ownerId: string, id: string): Write {
   return statement(
     sql`DELETE FROM contact_imports WHERE id = ${id} AND owner_id = ${ownerId} AND state = 'waiting'`,

@@ -10,7 +10,7 @@ import { contactCounts, contacts } from "./schema/contacts.server";
 import { pages } from "./schema/pages.server";
 import { idsOf, inScope, type Scope, withinContactReach } from "./scope.server";
 
-/** The rows of one person beside a row, and that row itself where nothing says who it is; of a member those they see. */
+/** The number of rows of one person, 1 where the person is unknown; of a member only those they may see. */
 const seenTimes = ({
   memberId,
   formerIds = [],
@@ -19,7 +19,7 @@ const seenTimes = ({
     AND other.person_key = ${contacts.personKey} AND other.deleted_at IS NULL AND other.held IS NULL
     AND ${memberId === undefined ? sql`1` : sql`other.member_id IN ${idsOf([memberId, ...formerIds])}`} LIMIT ${MAX_MEETINGS})) END`;
 
-/** A contact with what it came by. */
+/** A contact with its page, card and code. */
 const named = {
   contact: getTableColumns(contacts),
   page: { id: pages.id, title: pages.title, slug: pages.slug },
@@ -36,7 +36,7 @@ export type ListedRow = Awaited<ReturnType<typeof listContactRows>>[number];
 
 export type NamedRow = Omit<ListedRow, "seenTimes">;
 
-/** All that an owner has but what was deleted, the oldest first, from after one on. */
+/** All of an owner's contacts that are not deleted, oldest first, starting after one. */
 export function listContactsByTime(db: Database, ownerId: string, limit: number, after?: ListPlace) {
   const isLater = after
     ? sql`(${contacts.createdAt}, ${contacts.id}) > (${after.createdAt.getTime()}, ${after.id})`
@@ -52,15 +52,15 @@ export function listContactsByTime(db: Database, ownerId: string, limit: number,
     .limit(limit);
 }
 
-/** Where in the index a list goes on: before the row after which it stopped, be it there or gone. */
+/** Where a list continues in the index: before the row at which it stopped, even if that one is deleted. */
 const before = (ownerId: string, { createdAt, id }: ListPlace): SQL => sql`contact_search.rowid < coalesce(
   (SELECT seq FROM contacts WHERE id = ${id} AND owner_id = ${ownerId}),
   (SELECT max(seq) + 1 FROM contacts WHERE owner_id = ${ownerId} AND created_at <= ${createdAt.getTime()}), 0)`;
 
-/** Contacts come in the order of their time but for what was written at once: so far apart none are the other way round. */
+/** Contacts are ordered by time except for parallel writes: rows this far apart are never out of order. */
 const SLACK_MS = MINUTE_MS;
 
-/** Where in the index contacts from an instant on begin, or those before it end: one look into the table, no scan. */
+/** The bounds of a time span in the index: one look-up in the table, no scan. */
 function within(ownerId: string, { from, to }: ContactFilter): SQL | undefined {
   const begin = from && Date.parse(from);
   const end = to && Date.parse(to);
@@ -78,7 +78,7 @@ function within(ownerId: string, { from, to }: ContactFilter): SQL | undefined {
   );
 }
 
-/** The condition by which the index gives what fits, see {@link matchOf}; undefined where nothing can. */
+/** The condition on the index for a filter, see {@link matchOf}; undefined where no row can match. */
 function fitting(scope: Scope, filter: ContactFilter, after?: ListPlace): SQL | undefined {
   const match = matchOf(scope, filter);
   const { ownerId } = scope;
@@ -86,7 +86,7 @@ function fitting(scope: Scope, filter: ContactFilter, after?: ListPlace): SQL | 
   return and(sql`contact_search MATCH ${match}`, after && before(ownerId, after), within(ownerId, filter));
 }
 
-/** The contacts of a scope that fit, the newest first, from after a row on. The index gives them in that order. */
+/** The contacts of a scope that match, newest first, starting after a row. The index returns them in that order. */
 export async function listContactRows(
   db: Database,
   scope: Scope,
@@ -108,7 +108,7 @@ export async function listContactRows(
     .limit(limit);
 }
 
-/** The ids of the contacts of a scope that fit, the newest first, from after a row on. */
+/** The ids of the contacts of a scope that match, newest first, starting after a row. */
 export async function listContactIds(
   db: Database,
   scope: Scope,
@@ -127,16 +127,14 @@ export async function listContactIds(
     .limit(limit);
 }
 
-/** The index's rows that fit. Those of a span of time are looked at in the table. */
+/** The index rows that match. A time span is checked in the table. */
 function indexed(fits: SQL, filter: ContactFilter): SQL {
   const needsRows = filter.from !== undefined || filter.to !== undefined;
   const joined = needsRows ? sql`JOIN contacts ON contacts.seq = contact_search.rowid` : sql``;
   return sql`FROM contact_search ${joined} WHERE ${fits}`;
 }
 
-/**
- * @returns how many contacts of a scope fit, counted up to `max`: it reads the index alone, one row each
- */
+/** @returns how many contacts of a scope match, counted up to `max`: reads the index alone, one row each */
 export async function countContacts(
   db: Database,
   scope: Scope,
@@ -151,16 +149,16 @@ export async function countContacts(
   return row.n;
 }
 
-/** Meetings that are shown with another contact of their owner's. */
+/** Meetings that are merged into another contact of their owner. */
 const shownWithAnother = (scope: Scope) =>
   and(
-    // A member's list has each of their meetings by itself.
+    // A member's list shows each meeting by itself.
     scope.memberId === undefined ? inScope(contacts, scope) : sql`0`,
     isNotNull(contacts.mergedInto),
     isNull(contacts.deletedAt),
   );
 
-/** @returns how many meetings are shown with the contacts of a scope that fit */
+/** @returns how many meetings are merged into the matching contacts of a scope */
 export async function countMerged(db: Database, scope: Scope, filter: ContactFilter): Promise<number> {
   const fits = fitting(scope, filter);
   if (!fits) return 0;
@@ -177,7 +175,7 @@ export async function countMerged(db: Database, scope: Scope, filter: ContactFil
   return row?.n ?? 0;
 }
 
-/** The meetings that are shown with contacts of a scope, the newest first. */
+/** The meetings merged into contacts of a scope, newest first. */
 export function listMerged(db: Database, scope: Scope, roots: readonly string[]) {
   return db
     .select(listed(scope))
@@ -194,7 +192,7 @@ export function listMerged(db: Database, scope: Scope, roots: readonly string[])
     .orderBy(desc(contacts.createdAt), desc(contacts.id));
 }
 
-/** The rows of the same person as a contact of a scope, the newest first; that one alone where nothing says who it is. */
+/** The rows of the same person as a contact of a scope, newest first; only that row where the person is unknown. */
 export function listMeetings(db: Database, scope: Scope, of: { id: string; personKey: string | null }) {
   const same = of.personKey === null ? eq(contacts.id, of.id) : eq(contacts.personKey, of.personKey);
   return (
@@ -205,13 +203,13 @@ export function listMeetings(db: Database, scope: Scope, of: { id: string; perso
       .leftJoin(cards, ofCard)
       .leftJoin(codes, eq(codes.code, contacts.code))
       .where(and(inScope(contacts, scope), same, isNull(contacts.deletedAt)))
-      // Sorted after they are found by their person: the plus keeps from going through all of the owner's in order.
+      // Sorted after the look-up by person: the plus keeps SQLite from scanning all of the owner's rows in order.
       .orderBy(sql`+${contacts.createdAt} DESC`, desc(contacts.id))
       .limit(MAX_MEETINGS)
   );
 }
 
-/** @returns a contact that is somebody's own, or was met by what a team has assigned to them; unless it was deleted */
+/** @returns a contact that the user owns, or met through a team's assignment; unless it was deleted */
 export async function findReachableContact(db: Database, userId: string, id: string) {
   const [row] = await db
     .select()
@@ -229,7 +227,7 @@ export async function findOwnContact(db: Database, ownerId: string, id: string) 
   return row;
 }
 
-/** @returns the tags of the owner's newest contacts, in the order of the alphabet */
+/** @returns the tags of the owner's newest contacts, in alphabetical order */
 export async function listUsedTags(db: Database, ownerId: string): Promise<string[]> {
   const rows = await db.all<{ tag: string }>(sql`SELECT DISTINCT tag.value AS tag FROM (
     SELECT tags FROM contacts WHERE owner_id = ${ownerId} AND deleted_at IS NULL
@@ -238,7 +236,7 @@ export async function listUsedTags(db: Database, ownerId: string): Promise<strin
   return rows.map(({ tag }) => tag);
 }
 
-/** @returns how many contacts the owner has, held and just deleted ones among them; from the counter row */
+/** @returns how many contacts the owner has, including held and recently deleted ones; from the counter row */
 export async function countStoredContacts(db: Database, ownerId: string): Promise<number> {
   const [row] = await db.select().from(contactCounts).where(eq(contactCounts.ownerId, ownerId));
   return row?.contacts ?? 0;

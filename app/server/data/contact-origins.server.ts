@@ -4,7 +4,7 @@ import type { Database } from "~/server/platform/platform.server";
 import { cards, codes } from "./schema/cards.server";
 import { pages } from "./schema/pages.server";
 
-/** What contacts of an owner come by, the newest first: pages, cards, and the named codes of these cards. */
+/** The origins of an owner's contacts, newest first: pages, cards, and the named codes of these cards. */
 export async function listOriginRows(db: Database, ownerId: string) {
   const ownPages = and(eq(pages.ownerId, ownerId), isNull(pages.deletedAt));
   const ownCards = and(eq(cards.ownerId, ownerId), isNull(cards.deletedAt));

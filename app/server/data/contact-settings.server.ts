@@ -5,13 +5,13 @@ import type { Write } from "./batch.server";
 import { insertWhere } from "./insert-where.server";
 import { contactCounts, contactSettings } from "./schema/contacts.server";
 
-/** @returns what an owner chose about all contacts, or what holds for who chose nothing */
+/** @returns an owner's settings for all contacts, or the defaults */
 export async function findContactSettings(db: Database, ownerId: string): Promise<ContactSettings> {
   const [row] = await db.select().from(contactSettings).where(eq(contactSettings.ownerId, ownerId));
   return row ? { retentionMonths: row.retentionMonths, sendsReceipts: row.sendsReceipts } : DEFAULT_SETTINGS;
 }
 
-/** Stores what an owner chose; what is left out stays. Of an account that is gone nothing is stored. */
+/** Stores an owner's settings; omitted ones stay. Nothing is stored for a deleted account. */
 export function setContactSettings(ownerId: string, change: Partial<ContactSettings>): Write {
   const isThere = sql`EXISTS (SELECT 1 FROM users WHERE id = ${ownerId} AND is_enabled = 1)`;
   const given = Object.keys(change) as (keyof ContactSettings)[];
@@ -21,7 +21,7 @@ export function setContactSettings(ownerId: string, change: Partial<ContactSetti
   });
 }
 
-/** @returns how many contacts an owner has, from the row that counts them */
+/** @returns how many contacts an owner has, from the counter row */
 export async function countOwnContacts(db: Database, ownerId: string): Promise<number> {
   const [row] = await db.select().from(contactCounts).where(eq(contactCounts.ownerId, ownerId));
   return row?.contacts ?? 0;

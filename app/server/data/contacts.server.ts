@@ -11,13 +11,10 @@ import { VISIBLE_CARD, VISIBLE_PAGE } from "./visible.server";
 export type ContactRow = typeof contacts.$inferSelect;
 
 type Made = "id" | "ownerId" | "pageId" | "source" | "consent" | "createdAt";
-/** A contact that comes: what is left out is not known, or not written yet. */
+/** A new contact: omitted fields are unknown or not written yet. */
 export type NewContact = Pick<ContactRow, Made> & Partial<Omit<ContactRow, Made | "seq" | "personKey">>;
 
-/**
- * When a contact was mailed about which nobody is told: long ago, so that it does not count among those that were mailed
- * within the hour.
- */
+/** `mailedAt` of a contact that is never mailed: long ago, so that it does not count as mailed within the hour. */
 export const NEVER_TOLD = new Date(0);
 
 const UNWRITTEN = {
@@ -27,8 +24,8 @@ const UNWRITTEN = {
 } as const satisfies Partial<ContactRow>;
 
 /**
- * A contact as a row; what is undefined is left out. Who agreed to nothing has JSON null, since the column has to have a
- * value.
+ * A contact as a row; undefined fields are left out. Without consent the column holds JSON null, since it is not
+ * nullable.
  */
 export const rowOf = (contact: NewContact): WholeRow<typeof contacts> => ({
   ...UNWRITTEN,
@@ -42,7 +39,7 @@ export const rowOf = (contact: NewContact): WholeRow<typeof contacts> => ({
 export const contactsOf = (ownerId: string): SQL =>
   sql`coalesce((SELECT contacts FROM contact_counts WHERE owner_id = ${ownerId}), 0)`;
 
-/** Whether visitors can leave details where they did: decided inside the write. */
+/** Whether the page or card still accepts details from visitors: decided inside the write. */
 function isUp({ ownerId, pageId, cardId, source, createdAt }: NewContact): SQL {
   if (source === "card")
     return sql`EXISTS (SELECT 1 FROM cards JOIN users ON users.id = cards.owner_id
@@ -55,16 +52,15 @@ function isUp({ ownerId, pageId, cardId, source, createdAt }: NewContact): SQL {
     WHERE pages.id = ${pageId} AND pages.owner_id = ${ownerId} AND ${VISIBLE_PAGE})`;
 }
 
-/** The member who has the card that a contact comes by: the card whose form it is, else that whose code was scanned. */
+/** The member who holds the card a contact came by: the card of the form, else that of the scanned code. */
 const memberOf = ({ ownerId, cardId = null, code = null }: NewContact): SQL =>
   sql`coalesce((SELECT member_id FROM cards WHERE id = ${cardId} AND owner_id = ${ownerId}),
     (SELECT cards.member_id FROM codes JOIN cards ON cards.id = codes.card_id
       WHERE codes.code = ${code} AND codes.owner_id = ${ownerId}))`;
 
 /**
- * Stores what a visitor left, only while its page or card is up. Where its owner has as many contacts as there may be it is
- * held, and a little later nothing more is stored. A code that is not the owner's is dropped. All that is decided inside
- * the write.
+ * Stores what a visitor left, only while its page or card is up. Beyond its owner's limit a contact is held, and a
+ * little further on nothing is stored. A code of another owner is dropped. All that is decided inside the write.
  */
 export function insertContact(contact: NewContact) {
   const { ownerId, held = null, code = null } = contact;
@@ -73,7 +69,7 @@ export function insertContact(contact: NewContact) {
   const row = {
     ...rowOf(contact),
     held: reason,
-    // Nobody is mailed about what is held.
+    // Held contacts are not mailed.
     mailedAt: sql`CASE WHEN ${reason} IS NOT NULL THEN ${NEVER_TOLD.getTime()} END`,
     code: sql`(SELECT code FROM codes WHERE code = ${code} AND owner_id = ${ownerId})`,
     memberId: memberOf(contact),
@@ -82,7 +78,10 @@ export function insertContact(contact: NewContact) {
   return insertWhere(contacts, row, sql`${hasRoom} AND ${isUp(contact)}`);
 }
 
-/** Stores a contact that its owner writes down, while they have fewer than the limit; one of the same id stays as it is. */
+/**
+ * Stores a contact that its owner adds, while they have fewer than the limit; an existing one with the same id stays as
+ * it is.
+ */
 export function insertOwnContact(contact: Omit<NewContact, "consent">) {
   const isWithinLimit = sql`${contactsOf(contact.ownerId)} < ${LIMITS.contacts}`;
   return insertWhere(contacts, rowOf({ ...contact, consent: null }), isWithinLimit, { target: ["id"] });
@@ -95,7 +94,7 @@ const mailColumns = {
   card: { header: sql<string>`coalesce(json_extract(${cards.content}, '$.header'), '')`, hash: cards.hash },
 };
 
-/** What its owner deleted is mailed once it was put back, with what comes next. */
+/** A deleted contact is mailed after it is restored, with the next ones. */
 const isUnmailed = and(isNull(contacts.mailedAt), isNull(contacts.deletedAt));
 
 export async function findContactToMail(db: Database, id: string) {
@@ -122,7 +121,7 @@ export function listUnmailedContacts(db: Database, ownerId: string, limit: numbe
     .limit(limit);
 }
 
-/** @returns how many of the owner's contacts wait to be mailed, counted up to `max` */
+/** @returns how many of the owner's contacts are still to be mailed, counted up to `max` */
 export function countUnmailedContacts(db: Database, ownerId: string, max: number): Promise<number> {
   return countUpTo(db, max, and(eq(contacts.ownerId, ownerId), isUnmailed));
 }
@@ -153,6 +152,6 @@ export function markContactsMailed(db: Database, ids: string[], now: Date) {
     .where(sql`${contacts.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
 }
 
-/** Condition of a write in the same batch: the contact was stored, and is not held. */
+/** Condition of a write in the same batch: the contact was stored and is not held. */
 export const isLiveContact = (id: string): SQL =>
   sql`EXISTS (SELECT 1 FROM contacts WHERE id = ${id} AND held IS NULL)`;

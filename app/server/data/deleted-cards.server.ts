@@ -5,8 +5,8 @@ import { isRestorable } from "./restorable.server";
 import { cards } from "./schema/cards.server";
 
 /**
- * Puts back a deleted card while its owner has fewer than `limit`, to the member whom it was deleted of where they are
- * still there and have no other. A new version: phones that hold its pass ask by that.
+ * Restores a deleted card while its owner has fewer than `limit`, assigned to its former member where they are still in
+ * the team and have no other. Raises the version: phones that hold its pass poll by it.
  */
 export function restoreDeletedCard(
   db: Database,
@@ -28,7 +28,7 @@ export function restoreDeletedCard(
     .where(and(isNamed(name), isRestorable(cards, ownerId, now), hasSeatFor(ownerId, limit), onlyIf));
 }
 
-/** The condition that a card is deleted and can be put back, inside a write. */
+/** The condition that a card is deleted and can be restored, inside a write. */
 export const isRetired = (ownerId: string, id: string, now: Date): SQL =>
   sql`EXISTS (SELECT 1 FROM cards WHERE id = ${id} AND ${isRestorable(cards, ownerId, now)})`;
 
@@ -36,7 +36,7 @@ export const isRetired = (ownerId: string, id: string, now: Date): SQL =>
 export const hasSeatFor = (ownerId: string, limit: number): SQL =>
   sql`(SELECT count(*) FROM cards own WHERE own.owner_id = ${ownerId} AND own.deleted_at IS NULL) < ${limit}`;
 
-/** @returns what putting a deleted card back depends on. @param name the card's id or hash */
+/** @returns what restoring a deleted card depends on. @param name the card's id or hash */
 export async function findDeletedCard(
   db: Database,
   ownerId: string,
@@ -50,7 +50,7 @@ export async function findDeletedCard(
   return row;
 }
 
-/** The deleted cards of an owner that can be put back, the latest first. */
+/** An owner's deleted cards that can be restored, latest first. */
 export function listDeletedCardRows(db: Database, ownerId: string, now: Date, limit: number) {
   return db
     .select({

@@ -7,7 +7,7 @@ import { isRestorable } from "./restorable.server";
 import { pages } from "./schema/pages.server";
 import { isUnheldFor } from "./slug-holds.server";
 
-/** The deleted pages of an owner that can be put back, the latest first. */
+/** An owner's deleted pages that can be restored, latest first. */
 export function listDeletedPageRows(db: Database, ownerId: string, now: Date, limit: number) {
   return db
     .select({
@@ -22,7 +22,7 @@ export function listDeletedPageRows(db: Database, ownerId: string, now: Date, li
     .limit(limit);
 }
 
-/** @returns what putting a deleted page back depends on */
+/** @returns what restoring a deleted page depends on */
 export async function findDeletedPage(
   db: Database,
   ownerId: string,
@@ -41,16 +41,16 @@ export async function findDeletedPage(
   return row;
 }
 
-/** Where a page is put back to, and for how many there is room. */
+/** The address of a restored page, and the limits. */
 export interface RestoredPlace {
   slug: string;
-  /** Pages that its owner may have. */
+  /** The most pages that its owner may have. */
   limit: number;
   live: LivePages;
 }
 
 /**
- * Puts back a deleted page, as live as it was where its owner's other live pages leave room; never a suspended one. All
+ * Restores a deleted page, as live as it was where its owner's other live pages leave room; never a suspended one. All
  * of that is decided inside the write. A taken address fails the statement with a UNIQUE error.
  */
 export function restoreDeletedPage(

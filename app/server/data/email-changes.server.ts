@@ -7,7 +7,7 @@ import { emailChanges, identities, passkeys } from "./schema/sign-in.server";
 
 export type EmailChangeRow = typeof emailChanges.$inferSelect;
 
-/** @returns the user's change that waits to be proved, if there is one */
+/** @returns the user's pending change, if there is one */
 export async function findPendingChange(
   db: Database,
   userId: string,
@@ -32,7 +32,7 @@ const isPending = (now: Date) =>
 
 /**
  * Whether an address is held for an account that left it less than a week ago.
- * @param exceptFor a user for whom it is not: the one who left it
+ * @param exceptFor the user whose own old address does not count
  */
 export async function isHeldEmail(
   db: Database,
@@ -46,7 +46,7 @@ export async function isHeldEmail(
     .where(
       and(
         eq(emailChanges.oldEmail, email),
-        // The index has the rows that are held alone.
+        // The index has only the held rows.
         sql`${emailChanges.heldUntil} IS NOT NULL`,
         gt(emailChanges.heldUntil, now),
         ...(exceptFor ? [ne(emailChanges.userId, exceptFor)] : []),
@@ -60,7 +60,7 @@ export function insertEmailChange(db: Database, row: EmailChangeRow) {
   return db.insert(emailChanges).values(row);
 }
 
-/** Gives up changes of a user that wait to be proved, and the links that would prove them. */
+/** Cancels a user's pending changes, and the links that would prove them. */
 export function dropPendingChanges(db: Database, userId: string, now: Date): Write[] {
   return [
     db
@@ -76,7 +76,7 @@ export function dropPendingChanges(db: Database, userId: string, now: Date): Wri
   ];
 }
 
-/** What undoes a change, where the old address was proved. */
+/** The token that undoes a change, where the old address was proved. */
 export interface UndoToken {
   id: string;
   tokenHash: string;
@@ -84,9 +84,9 @@ export interface UndoToken {
 }
 
 /**
- * Makes a changed address count. Of parallel uses exactly one changes a row of the first statement; what follows asks
- * whether that was this one, so that nothing happens twice. Links that were mailed to the old address are used up.
- * @param undo with which the old address is held and can undo it
+ * Completes a change of address. Of parallel uses exactly one changes a row of the first statement; the others check
+ * for that, so that nothing happens twice. Links mailed to the old address are used up.
+ * @param undo the token with which the old address is held and can undo the change
  */
 export function proveChange(
   db: Database,
@@ -142,9 +142,9 @@ export const wasUndoneAt = (id: string, now: Date) =>
   sql`EXISTS (SELECT 1 FROM email_changes WHERE id = ${id} AND undone_at = ${now.getTime()})`;
 
 /**
- * Gives an account its old address back, with a new password: every session ends, and every way in or back that was
- * added since the change was asked for goes. The link is used up last, so that of parallel uses exactly one changes a
- * row of the first statement.
+ * Restores an account's old address, with a new password: ends every session, and removes every sign-in method or
+ * recovery added since the change was requested. The link is used up last, so that of parallel uses exactly one changes
+ * a row of the first statement.
  */
 export function undoChange(
   db: Database,

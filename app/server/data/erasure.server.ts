@@ -6,7 +6,7 @@ import { idsOf } from "./scope.server";
 
 const run = (query: SQL): Write => statement(query);
 
-/** What an erasure knows of a page: its codes and share images go by these. */
+/** What an erasure needs of a page: its codes and share images are found by these. */
 export interface PageToErase {
   id: string;
   code: string;
@@ -22,7 +22,7 @@ export function pagesToErase(db: Database, userId: string, limit: number): Promi
     LIMIT ${limit}`);
 }
 
-/** @returns cards of an account that are not empty yet */
+/** @returns cards of an account that are not emptied yet */
 export async function cardsToErase(db: Database, userId: string, limit: number): Promise<string[]> {
   const rows = await db.all<{ id: string }>(sql`
     SELECT id FROM cards WHERE owner_id = ${userId} AND deleted_at IS NOT NULL AND title <> ''
@@ -39,13 +39,13 @@ export async function draftsToErase(db: Database, userId: string, limit: number)
   return rows.map(({ id }) => id);
 }
 
-/** @returns the looks of an account's team */
+/** @returns the card templates of an account's team */
 export async function templatesToErase(db: Database, userId: string): Promise<string[]> {
   const rows = await db.all<{ id: string }>(sql`SELECT id FROM card_templates WHERE owner_id = ${userId}`);
   return rows.map(({ id }) => id);
 }
 
-/** Erases pages; their codes stay without what their owner called them. */
+/** Erases pages; their codes stay without name and style. */
 export function erasePages(pages: readonly PageToErase[]): Write[] {
   const codes = pages.map(({ code }) => code);
   return [
@@ -55,10 +55,10 @@ export function erasePages(pages: readonly PageToErase[]): Write[] {
   ];
 }
 
-/** Empties cards: what is left is what phones and codes ask by. A new version, so that both wallets are told. */
+/** Empties cards: what phones and codes look up stays. A new version, so that both wallets are updated. */
 export function emptyCards(ids: readonly string[], now: Date): Write[] {
   const at = now.getTime();
-  // Both wallets want a name.
+  // Both wallets require a name.
   const nothing = JSON.stringify({ ...emptyCard(), header: "–", contacts: [] });
   return [
     run(sql`UPDATE codes SET name = NULL, style = NULL WHERE card_id IN ${idsOf(ids)}`),
@@ -71,7 +71,7 @@ export function eraseDrafts(ids: readonly string[]): Write[] {
   return [run(sql`DELETE FROM temporary_entities WHERE id IN ${idsOf(ids)}`)];
 }
 
-/** Erases some of an account's contacts; the count goes with the last. What was chosen about all of them goes at once. */
+/** Erases some of an account's contacts; the counter is deleted with the last. The settings are deleted at once. */
 export function eraseContacts(userId: string, limit: number): Write[] {
   return [
     run(
@@ -84,7 +84,7 @@ export function eraseContacts(userId: string, limit: number): Write[] {
   ];
 }
 
-/** Erases some of an account's sessions, with their tokens; the last write is that of the sessions. */
+/** Erases some of an account's sessions, with their tokens; the sessions themselves in the last write. */
 export function eraseSessions(userId: string, limit: number): Write[] {
   const some = sql`(SELECT id FROM sessions WHERE user_id = ${userId} ORDER BY ended_at, id LIMIT ${limit})`;
   return [
@@ -93,14 +93,14 @@ export function eraseSessions(userId: string, limit: number): Write[] {
   ];
 }
 
-/** Erases some of what an account's screens reported. */
+/** Erases some of an account's reported events. */
 export function eraseEvents(userId: string, limit: number): Write {
   return run(
     sql`DELETE FROM user_events WHERE id IN (SELECT id FROM user_events WHERE user_id = ${userId} LIMIT ${limit})`,
   );
 }
 
-/** Erases what an account was entitled and signed in by, its failed jobs, and its row: what is left of it is its mark. */
+/** Erases an account's entitlement, sign-in data, failed jobs and row: only its deletion mark is left. */
 export function erasePerson(userId: string): Write[] {
   const ofUser = (table: string) => run(sql`DELETE FROM ${sql.identifier(table)} WHERE user_id = ${userId}`);
   return [
@@ -110,7 +110,7 @@ export function erasePerson(userId: string): Write[] {
     ...["email_changes", "entitlements", "billing_commands", "kept_choices"].map(ofUser),
     ...["notifications", "notification_preferences"].map(ofUser),
     run(sql`DELETE FROM member_leavings WHERE owner_id = ${userId}`),
-    // What becomes of the card is its owner's to decide still: of who left, nothing but an id stays with that.
+    // The owner may still decide about the card: of the former member only an id stays.
     run(
       sql`UPDATE member_leavings SET name = '' WHERE member_id IN (SELECT id FROM members WHERE user_id = ${userId})`,
     ),
@@ -126,7 +126,7 @@ export function erasePerson(userId: string): Write[] {
   ];
 }
 
-/** Frees those of an account's addresses whose time is over. */
+/** Frees an account's addresses whose hold has expired. */
 export function freeHolds(userId: string, now: Date): Write {
   return run(sql`DELETE FROM slug_holds WHERE owner_id = ${userId} AND until <= ${now.getTime()}`);
 }

@@ -11,14 +11,14 @@ import { pages } from "./schema/pages.server";
 import { emailChanges, identities, passkeys } from "./schema/sign-in.server";
 import { cardTemplates, members, pageTemplates } from "./schema/team.server";
 
-/** Whether what is asked for is there, or deleted and can be put back. */
+/** Live content, or deleted content that can be restored. */
 export type Exported = "live" | "deleted";
 
 /** The condition that a page or card is one of those. */
 const isOf = (table: typeof pages | typeof cards, which: Exported) =>
   which === "live" ? isNull(table.deletedAt) : isNotNull(table.restorableSince);
 
-/** A user's pages by id, content and all, from after an id on. */
+/** A user's pages by id, with content, starting after an id. */
 export function pagesAfter(db: Database, ownerId: string, which: Exported, after: string, limit: number) {
   return db
     .select()
@@ -37,7 +37,7 @@ export function cardsAfter(db: Database, ownerId: string, which: Exported, after
     .limit(limit);
 }
 
-/** Every code of a card, those taken off its list too. */
+/** Every code of a card, including unlisted ones. */
 export function codesOfCard(db: Database, cardId: string) {
   return db.select().from(codes).where(eq(codes.cardId, cardId)).orderBy(asc(codes.createdAt));
 }
@@ -51,7 +51,7 @@ export function draftsAfter(db: Database, ownerId: string, after: string, limit:
     .limit(limit);
 }
 
-/** Pages and cards: those that are there, and those that can be put back. */
+/** Pages and cards: live ones, and those that can be restored. */
 const content = (userId: string) => sql`
   SELECT id FROM pages WHERE owner_id = ${userId} AND deleted_at IS NULL
   UNION ALL SELECT id FROM pages WHERE owner_id = ${userId} AND restorable_since IS NOT NULL
@@ -65,11 +65,11 @@ const holders = (userId: string) => sql`
   UNION ALL SELECT id FROM card_templates WHERE owner_id = ${userId}
   UNION ALL SELECT ${userId}`;
 
-/** Every image that something of a user's shows, once; drawn share images go with their pages. */
+/** Every image shown by something of a user's, once; generated share images belong to their pages. */
 const keysOf = (userId: string) => sql`
   WITH holders AS MATERIALIZED (${holders(userId)}) ${everyImageKeyIn(sql`holders`)}`;
 
-/** The keys of a user's images by their name, from after one on. */
+/** The keys of a user's images in key order, starting after one. */
 export async function imageKeysAfter(
   db: Database,
   userId: string,
@@ -82,7 +82,7 @@ export async function imageKeysAfter(
   return rows.map(({ key }) => key);
 }
 
-/** How many things an export of a user packs, contacts by the files that they are packed in. */
+/** How many things an export of a user packs, contacts counted as files. */
 export async function countExported(db: Database, userId: string, contactsPerFile: number): Promise<number> {
   const [row] = await db.all<{
     content: number;
@@ -98,7 +98,7 @@ export async function countExported(db: Database, userId: string, contactsPerFil
   return 1 + row.content + Math.ceil(row.contacts / contactsPerFile) + row.drafts + row.images;
 }
 
-/** What a user bought, chose and was told; each newest first. */
+/** A user's purchases, choices and notifications; each newest first. */
 export async function readPlanRows(db: Database, userId: string, limit: number) {
   const [bought, bills, choices, told, preferences] = await Promise.all([
     db.select().from(subscriptions).where(eq(subscriptions.userId, userId)).limit(limit),
@@ -120,7 +120,7 @@ export async function readPlanRows(db: Database, userId: string, limit: number) 
   return { bought, bills, choices, told, preferences };
 }
 
-/** Who is in a user's team, the teams that the user is in, and the looks of the user's cards and pages. */
+/** A user's team members, their memberships, and their card and page templates. */
 export function readTeamRows(db: Database, userId: string, limit: number) {
   return Promise.all([
     db
@@ -135,7 +135,7 @@ export function readTeamRows(db: Database, userId: string, limit: number) {
   ]);
 }
 
-/** What a user's file says beside the user: how they signed in, and what their screens reported. */
+/** The other personal data of a user's file: sign-ins, and reported events. */
 export async function readPersonRows(db: Database, userId: string, limit: number) {
   const [signIns, linked, keys, changes, events] = await Promise.all([
     db.select().from(sessions).where(eq(sessions.userId, userId)).limit(limit),

@@ -6,7 +6,7 @@ import { exports } from "./schema/leaving.server";
 
 export type ExportRow = typeof exports.$inferSelect;
 
-/** What the history shows; older rows are erased. */
+/** The length of the history; older rows are erased. */
 const HISTORY = 20;
 
 /** @returns an export of a user */
@@ -18,7 +18,7 @@ export async function findExport(db: Database, userId: string, id: string): Prom
   return row;
 }
 
-/** @returns an export, whosever it is: for the job that makes it */
+/** @returns any user's export: for the job that makes it */
 export async function findExportToMake(db: Database, id: string): Promise<ExportRow | undefined> {
   const [row] = await db.select().from(exports).where(eq(exports.id, id));
   return row;
@@ -34,7 +34,7 @@ export function listExports(db: Database, userId: string): Promise<ExportRow[]> 
     .limit(HISTORY);
 }
 
-/** Begins an export, while none of the user's was begun since an instant and is still being made: decided in the write. */
+/** Begins an export, unless one that the user began since an instant is still being made: decided in the write. */
 export function insertExport(
   row: { id: string; userId: string; key: string; createdAt: Date },
   since: Date,
@@ -45,17 +45,17 @@ export function insertExport(
   return insertWhere(exports, { ...row, ...rest, state: "waiting" as const }, isFree);
 }
 
-/** The condition that an export is there. */
+/** The condition that an export exists. */
 export const exportExists = (id: string): SQL => sql`EXISTS (SELECT 1 FROM exports WHERE id = ${id})`;
 
-/** The condition that an export was brought to a step. */
+/** The condition that an export has reached a step. */
 export const isExportAt = (id: string, step: number): SQL =>
   sql`EXISTS (SELECT 1 FROM exports WHERE id = ${id} AND state = 'running' AND json_extract(progress, '$.step') = ${step})`;
 
 const isBeingMade = (id: string, step: number): SQL =>
   sql`id = ${id} AND state IN ('waiting', 'running') AND coalesce(json_extract(progress, '$.step'), 0) = ${step}`;
 
-/** Notes how far an export is, where nobody ended it since and no other run was faster. */
+/** Stores an export's progress, unless it was ended or another run was faster. */
 export function advanceExport(
   { id, done, total, progress }: Pick<ExportRow, "id" | "done" | "total" | "progress">,
   from: number,
@@ -64,7 +64,7 @@ export function advanceExport(
     progress = ${JSON.stringify(progress)} WHERE ${isBeingMade(id, from)}`);
 }
 
-/** Notes that an export is ready, where nobody ended it since. */
+/** Marks an export as ready, unless it was ended. */
 export function finishExport(id: string, step: number, bytes: number, expiresAt: Date, now: Date): Write {
   return statement(sql`UPDATE exports SET state = 'ready', done = total, progress = NULL, bytes = ${bytes},
     ready_at = ${now.getTime()}, expires_at = ${expiresAt.getTime()} WHERE ${isBeingMade(id, step)}`);
@@ -74,20 +74,20 @@ export function finishExport(id: string, step: number, bytes: number, expiresAt:
 export const isExportReady = (id: string): SQL =>
   sql`EXISTS (SELECT 1 FROM exports WHERE id = ${id} AND state = 'ready')`;
 
-/** Ends every export of a user: from here on none is made further or given out. @param when decided inside the write */
+/** Ends every export of a user: none is continued or served from here on. @param when decided inside the write */
 export function endExports(userId: string, when: SQL = sql`true`): Write {
   return statement(
     sql`UPDATE exports SET state = 'gone' WHERE user_id = ${userId} AND state <> 'gone' AND ${when}`,
   );
 }
 
-/** Ends those of a user's exports whose time is over. */
+/** Ends a user's expired exports. */
 export function endExpiredExports(userId: string, now: Date): Write {
   return statement(sql`UPDATE exports SET state = 'gone'
     WHERE user_id = ${userId} AND state = 'ready' AND expires_at <= ${now.getTime()}`);
 }
 
-/** Notes that nothing is left of the files of ended exports. */
+/** Records that all files of ended exports are deleted. */
 export function deleteUploads(userId: string): Write[] {
   return [
     statement(

@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import type { Database } from "~/server/platform/platform.server";
 import { isPictured } from "./images/image-columns.server";
 
-/** Pages that are looked through for links: who has more has long begun. */
+/** Pages that are searched for links: with more pages the step was done long ago. */
 const MAX_PAGES = 3;
 
-/** What of the first steps a user's things tell. */
+/** The first steps derived from a user's content. */
 export interface DoneSteps {
   page: boolean;
   picture: boolean;
@@ -13,7 +13,7 @@ export interface DoneSteps {
   card: boolean;
 }
 
-/** @returns which of the first steps a user has done, as their pages, pictures and cards tell */
+/** @returns the first steps a user has done, by their pages, images and cards */
 export async function findDoneSteps(db: Database, userId: string, links: number): Promise<DoneSteps> {
   const [row] = await db.all<Record<keyof DoneSteps, number>>(sql`
     WITH own AS MATERIALIZED (

@@ -11,7 +11,7 @@ export async function findGooglePass(db: Database, cardId: string): Promise<Goog
   return row;
 }
 
-/** Notes what was sent; what was noted of a newer version of the card stays. */
+/** Stores what was sent; a record of a newer version of the card stays. */
 export function upsertGooglePass(row: GooglePassRow) {
   return insertWhere(googlePasses, row, sql`true`, {
     target: ["cardId"],
@@ -20,7 +20,7 @@ export function upsertGooglePass(row: GooglePassRow) {
   });
 }
 
-/** The condition that a card is no longer what was sent of it. */
+/** The condition that a card differs from what was sent. */
 export const isCardBeyond = ({
   cardId,
   version,

@@ -5,10 +5,9 @@ import { idempotencyKeys } from "./schema/operations.server";
 export type IdempotencyRow = typeof idempotencyKeys.$inferSelect;
 
 /**
- * Takes a key for a call that begins, if nobody has it or the one who had it is over: of parallel calls exactly one
- * gets it.
- * @param row with a plan in `body`: of a call that died under way the plan stays
- * @returns the plan that holds, or null when the caller has not got the key
+ * Takes a key for a new call, if it is free or expired: of parallel calls exactly one gets it.
+ * @param row with a plan in `body`: the plan of a call that died midway stays
+ * @returns the plan in effect, or null when the caller did not get the key
  */
 export async function takeIdempotencyKey(
   db: Database,
@@ -23,7 +22,7 @@ export async function takeIdempotencyKey(
       set: {
         fingerprint: row.fingerprint,
         status: 0,
-        // Values before the update stand on the right: a call that is over has a response there, and no plan.
+        // On the right are the values before the update: a finished call has a response there, and no plan.
         body: sql`CASE WHEN ${idempotencyKeys.status} = 0 AND ${idempotencyKeys.fingerprint} = excluded.fingerprint
           THEN ${idempotencyKeys.body} ELSE excluded.body END`,
         expiresAt: row.expiresAt,
@@ -39,7 +38,7 @@ export async function findIdempotencyKey(db: Database, key: string): Promise<Ide
   return row;
 }
 
-/** Keeps the response of the call that has the key. */
+/** Stores the response of the call that holds the key. */
 export function storeIdempotentResponse(
   db: Database,
   key: string,

@@ -20,7 +20,7 @@ export async function findIdentity(
   return row;
 }
 
-/** @returns a user's, oldest first */
+/** @returns a user's identities, oldest first */
 export function listIdentities(db: Database, userId: string): Promise<IdentityRow[]> {
   return db
     .select()
@@ -30,18 +30,18 @@ export function listIdentities(db: Database, userId: string): Promise<IdentityRo
     .limit(LIMITS.identities);
 }
 
-/** An identity that is nobody's yet becomes a user's, where a condition holds and they have not too many. */
+/** Links an unlinked identity to a user, where a condition holds and they are below the limit. */
 export function insertIdentity(row: IdentityRow, condition: SQL = sql`true`): Write {
   const hasRoom = sql`(SELECT count(*) FROM identities WHERE user_id = ${row.userId}) < ${LIMITS.identities}`;
   return insertWhere(identities, row, sql`${condition} AND ${hasRoom}`, { target: ["provider", "subject"] });
 }
 
-/** The identity of a user who is made in the same write; one that is somebody's already fails it. */
+/** The identity of a user created in the same write; fails that write if it is already linked. */
 export function insertNewIdentity(db: Database, row: IdentityRow) {
   return db.insert(identities).values(row);
 }
 
-/** Notes a sign-in: the address as the provider tells it now, and the token that revokes. */
+/** Records a sign-in: the address as the provider now reports it, and the token for revocation. */
 export function touchIdentity(
   db: Database,
   id: string,
@@ -54,7 +54,7 @@ export function touchIdentity(
     .where(eq(identities.id, id));
 }
 
-/** The condition that an identity is there, inside the write that makes or removes it. */
+/** The condition that an identity exists, inside the write that makes or removes it. */
 export const isIdentity = (id: string): SQL => sql`EXISTS (SELECT 1 FROM identities WHERE id = ${id})`;
 
 /** The condition that a provider's account signs a user in, whichever of parallel calls linked it. */
@@ -63,13 +63,13 @@ export const isIdentityOf = (userId: string, provider: Provider, subject: string
 
 export const isNoIdentity = (id: string): SQL => sql`NOT ${isIdentity(id)}`;
 
-/** Takes an identity from its user, unless it is their last way in. */
+/** Removes an identity from its user, unless it is their last way to sign in. */
 export function deleteIdentity(userId: string, id: string): Write {
   return statement(sql`
     DELETE FROM identities WHERE id = ${id} AND user_id = ${userId} AND ${hasOtherWays(userId, { identity: id })}`);
 }
 
-/** Whether a user has a way in beside one: a password, an identity or a passkey. A condition inside a write. */
+/** Whether a user has another way to sign in: a password, an identity or a passkey. A condition inside a write. */
 export function hasOtherWays(userId: string, beside: { identity?: string; passkey?: string }): SQL {
   return sql`(
     EXISTS (SELECT 1 FROM users WHERE id = ${userId} AND password_hash IS NOT NULL)

@@ -3,26 +3,26 @@ import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { statement, type Write } from "./batch.server";
 
 /**
- * A row with every column of its table, null ones too: a column that a table gets later is a type error where its rows
- * are made, and no silent default. A value may be an expression of the statement.
+ * A row with every column of its table, including null ones: a column added later is a type error where rows are made,
+ * not a silent default. A value may be an expression of the statement.
  */
 export type WholeRow<T extends SQLiteTable> = {
   [K in keyof T["$inferSelect"]]: T["$inferSelect"][K] | SQL;
 };
 
-/** What becomes of a row that is there already. */
+/** What happens to an existing row. */
 export interface OnConflict<T extends SQLiteTable> {
   target: (keyof T["$inferSelect"] & string)[];
   /**
-   * Columns that change: to what the new row has, or to an expression. `"new"` changes all but the target's; without
-   * any the row stays as it is.
+   * Columns to change: to the new row's value, or to an expression. `"new"` changes all but the target's; without any
+   * the row stays as it is.
    */
   set?: "new" | { [K in keyof T["$inferSelect"]]?: "new" | SQL };
-  /** Only where this holds. */
+  /** Only where this is true. */
   where?: SQL;
 }
 
-/** @returns the insert of a row where a condition holds, decided inside the write */
+/** @returns the insert of a row where a condition is true, decided inside the write */
 export function insertWhere<T extends SQLiteTable>(
   table: T,
   row: WholeRow<T>,
@@ -33,7 +33,7 @@ export function insertWhere<T extends SQLiteTable>(
 }
 
 /**
- * The same for a row each of a query, whose columns the row's expressions name.
+ * The same for one row per row of a query, whose columns the row's expressions name.
  * @param rest of the query after its columns: FROM, WHERE … A WHERE must be in it where there is an `onConflict`
  */
 export function insertFrom<T extends SQLiteTable>(
@@ -78,7 +78,7 @@ function conflictClause<T extends SQLiteTable>(
   return sql`ON CONFLICT (${list(on)}) DO UPDATE SET ${list(assignments)}${only}`;
 }
 
-/** A column's own name: an insert does not take it with its table's. */
+/** A column's bare name: an insert does not accept it with its table's. */
 const nameOf = (column: SQLiteColumn): SQL => sql`${sql.identifier(column.name)}`;
 
 const list = (parts: SQL[]): SQL => sql.join(parts, sql`, `);

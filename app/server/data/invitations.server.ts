@@ -14,14 +14,13 @@ type NewMember = Pick<
   "id" | "ownerId" | "email" | "permission" | "tokenHash" | "expiresAt" | "createdAt"
 >;
 
-/** How many invitations of an owner are open, as a number in a statement. */
+/** How many open invitations an owner has, as a number in a statement. */
 const openInvitations = (ownerId: string, now: Date): SQL =>
   sql`(SELECT count(*) FROM members WHERE owner_id = ${ownerId} AND removed_at IS NULL AND user_id IS NULL
     AND expires_at > ${now.getTime()})`;
 
 /**
- * Invites an address, while the owner has fewer open invitations than `max`; one who is in the team already stays as
- * they are.
+ * Invites an address, while the owner has fewer open invitations than `max`; an existing member stays as they are.
  * @param onlyIf a further condition, decided inside the write
  */
 export function insertMember(member: NewMember, max: number, onlyIf: Condition = sql`1`): Write {
@@ -36,7 +35,7 @@ export function insertMember(member: NewMember, max: number, onlyIf: Condition =
   );
 }
 
-/** The condition that somebody is invited and has not accepted, inside a write. */
+/** The condition that an invitation is not accepted yet, inside a write. */
 export const isInvited = (ownerId: string, id: string): Condition =>
   sql`EXISTS (SELECT 1 FROM members WHERE id = ${id} AND owner_id = ${ownerId} AND removed_at IS NULL
     AND user_id IS NULL)`;
@@ -45,7 +44,7 @@ export const isInvited = (ownerId: string, id: string): Condition =>
 export const isOpenInvitation = (id: string, tokenHash: string): Condition =>
   sql`EXISTS (SELECT 1 FROM members WHERE id = ${id} AND token_hash = ${tokenHash} AND removed_at IS NULL)`;
 
-/** What an invitation says: who invites, and to what. */
+/** The content of an invitation: the owner and the card. */
 const invited = {
   member: members,
   owner: { id: users.id, name: users.name, isEnabled: users.isEnabled },
@@ -69,7 +68,7 @@ export async function findInvitation(db: Database, by: { tokenHash: string } | {
   return row;
 }
 
-/** The invitations of an address that are open, the newest first. */
+/** The open invitations of an address, newest first. */
 export function listInvitations(db: Database, email: string, now: Date, limit: number) {
   return db
     .select(invited)
@@ -90,8 +89,8 @@ export function listInvitations(db: Database, email: string, now: Date, limit: n
 }
 
 /**
- * Makes a member of whom an open invitation is for: only an enabled account with that very address, proved. An account
- * that is in the team already does not get in twice. All that is decided inside the write.
+ * Accepts an open invitation: only for an enabled account with that exact, verified address. An account that is already
+ * in the team is not added twice. All that is decided inside the write.
  */
 export function acceptInvitation(db: Database, id: string, userId: string, now: Date): Write {
   const isInvited = sql`EXISTS (SELECT 1 FROM users WHERE users.id = ${userId} AND users.email = ${members.email}
@@ -114,7 +113,7 @@ export function acceptInvitation(db: Database, id: string, userId: string, now: 
     );
 }
 
-/** The condition that an invitation was accepted by an account, inside a write behind that one. */
+/** The condition that an account has accepted an invitation, inside a write behind that one. */
 export const isAccepted = (id: string, userId: string): Condition =>
   sql`EXISTS (SELECT 1 FROM members WHERE id = ${id} AND user_id = ${userId} AND removed_at IS NULL)`;
 
@@ -130,7 +129,7 @@ export function renewInvitation(
     .where(and(eq(members.id, id), eq(members.ownerId, ownerId), live, isNull(members.userId)));
 }
 
-/** Takes an invitation back that nobody has accepted. */
+/** Revokes an invitation that is not accepted yet. */
 export const retractInvitation = (ownerId: string, id: string, now: Date, when: Condition): Write =>
   statement(sql`UPDATE members SET removed_at = ${now.getTime()}, token_hash = NULL
     WHERE id = ${id} AND owner_id = ${ownerId} AND removed_at IS NULL AND user_id IS NULL AND ${when}`);

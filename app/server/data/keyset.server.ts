@@ -2,18 +2,18 @@ import { and, desc, eq, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { ListSort } from "~/domain/list-filter";
 
-/** The row after which a list goes on. */
+/** The row after which a list continues. */
 export interface ListPlace {
   /** The instant by which the list is ordered. */
   createdAt: Date;
   id: string;
-  /** Of a list by name. */
+  /** For a list by name. */
   name?: string;
 }
 
-/** @returns how a list is ordered, newest first, and the condition by which it goes on after a row */
+/** @returns a list's order, newest first, and the condition to continue after a row */
 export function keyset({ createdAt, id }: { createdAt: SQLiteColumn; id: SQLiteColumn }, after?: ListPlace) {
-  // The first part is what an index is entered by: no row before the cursor is read.
+  // The first part is for the index: no row before the cursor is read.
   const older =
     after &&
     and(
@@ -30,7 +30,7 @@ interface Sorted {
   id: SQLiteColumn;
 }
 
-/** The same for a list in an order that its reader chose: by what was made or changed last, or by name. */
+/** The same for a list in a chosen order: newest or last changed first, or by name. */
 export function sortedKeyset(
   { createdAt, updatedAt, title, id }: Sorted,
   sort: ListSort = "newest",
@@ -44,7 +44,7 @@ export function sortedKeyset(
   };
 }
 
-/** The place of a row in a list of that order. */
+/** A row's place in a list of that order. */
 export function placeOf(
   row: { createdAt: Date; updatedAt: Date; title: string; id: string },
   sort: ListSort = "newest",

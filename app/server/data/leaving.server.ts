@@ -11,11 +11,13 @@ import { slugHolds } from "./schema/pages.server";
 
 export type DeletedAccountRow = typeof deletedAccounts.$inferSelect;
 
-/** The condition of every write of a deletion but the last: the account is there and was not deleted in another tab. */
+/** The condition of every write of a deletion but the last: the account exists and was not deleted in another tab. */
 export const isAccountThere = (userId: string): SQL =>
   sql`EXISTS (SELECT 1 FROM users WHERE id = ${userId} AND is_enabled = 1)`;
 
-/** The same of an account whose name and reasons the audit log may have: an admin's, or one that ever acted as one. */
+/**
+ * The same for an account whose name and reasons may be in the audit log: an admin's, or one that ever acted as one.
+ */
 export const isAdminThere = (userId: string): SQL =>
   sql`EXISTS (SELECT 1 FROM users WHERE id = ${userId} AND is_enabled = 1
     AND (EXISTS (SELECT 1 FROM json_each(users.roles) WHERE value = 'ROLE_SUPER_ADMIN')
@@ -37,7 +39,9 @@ export function auditDeletion(entry: { id: string; userId: string; requestId: st
   return insertWhere(auditLog, { ...row, createdAt: now }, isAccountThere(userId));
 }
 
-/** Takes all that an account shows off the site: pages answer 410, their addresses are held, cards are gone. */
+/**
+ * Takes all content of an account off the site: pages respond with 410, their addresses are held, cards are deleted.
+ */
 export function hideAccount(userId: string, until: Date, now: Date): Write[] {
   const at = now.getTime();
   const isLive = sql`owner_id = ${userId} AND deleted_at IS NULL AND ${isAccountThere(userId)}`;
@@ -52,7 +56,7 @@ export function hideAccount(userId: string, until: Date, now: Date): Write[] {
   ];
 }
 
-/** Ends every way into an account, and takes what was still to be mailed to its person off the queue. */
+/** Ends every session and sign-in method of an account, and removes its unsent mail from the queue. */
 export function closeAccount(userId: string, now: Date): Write[] {
   const at = now.getTime();
   const isThere = isAccountThere(userId);
@@ -67,7 +71,7 @@ export function closeAccount(userId: string, now: Date): Write[] {
   ];
 }
 
-/** Empties the account's own row: its address is free from here on. The row itself goes when all else has gone. */
+/** Clears the account's own row: its address is free from here on. The row itself is deleted after everything else. */
 export function emptyUser(userId: string, now: Date): Write {
   return statement(sql`
     UPDATE users SET email = ${`deleted:${userId}`}, name = '', password_hash = NULL, roles = '[]', is_enabled = 0,
@@ -76,7 +80,7 @@ export function emptyUser(userId: string, now: Date): Write {
     WHERE id = ${userId} AND is_enabled = 1`);
 }
 
-/** @returns the mark of a deleted account, or undefined where nobody deleted it */
+/** @returns the mark of a deleted account, or undefined where it is not deleted */
 export async function findDeletedAccount(
   db: Database,
   userId: string,
@@ -85,7 +89,7 @@ export async function findDeletedAccount(
   return row;
 }
 
-/** Notes that nothing of an account is left to be erased. */
+/** Records that an account is fully erased. */
 export function markErased(db: Database, userId: string, now: Date) {
   return db
     .update(deletedAccounts)
@@ -93,7 +97,7 @@ export function markErased(db: Database, userId: string, now: Date) {
     .where(and(eq(deletedAccounts.userId, userId), isNull(deletedAccounts.erasedAt)));
 }
 
-/** What goes with an account, counted. */
+/** Counts what is deleted with an account. */
 export async function countLeaving(db: Database, userId: string, now: Date) {
   const [row] = await db.all<Record<"pages" | "cards" | "phones" | "contacts" | "drafts", number>>(sql`
     SELECT (SELECT count(*) FROM pages WHERE owner_id = ${userId} AND deleted_at IS NULL) AS pages,
@@ -105,7 +109,7 @@ export async function countLeaving(db: Database, userId: string, now: Date) {
   return row ?? { pages: 0, cards: 0, phones: 0, contacts: 0, drafts: 0 };
 }
 
-/** How many phones hold the pass of each of some cards: as many as are told of its changes. */
+/** How many phones hold the pass of each card, up to the number that are notified of changes. */
 export async function countPhones(db: Database, cardIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await db.all<{ id: string; phones: number }>(sql`
     SELECT wanted.value AS id, (SELECT count(*) FROM (SELECT 1 FROM pass_registrations

@@ -10,7 +10,7 @@ import { idsOf } from "./scope.server";
 
 export type LeavingRow = typeof memberLeavings.$inferSelect;
 
-/** Notes that somebody leaves, with the card they have: while they have it, so ahead of what unassigns it. */
+/** Records that a member leaves, with their card: before the write that unassigns it. */
 export function insertLeaving(
   row: { id: string; ownerId: string; memberId: string; name: string; cause: LeavingCause; createdAt: Date },
   when: Condition,
@@ -19,15 +19,15 @@ export function insertLeaving(
   return insertWhere(memberLeavings, { ...row, cardId, choice: null, decidedAt: null, undoneAt: null }, when);
 }
 
-/** The condition that somebody's leaving was noted, inside a write behind that. */
+/** The condition that a leaving was recorded, inside a write behind that. */
 export const isLeaving = (id: string): Condition =>
   sql`EXISTS (SELECT 1 FROM member_leavings WHERE id = ${id})`;
 
-/** The condition that nothing is decided yet, inside a write. */
+/** The condition that a leaving is undecided, inside a write. */
 export const isOpenLeaving = (ownerId: string, id: string): Condition =>
   sql`EXISTS (SELECT 1 FROM member_leavings WHERE id = ${id} AND owner_id = ${ownerId} AND choice IS NULL)`;
 
-/** Decides once: of two at a time the first. */
+/** Decides once: of two concurrent decisions the first wins. */
 export function decideLeavingRow(
   ownerId: string,
   id: string,
@@ -39,11 +39,11 @@ export function decideLeavingRow(
     WHERE id = ${id} AND owner_id = ${ownerId} AND choice IS NULL AND ${when}`);
 }
 
-/** The condition that a decision is the one that holds, inside a write behind it. */
+/** The condition that a decision is the stored one, inside a write behind it. */
 export const isDecision = (id: string, decision: string): Condition =>
   sql`EXISTS (SELECT 1 FROM member_leavings WHERE id = ${id} AND json_extract(choice, '$.decision') = ${decision})`;
 
-/** Begins to take a decision back, once. */
+/** Begins to undo a decision, once. */
 export function undoLeavingRow(
   row: { ownerId: string; id: string; decision: string; undo: string },
   now: Date,
@@ -55,11 +55,11 @@ export function undoLeavingRow(
       AND json_extract(choice, '$.decision') = ${row.decision} AND ${when}`);
 }
 
-/** The condition that an undo is the one that was made, inside a write behind it. */
+/** The condition that an undo is the stored one, inside a write behind it. */
 export const isUndo = (id: string, undo: string): Condition =>
   sql`EXISTS (SELECT 1 FROM member_leavings WHERE id = ${id} AND json_extract(choice, '$.undo') = ${undo})`;
 
-/** Opens a leaving again whose decision was taken back. */
+/** Reopens a leaving whose decision was undone. */
 export const reopenLeaving = (id: string, when: Condition): Write =>
   statement(sql`UPDATE member_leavings SET choice = NULL, decided_at = NULL, undone_at = NULL
     WHERE id = ${id} AND ${when}`);
@@ -93,7 +93,7 @@ export async function findLeaving(db: Database, ownerId: string, id: string) {
   return row;
 }
 
-/** Those about whose card nothing is decided while nobody has it, and those that can still be taken back; newest first. */
+/** Undecided ones whose card is unassigned, and those that can still be undone; newest first. */
 export function listLeavingRows(db: Database, ownerId: string, undoSince: Date, limit: number) {
   const isOpen = and(isNull(memberLeavings.choice), isNull(cards.memberId), isNull(cards.deletedAt));
   const isRecent = and(
@@ -107,7 +107,7 @@ export function listLeavingRows(db: Database, ownerId: string, undoSince: Date, 
     .limit(limit);
 }
 
-/** Where each of a card's codes leads, those off its list too. */
+/** The redirect of each of a card's codes, including removed ones. */
 export async function listCodeLeads(db: Database, ownerId: string, cardId: string) {
   return db
     .select({ code: codes.code, card: codes.leadsToCard, page: codes.leadsToPage })
@@ -115,7 +115,7 @@ export async function listCodeLeads(db: Database, ownerId: string, cardId: strin
     .where(and(eq(codes.cardId, cardId), eq(codes.ownerId, ownerId)));
 }
 
-/** Leads all codes of a card to the card of a member, or to a page; to neither, they lead to the card. */
+/** Redirects all codes of a card to a member's card, or to a page; with neither, back to the card itself. */
 export function leadCodes(
   ownerId: string,
   cardId: string,
@@ -131,7 +131,7 @@ export function leadCodes(
 export const isOwnPage = (ownerId: string, page: string): Condition =>
   sql`EXISTS (SELECT 1 FROM pages WHERE id = ${page} AND owner_id = ${ownerId} AND deleted_at IS NULL)`;
 
-/** Leads codes to where they led before. */
+/** Restores the codes' former redirects. */
 export const leadCodesBack = (
   ownerId: string,
   cardId: string,
@@ -154,8 +154,8 @@ export const grantContacts = (
     WHERE id = ${memberId} AND owner_id = ${ownerId} AND ${when}`);
 
 /**
- * Takes that back, also from those whom they were handed on to since.
- * @param returned who had left: they see what they saw before
+ * Revokes that, also from members it was passed on to since.
+ * @param returned the former member: they keep what they saw before
  */
 export const ungrantContacts = (
   ownerId: string,
@@ -170,7 +170,7 @@ export const ungrantContacts = (
       AND EXISTS (SELECT 1 FROM json_each(sees_contacts_of) WHERE value IN ${ids})`);
 };
 
-/** Offers who left a file of the contacts they met, until an instant; null takes the offer back. */
+/** Offers a former member a file of the contacts they met, until an instant; null withdraws the offer. */
 export const offerContacts = (
   ownerId: string,
   memberId: string,
@@ -180,19 +180,19 @@ export const offerContacts = (
   statement(sql`UPDATE members SET export_until = ${until?.getTime() ?? null}
     WHERE id = ${memberId} AND owner_id = ${ownerId} AND user_id IS NOT NULL AND ${when}`);
 
-/** Makes somebody a member again, as they were. */
+/** Reinstates a member, as they were. */
 export const returnMember = (ownerId: string, memberId: string, when: Condition): Write =>
   statement(sql`UPDATE members SET removed_at = NULL, export_until = NULL
     WHERE id = ${memberId} AND owner_id = ${ownerId} AND removed_at IS NOT NULL AND ${when}`);
 
-/** The condition that somebody can be a member again: their account is there, and they were not invited anew. */
+/** The condition that a member can be reinstated: their account exists, and they were not invited again. */
 export const isReturnable = (ownerId: string, memberId: string): Condition =>
   sql`EXISTS (SELECT 1 FROM members JOIN users ON users.id = members.user_id AND users.is_enabled = 1
     WHERE members.id = ${memberId} AND members.owner_id = ${ownerId} AND members.removed_at IS NOT NULL
       AND NOT EXISTS (SELECT 1 FROM members other WHERE other.owner_id = members.owner_id AND other.removed_at IS NULL
         AND (other.email = members.email OR other.user_id = members.user_id)))`;
 
-/** What former members of an account's may take with them, and whose it is. */
+/** The contact files offered to an account as a former member, with each team's name. */
 export function listContactOffers(db: Database, userId: string, now: Date, limit: number) {
   return db
     .select({ id: members.id, ownerId: members.ownerId, team: users.name, until: members.exportUntil })
@@ -203,7 +203,7 @@ export function listContactOffers(db: Database, userId: string, now: Date, limit
     .limit(limit);
 }
 
-/** Names of an owner's members who accepted. */
+/** Names of an owner's members and invitees. */
 export async function listTeamPeople(db: Database, ownerId: string, limit: number) {
   return db
     .select({

@@ -7,7 +7,7 @@ import { enqueue } from "./outbox.server";
 import { outbox } from "./schema/operations.server";
 import { isStoredTemplate, type StoredTemplate } from "./team-templates.server";
 
-/** A card as some write left it. */
+/** A card at the version of some write. */
 interface CardVersion {
   id: string;
   ownerId: string;
@@ -21,7 +21,7 @@ export function insertCardLinkCheck(card: CardVersion, now: Date) {
   return enqueue({ name: "checkCardLinks", shard: card.ownerId, payload }, now, { when: isMade });
 }
 
-/** The same of a look of cards or pages, if it is stored as it was to be. */
+/** The same for a card or page template, if it was stored with that content. */
 export function insertTemplateLinkCheck(template: StoredTemplate, now: Date): Write {
   const { id, ownerId } = template;
   const payload = { ownerId, templateId: id, revision: newKey() };
@@ -29,17 +29,17 @@ export function insertTemplateLinkCheck(template: StoredTemplate, now: Date): Wr
   return enqueue({ name: "checkTemplateLinks", shard: ownerId, payload }, now, { when });
 }
 
-/** @returns whether links of a card are still to be checked, or were found harmful after they were saved */
+/** @returns whether a card's links are still to be checked, or were found harmful after the save */
 export function hasOpenLinkCheck(db: Database, cardId: string): Promise<boolean> {
   return hasOpenJob(db, jobKey("checkCardLinks", { cardId, revision: "" }));
 }
 
-/** The same of a look of cards or pages. */
+/** The same for a card or page template. */
 export function hasOpenTemplateLinkCheck(db: Database, templateId: string): Promise<boolean> {
   return hasOpenJob(db, jobKey("checkTemplateLinks", { ownerId: "", templateId, revision: "" }));
 }
 
-/** @param first what the keys of such jobs begin with */
+/** @param first the common prefix of such jobs' keys */
 async function hasOpenJob(db: Database, first: string): Promise<boolean> {
   const [row] = await db
     .select({ id: outbox.id })

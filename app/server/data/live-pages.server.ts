@@ -15,7 +15,7 @@ export function hasRoom(ownerId: string, id: string, { max, except }: LivePages)
     AND deleted_at IS NULL AND id <> ${id} ${down}) < ${max}`;
 }
 
-/** What makes a page live. Without room it stays as it is, and one that was not live says why. */
+/** Makes a page live. Without room it stays as it is, with the reason if it was not live. */
 export function goLive(room: SQL, now: Date) {
   return {
     published: sql`CASE WHEN ${room} THEN 1 ELSE ${pages.published} END`,

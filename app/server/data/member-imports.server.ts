@@ -16,13 +16,13 @@ import { memberImportRows, memberImports } from "./schema/team.server";
 
 export type MemberImportRecord = typeof memberImports.$inferSelect;
 
-/** Rows that one statement takes: what they are written as is one parameter of at most two megabytes. */
+/** Rows per statement: they are written as one parameter of at most two megabytes. */
 const PER_STATEMENT = 100;
 
 export interface RowToKeep {
   place: number;
   content: RowContent;
-  /** Why it is refused; null for one that waits. */
+  /** Why it is refused; null while it waits. */
   reason: RowReason | null;
 }
 
@@ -31,7 +31,7 @@ type NewImport = Pick<
   "id" | "ownerId" | "permission" | "invites" | "total" | "createdAt"
 >;
 
-/** Begins an import with its rows, while no other of its owner's runs: one that hangs blocks for a day at most. */
+/** Begins an import with its rows, while no other of its owner's runs: a stuck one blocks for a day at most. */
 export function insertMemberImport(row: NewImport, rows: readonly RowToKeep[]): Write[] {
   const rest = { state: "running" as const, endedAt: null };
   const isFree = sql`NOT EXISTS (SELECT 1 FROM member_imports WHERE owner_id = ${row.ownerId}
@@ -64,7 +64,7 @@ const isImport = (id: string): SQL => sql`EXISTS (SELECT 1 FROM member_imports W
 export const isRunning = (id: string): Condition =>
   sql`EXISTS (SELECT 1 FROM member_imports WHERE id = ${id} AND state = 'running')`;
 
-/** An import, whosever it is: for its jobs. */
+/** Any owner's import: for its jobs. */
 export async function findMemberImport(db: Database, id: string): Promise<MemberImportRecord | undefined> {
   const [row] = await db.select().from(memberImports).where(eq(memberImports.id, id));
   return row;
@@ -89,20 +89,20 @@ const counts = {
     AND ${memberImportRows.reason} IN (${yet}) THEN 1 END)`,
   later: sql<number>`count(CASE WHEN ${memberImportRows.cardId} IS NOT NULL
     AND ${memberImportRows.reason} IN (${later}) THEN 1 END)`,
-  /** When its inviting goes on, in ms; null where nothing is to come. */
+  /** When inviting resumes, in ms; null where no job is scheduled. */
   resumesAt: sql<number | null>`(SELECT min(job.run_at) FROM outbox AS job WHERE ${isResumed(
     sql`member_imports.id`,
     sql`'members:' || member_imports.owner_id`,
   )})`,
 };
 
-/** The condition that a `job` of the outbox waits by which the inviting of an import goes on. */
+/** The condition that an outbox row `job` is pending that resumes the inviting of an import. */
 function isResumed(importId: SQL, shard: SQL): SQL {
   return sql`job.state = 'pending' AND job.shard = ${shard} AND job.name = 'resumeMemberImport'
     AND json_extract(job.payload, '$.importId') = ${importId}`;
 }
 
-/** An owner's imports with how far each is, the newest first. */
+/** An owner's imports with their progress, newest first. */
 export function listMemberImports(db: Database, ownerId: string, limit: number, id?: string) {
   return db
     .select({ record: memberImports, ...counts })
@@ -116,7 +116,7 @@ export function listMemberImports(db: Database, ownerId: string, limit: number, 
 
 export type CountedImport = Awaited<ReturnType<typeof listMemberImports>>[number];
 
-/** All rows of an import as the file had them. */
+/** All rows of an import in file order. */
 export function listImportRows(db: Database, importId: string) {
   return db
     .select({ row: memberImportRows, hash: cards.hash })
@@ -126,7 +126,7 @@ export function listImportRows(db: Database, importId: string) {
     .orderBy(asc(memberImportRows.place));
 }
 
-/** The next rows of an import that wait. */
+/** The next waiting rows of an import. */
 export function listWaitingRows(db: Database, importId: string, after: number, limit: number) {
   return db
     .select()
@@ -146,14 +146,14 @@ export function listWaitingRows(db: Database, importId: string, after: number, l
 export const isWaiting = (importId: string, place: number): Condition =>
   sql`EXISTS (SELECT 1 FROM member_import_rows WHERE import_id = ${importId} AND place = ${place} AND state = 'waiting')`;
 
-/** The condition that a row waits and nobody has its card, which was made. */
+/** The condition that a row waits and the card made for it is unassigned. */
 export const isInvitable = (importId: string, place: number, cardId: string): Condition =>
   sql`${isWaiting(importId, place)} AND ${isFreeCard(cardId)}`;
 
 /**
- * Notes what became of a row that waits, behind the writes that made its card and invited its person: what these did is
- * read here.
- * @param invited the member that the card was to be assigned to; without one, `reason` says why nobody is invited
+ * Records the outcome of a waiting row, behind the writes that created its card and invitation: their result is read
+ * here.
+ * @param invited the member that the card was to be assigned to; without one, `reason` is why no invitation was sent
  */
 export function settleRow(
   { importId, place, cardId }: { importId: string; place: number; cardId: string },
@@ -173,11 +173,11 @@ export function settleRow(
     WHERE import_id = ${importId} AND place = ${place} AND state = 'waiting'`);
 }
 
-/** Refuses a row that waits, or ends its inviting where it has its card. */
+/** Refuses a waiting row, or ends its inviting where it has its card. */
 export const refuseRow = (importId: string, place: number, reason: RowReason): Write =>
   refuse(reason, sql`import_id = ${importId} AND place = ${place}`);
 
-/** The same of all rows of an import. */
+/** The same for all rows of an import. */
 export const refuseRows = (importId: string, reason: RowReason): Write =>
   refuse(reason, sql`import_id = ${importId}`);
 
@@ -186,7 +186,7 @@ const refuse = (reason: RowReason, which: SQL): Write =>
       state = CASE WHEN card_id IS NULL THEN 'refused' ELSE 'done' END
     WHERE ${which} AND state = 'waiting'`);
 
-/** Ends an import of which no row waits. */
+/** Ends an import without waiting rows. */
 export function endMemberImport(id: string, now: Date): Write {
   return statement(sql`UPDATE member_imports SET state = 'done', ended_at = ${now.getTime()} WHERE id = ${id}
     AND NOT EXISTS (SELECT 1 FROM member_import_rows WHERE import_id = ${id} AND state = 'waiting')`);
@@ -195,14 +195,14 @@ export function endMemberImport(id: string, now: Date): Write {
 const notInvited = (which: "all" | "later"): SQL =>
   sql`state = 'done' AND card_id IS NOT NULL AND reason IN (${which === "all" ? yet : later})`;
 
-/** The condition that an import has ended and {@link reopenMemberImport} begins it again. */
+/** The condition that an import has ended and {@link reopenMemberImport} restarts it. */
 export const isReopenable = (id: string, which: "all" | "later"): Condition =>
   sql`EXISTS (SELECT 1 FROM member_imports WHERE id = ${id} AND state = 'done')
     AND EXISTS (SELECT 1 FROM member_import_rows WHERE import_id = ${id} AND ${notInvited(which)})`;
 
 /**
- * Has the people of an ended import invited who could not be before: their rows wait again, with their cards.
- * @param which all of them, or those whom the limits of a day kept from it
+ * Resumes inviting for an ended import: rows that could not be invited wait again, with their cards.
+ * @param which all of them, or those stopped by a daily limit
  */
 export function reopenMemberImport(id: string, which: "all" | "later"): Write[] {
   return [
@@ -214,18 +214,18 @@ export function reopenMemberImport(id: string, which: "all" | "later"): Write[] 
   ];
 }
 
-/** Puts off everybody who has a card already and waits to be invited: today's invitations are used up. */
+/** Postpones all waiting rows that have a card already: today's invitations are used up. */
 export const putOffInvitations = (importId: string): Write =>
   statement(sql`UPDATE member_import_rows SET state = 'done', reason = 'dailyLimit'
     WHERE import_id = ${importId} AND state = 'waiting' AND card_id IS NOT NULL`);
 
-/** Invites nobody of an import by itself any more who has a card already. */
+/** Stops the automatic invitations of an import for rows that have a card already. */
 export const stopInvitations = (importId: string): Write =>
   statement(sql`UPDATE member_import_rows SET state = 'done', reason = 'stopped'
     WHERE import_id = ${importId} AND card_id IS NOT NULL
     AND (state = 'waiting' OR (state = 'done' AND reason IN (${later})))`);
 
-/** The condition that people of an ended import are to be invited by themselves, and no job waits for that yet. */
+/** The condition that an ended import has rows to be invited automatically, and no job for that is scheduled yet. */
 export const isToResume = (id: string, shard: string, now: Date): Condition =>
   sql`EXISTS (SELECT 1 FROM member_imports WHERE id = ${id} AND state = 'done')
     AND EXISTS (SELECT 1 FROM member_import_rows WHERE import_id = ${id} AND ${notInvited("later")})
@@ -239,7 +239,7 @@ export function deleteMemberImport(id: string): Write[] {
   ];
 }
 
-/** @returns which of some addresses are in an owner's team or invited to it */
+/** @returns those of some addresses that are in an owner's team or invited to it */
 export async function findTeamEmails(
   db: Database,
   ownerId: string,

@@ -13,7 +13,7 @@ export type MemberRow = typeof members.$inferSelect;
 
 const live = isNull(members.removedAt);
 
-/** The condition that somebody is in the team, inside a write. */
+/** The condition that a member or invitee is in the team, inside a write. */
 export const isMember = (ownerId: string, id: string): Condition =>
   sql`EXISTS (SELECT 1 FROM members WHERE id = ${id} AND owner_id = ${ownerId} AND removed_at IS NULL)`;
 
@@ -50,7 +50,7 @@ export function changeMemberRow(
     .where(and(eq(members.id, id), eq(members.ownerId, ownerId), live, onlyIf));
 }
 
-/** Takes somebody out of the team, or an invitation back; their card is unassigned by {@link unassignCardOf}. */
+/** Removes a member from the team, or revokes an invitation; their card is unassigned by {@link unassignCardOf}. */
 export function removeMemberRow(
   ownerId: string,
   id: string,
@@ -61,7 +61,7 @@ export function removeMemberRow(
     WHERE id = ${id} AND owner_id = ${ownerId} AND removed_at IS NULL AND ${when}`);
 }
 
-/** The places that somebody has in teams, with what each team's owner is and has paid for. */
+/** The user's memberships, with each team owner's state and entitlement. */
 export function listMemberships(db: Database, userId: string) {
   return db
     .select({
@@ -85,7 +85,7 @@ const idsIn = (json: string): string[] => JSON.parse(json);
 
 export type MembershipRow = Awaited<ReturnType<typeof listMemberships>>[number];
 
-/** Where the words of a search are looked for. */
+/** The columns that a search covers. */
 const SEARCHED = [members.email, users.name, cards.title];
 
 function inState(state: MemberFilter["state"], now: Date): SQL | undefined {
@@ -95,7 +95,7 @@ function inState(state: MemberFilter["state"], now: Date): SQL | undefined {
   return undefined;
 }
 
-/** Members with their account's name, their card and when they were seen last. */
+/** Members with their account's name, their card and when they were last seen. */
 const listed = (db: Database) =>
   db
     .select({
@@ -116,7 +116,7 @@ const listed = (db: Database) =>
     .leftJoin(users, eq(users.id, members.userId))
     .leftJoin(cards, and(eq(cards.memberId, members.id), isNull(cards.deletedAt)));
 
-/** An owner's members that fit, the newest first. */
+/** An owner's members that match, newest first. */
 export function listMemberRows(
   db: Database,
   ownerId: string,
@@ -144,7 +144,7 @@ export async function findListedMember(
   return row;
 }
 
-/** How many are in an owner's team, and how many of them are invited still, open or expired. */
+/** How many members an owner's team has, and how many of them are still invited, open or expired. */
 export async function countMembers(db: Database, ownerId: string): Promise<{ all: number; invited: number }> {
   const [row] = await db
     .select({
@@ -156,7 +156,7 @@ export async function countMembers(db: Database, ownerId: string): Promise<{ all
   return row ?? { all: 0, invited: 0 };
 }
 
-/** The accounts of an owner's members who accepted. */
+/** The accounts of an owner's accepted members. */
 export async function listMemberAccounts(db: Database, ownerId: string): Promise<string[]> {
   const rows = await db
     .select({ userId: members.userId })

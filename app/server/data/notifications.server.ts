@@ -8,12 +8,12 @@ import { mailSuppressions, notificationPreferences, notifications } from "./sche
 
 export type NotificationRow = typeof notifications.$inferSelect;
 
-/** Inserts a notification where a condition holds; one whose key is there already stays as it is. */
+/** Inserts a notification where a condition is true; an existing one with the same key stays as it is. */
 export function insertNotification(row: NotificationRow, when: Condition = sql`true`): Write {
   return insertWhere(notifications, row, when, { target: ["dedupeKey"] });
 }
 
-/** Tells many the same in one write; a key that is there already stays as it is. */
+/** Inserts the same notification for many users in one write; existing keys stay as they are. */
 export function insertNotifications(
   rows: readonly Pick<NotificationRow, "id" | "userId" | "dedupeKey">[],
   { kind, payload }: Pick<NotificationRow, "kind" | "payload">,
@@ -32,7 +32,7 @@ export function insertNotifications(
 /** Condition of a write in the same batch: the notification was inserted by it. */
 export const isNotification = (id: string): SQL => sql`EXISTS (SELECT 1 FROM notifications WHERE id = ${id})`;
 
-/** Condition of a write: another one holds, and the user was told nothing of a kind since an instant. */
+/** Condition of a write: another one is true, and the user got no notification of a kind since an instant. */
 export const isUntoldSince = (
   userId: string,
   kind: NotificationKind,
@@ -42,11 +42,11 @@ export const isUntoldSince = (
   sql`(${when} AND NOT EXISTS (SELECT 1 FROM notifications WHERE user_id = ${userId} AND kind = ${kind}
     AND created_at >= ${since.getTime()}))`;
 
-/** Deletes what was told under a key, such as that of a contact who is deleted. */
+/** Deletes a notification by its key, such as that of a deleted contact. */
 export const deleteNotification = (userId: string, dedupeKey: string): Write =>
   statement(sql`DELETE FROM notifications WHERE dedupe_key = ${dedupeKey} AND user_id = ${userId}`);
 
-/** Calls the person that was told of under a key by what they are called now. */
+/** Updates the person's name in a notification by its key. */
 export const renameInNotification = (userId: string, dedupeKey: string, name: string): Write =>
   statement(sql`UPDATE notifications SET payload = json_set(payload, '$.name', ${name})
     WHERE dedupe_key = ${dedupeKey} AND user_id = ${userId}`);
@@ -56,7 +56,7 @@ export async function findNotification(db: Database, id: string): Promise<Notifi
   return row;
 }
 
-/** A user's notifications, newest first, from after the cursor on. */
+/** A user's notifications, newest first, starting after the cursor. */
 export function listNotificationRows(
   db: Database,
   userId: string,
@@ -89,12 +89,12 @@ export function markNotificationsRead(userId: string, ids: readonly string[] | "
     WHERE user_id = ${userId} AND read_at IS NULL AND ${chosen}`);
 }
 
-/** Notes that a user has read what a key names. */
+/** Marks the notification with a key as read. */
 export const markNotificationRead = (userId: string, dedupeKey: string, now: Date): Write =>
   statement(sql`UPDATE notifications SET read_at = ${now.getTime()}
     WHERE dedupe_key = ${dedupeKey} AND user_id = ${userId} AND read_at IS NULL`);
 
-/** @returns what was neither read nor mailed, of some kinds and since an instant, newest first */
+/** @returns notifications that were neither read nor mailed, of some kinds and since an instant, newest first */
 export function listUndigested(
   db: Database,
   userId: string,
@@ -121,7 +121,7 @@ export function markNotificationsMailed(ids: readonly string[], now: Date): Writ
     WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
 }
 
-/** What a user has said of how often they want mail. */
+/** A user's mail preferences. */
 export function findPreferences(db: Database, userId: string) {
   return db.select().from(notificationPreferences).where(eq(notificationPreferences.userId, userId));
 }

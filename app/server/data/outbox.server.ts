@@ -9,7 +9,7 @@ import { outbox } from "./schema/operations.server";
 
 export type OutboxRow = typeof outbox.$inferSelect;
 
-/** A page as some write left it. */
+/** A page at the version of some write. */
 export interface PageVersion {
   id: string;
   version: number;
@@ -18,13 +18,13 @@ export interface PageVersion {
 export interface NewJob<N extends JobName = JobName> {
   name: N;
   payload: JobPayload<N>;
-  /** The queue object that works on it: a user's id, or "system". */
+  /** The queue object that processes it: a user's id, or "system". */
   shard: string;
   runAt?: Date;
 }
 
 /**
- * @returns the insert of a job, for the batch that makes the change which asks for it; two jobs with one key are one
+ * @returns the insert of a job, for the batch of the change that needs it; two jobs with one key are one
  * @param when a condition that is decided inside the write
  */
 export function enqueue<N extends JobName>(
@@ -49,7 +49,7 @@ export function enqueue<N extends JobName>(
   return insertWhere(outbox, row, when, { target: ["key"] });
 }
 
-/** The same of many jobs of one name in one write. */
+/** The same for many jobs of one name in one write. */
 export function enqueueEach(
   { name, version }: { name: JobName; version: number },
   jobs: readonly { id: string; key: string; shard: string; payload: unknown }[],
@@ -66,7 +66,7 @@ export function enqueueEach(
   return insertFrom(outbox, row, rest, { target: ["key"] });
 }
 
-/** @returns what a shard's newest job of a name that is not done was told, as it was stored */
+/** @returns the stored payload of a shard's newest unfinished job of a name */
 export async function findUnfinished(db: Database, name: JobName, shard: string): Promise<unknown> {
   const [row] = await db
     .select({ payload: outbox.payload })
@@ -78,8 +78,8 @@ export async function findUnfinished(db: Database, name: JobName, shard: string)
 }
 
 /**
- * Makes a mail that was to wait due now; one that was sent stays so.
- * @param mailId as it was enqueued
+ * Makes a delayed mail due now; a sent one stays so.
+ * @param mailId as enqueued
  */
 export function hastenMail(db: Database, mailId: string, now: Date) {
   return db
@@ -90,7 +90,7 @@ export function hastenMail(db: Database, mailId: string, now: Date) {
     );
 }
 
-/** The condition that a write to a page, earlier in the batch, was really made: the page is there at that version. */
+/** The condition that a write to a page, earlier in the batch, was really made: the page has that version. */
 export const isPageAt = ({ id, version }: PageVersion) =>
   sql`EXISTS (SELECT 1 FROM pages WHERE id = ${id} AND version = ${version})`;
 
@@ -115,12 +115,12 @@ export async function nextJobAt(db: Database, shard: string): Promise<Date | nul
   return row?.runAt ?? null;
 }
 
-/** What one look of the watchdog reads at most. */
+/** The most rows that one run of the watchdog reads. */
 const MAX_OVERDUE_ROWS = 10_000;
 
-/** @returns the shards with a job that should have been done before `before`: what the watchdog starts */
+/** @returns the shards with a job overdue since `before`: those that the watchdog starts */
 export async function overdueShards(db: Database, before: Date, limit: number): Promise<string[]> {
-  // Rows of one shard do not count against others; how many are read has an end of its own.
+  // Rows of one shard do not count against others; the rows read have a limit of their own.
   const rows = await db.all<{ shard: string }>(sql`
     SELECT shard FROM (
       SELECT shard, run_at FROM outbox WHERE state = 'pending' AND run_at <= ${before.getTime()}
@@ -129,7 +129,7 @@ export async function overdueShards(db: Database, before: Date, limit: number): 
   return rows.map(({ shard }) => shard);
 }
 
-/** Jobs of a name that wait in a shard have nothing to do any more. */
+/** Marks a shard's pending jobs of a name as done. */
 export function dropJobs(db: Database, name: JobName, shard: string, now: Date) {
   return db
     .update(outbox)
@@ -137,7 +137,7 @@ export function dropJobs(db: Database, name: JobName, shard: string, now: Date) 
     .where(and(eq(outbox.name, name), eq(outbox.shard, shard), eq(outbox.state, sql`'pending'`)));
 }
 
-/** What is left of a job that is done: that it was, where its key is to stay, else nothing. */
+/** Finishes a job: keeps its row, where its key must stay, or deletes it. */
 export function finishJob(db: Database, { id, name }: Pick<OutboxRow, "id" | "name">, now: Date) {
   return isForgotten(name) ? db.delete(outbox).where(eq(outbox.id, id)) : markJobDone(db, id, now);
 }
@@ -156,7 +156,9 @@ export function markJobDone(db: Database, id: string, now: Date) {
     .where(eq(outbox.id, id));
 }
 
-/** Puts a failed job back for `runAt`, or aside for good when `runAt` is null: then without the token of its mail. */
+/**
+ * Reschedules a failed job for `runAt`, or marks it as dead when `runAt` is null: then without the token of its mail.
+ */
 export function markJobFailed(db: Database, id: string, error: string, runAt: Date | null, now: Date) {
   const failure = { lastError: error.slice(0, 500), attempts: sql`${outbox.attempts} + 1` };
   const payload = sql`json_remove(${outbox.payload}, '$.mail.params.token')`;

@@ -12,8 +12,8 @@ import { consentWithdrawals, contacts } from "./schema/contacts.server";
 import { pages } from "./schema/pages.server";
 
 /**
- * @param withDeleted finds also what its owner deleted and could put back
- * @returns what a visitor left and with whom, unless it is gone or nobody consented to it
+ * @param withDeleted finds also what its owner deleted and could restore
+ * @returns what a visitor left and where, unless it is deleted or has no consent
  */
 export async function findOwnDetails(db: Database, id: string, { withDeleted = false } = {}) {
   const [row] = await db
@@ -42,7 +42,7 @@ export async function findOwnDetails(db: Database, id: string, { withDeleted = f
 
 export type OwnDetailsRow = NonNullable<Awaited<ReturnType<typeof findOwnDetails>>>;
 
-/** Writes what a visitor corrected: what is not given was taken away. */
+/** Stores a visitor's correction: an omitted field is removed. */
 export function correctDetails(db: Database, id: string, details: ContactDetails, consent: Consent) {
   const { name = "", phone = null, email = null, position = null, company = null } = details;
   const { linkedIn = null, message = null } = details;
@@ -56,8 +56,8 @@ export function correctDetails(db: Database, id: string, details: ContactDetails
 }
 
 /**
- * Shows a contact alone, and each that was shown with it, where a correction makes somebody else of it: before
- * {@link correctDetails}. What is shown with one that is itself shown with another would be shown nowhere.
+ * Unmerges a contact, and each one merged into it, where a correction changes the person: before
+ * {@link correctDetails}. A contact merged into a merged one would be shown nowhere.
  */
 export function separateCorrected(
   { id, ownerId }: Pick<ContactRow, "id" | "ownerId">,
@@ -69,19 +69,19 @@ export function separateCorrected(
       WHERE corrected.id = ${id} AND corrected.person_key IS NOT ${personKeyOf(details)})`);
 }
 
-/** Condition of a write: a contact is stored still, be it deleted. */
+/** Condition of a write: a contact is still stored, even if deleted. */
 const isThere = (id: string): SQL => sql`EXISTS (SELECT 1 FROM contacts WHERE id = ${id})`;
 
 /** Condition of a write in the same batch, behind it: this withdrawal is the one that was stored. */
 export const isWithdrawal = (contactId: string, at: Date): Condition =>
   sql`EXISTS (SELECT 1 FROM consent_withdrawals WHERE contact_id = ${contactId} AND withdrawn_at = ${at.getTime()})`;
 
-/** Notes that the consent to a contact was withdrawn, while the contact is there: once. */
+/** Records that the consent to a contact was withdrawn, while the contact exists: once. */
 export function insertWithdrawal(row: typeof consentWithdrawals.$inferSelect): Write {
   return insertWhere(consentWithdrawals, row, isThere(row.contactId), { target: ["contactId"] });
 }
 
-/** Deletes a contact for good; what was joined to it in its owner's view stands alone again. */
+/** Deletes a contact permanently; contacts merged into it are unmerged. */
 export function eraseContact({ id, ownerId }: Pick<ContactRow, "id" | "ownerId">): Write[] {
   return [
     statement(
@@ -91,7 +91,7 @@ export function eraseContact({ id, ownerId }: Pick<ContactRow, "id" | "ownerId">
   ];
 }
 
-/** Deletes some of the withdrawals that need no evidence any more. */
+/** Deletes some of the withdrawals past their retention as evidence. */
 export function deleteOldWithdrawals(before: Date, limit: number): Write {
   return statement(sql`DELETE FROM consent_withdrawals WHERE contact_id IN (
     SELECT contact_id FROM consent_withdrawals WHERE withdrawn_at < ${before.getTime()} ORDER BY withdrawn_at LIMIT ${limit})`);

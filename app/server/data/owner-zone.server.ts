@@ -1,4 +1,4 @@
 import { users } from "./schema/accounts.server";
 
-/** What a query reads of an owner to tell in which zone their visits are counted. */
+/** The columns of an owner that determine the zone of their visits. */
 export const ownerZone = { timeZone: users.timeZone, heldDay: users.heldDay };

@@ -33,7 +33,7 @@ const listed = {
 const isOwn = (ownerId: string, id: string) =>
   and(eq(pageTemplates.id, id), eq(pageTemplates.ownerId, ownerId));
 
-/** An owner's looks of pages, the oldest first. */
+/** An owner's page templates, oldest first. */
 export function listPageTemplates(
   db: Database,
   ownerId: string,
@@ -47,7 +47,7 @@ export function listPageTemplates(
     .limit(limit);
 }
 
-/** A look as it is laid on a page, without the count of all that follow it. */
+/** A template as it is applied to a page, without the count of its followers. */
 export async function findPageTemplate(
   db: Database,
   ownerId: string,
@@ -70,7 +70,7 @@ export async function findListedPageTemplate(
 export const insertPageTemplate = (row: PageTemplateRow, limit: number): Write =>
   insertWhere(pageTemplates, row, hasRoomForTemplate(KIND, row.ownerId, limit));
 
-/** Changes one; with `ifVersion` only when nobody saved in between. */
+/** Changes one; with `ifVersion` only at that version. */
 export const updatePageTemplate = (
   owned: { ownerId: string; id: string },
   change: { name: string; content: PageTemplateContent },
@@ -78,11 +78,11 @@ export const updatePageTemplate = (
   ifVersion?: number,
 ): Write => changeTemplateRow(KIND, owned, change, now, ifVersion);
 
-/** Removes one; the pages that followed it are their own again. */
+/** Removes one; the pages that followed it no longer follow any. */
 export const deletePageTemplate = (ownerId: string, id: string, now: Date): Write[] =>
   removeTemplateRow(KIND, ownerId, id, now);
 
-/** Pages of an owner follow a look from now on, or none. */
+/** Makes an owner's pages follow a template, or none. */
 export const followPageTemplate = (
   ownerId: string,
   templateId: string | null,
@@ -92,7 +92,7 @@ export const followPageTemplate = (
 
 const choice = { id: pages.id, slug: pages.slug, title: pages.title, templateId: pages.templateId };
 
-/** An owner's pages by id, or all of them, that do (`follows`) or do not follow a look. */
+/** An owner's pages by id, or all of them, that do (`follows`) or do not follow a template. */
 export function pagesAmong(
   db: Database,
   ownerId: string,
@@ -106,7 +106,7 @@ export function pagesAmong(
   return ownPages(db, ownerId, and(condition, named), limit);
 }
 
-/** All of an owner's pages with the look that each follows, newest first. */
+/** All of an owner's pages with the template that each follows, newest first. */
 export const listPageFollowers = (db: Database, ownerId: string, limit: number) =>
   ownPages(db, ownerId, undefined, limit);
 
@@ -118,7 +118,7 @@ const ownPages = (db: Database, ownerId: string, condition: SQL | undefined, lim
     .orderBy(sql`${pages.createdAt} DESC`)
     .limit(limit);
 
-/** Some of the pages that follow a look, with their content. */
+/** Some of the pages that follow a template, with their content. */
 export const samplePages = (db: Database, templateId: string, limit: number) =>
   db
     .select()
@@ -127,7 +127,7 @@ export const samplePages = (db: Database, templateId: string, limit: number) =>
     .orderBy(asc(pages.createdAt))
     .limit(limit);
 
-/** Those of some pages whose share image is drawn by itself: its key, and what it is drawn for. */
+/** Those of some pages whose share image is generated: its key, and what it is drawn for. */
 export const drawnPages = (db: Database, ids: readonly string[]) =>
   db
     .select({ id: pages.id, ownerId: pages.ownerId, shareImageKey: pages.shareImageKey })
@@ -141,7 +141,7 @@ export const drawnPages = (db: Database, ids: readonly string[]) =>
       ),
     );
 
-/** The ids of the pages that follow a look, after one. */
+/** The ids of the pages that follow a template, after one. */
 export const followingPages = (db: Database, templateId: string, after: string, limit: number) =>
   db
     .select({ id: pages.id })
@@ -150,7 +150,10 @@ export const followingPages = (db: Database, templateId: string, after: string, 
     .orderBy(asc(pages.id))
     .limit(limit);
 
-/** Gives a page another share image to be drawn, unless it has got one meanwhile. Who edits it has no other version. */
+/**
+ * Gives a page a new share image key, unless it has changed meanwhile. The version stays, so open editors do not
+ * conflict.
+ */
 export const newShareImage = (
   db: Database,
   { id, shareImageKey }: { id: string; shareImageKey: string | null },

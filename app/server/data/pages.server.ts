@@ -24,7 +24,7 @@ export interface NewPage {
   unpublishedReason: PageRow["unpublishedReason"];
   isDuplicate: boolean;
   shareImageKey: string | null;
-  /** The look that it follows. */
+  /** The template it follows. */
   templateId: string | null;
   createdAt: Date;
 }
@@ -53,9 +53,9 @@ const summaryColumns = {
 };
 
 /**
- * Inserts a page only while its owner has fewer than `limit`, and only if the address is not held for somebody else:
- * both are decided inside the write, so parallel calls cannot pass them.
- * A taken slug fails the statement with a UNIQUE error.
+ * Inserts a page only while its owner has fewer than `limit`, and only if the address is not held for another owner:
+ * both are decided inside the write, so parallel calls cannot pass them. A taken slug fails the statement with a UNIQUE
+ * error.
  * @param onlyIf a further condition, decided inside the write as well
  */
 export function insertPage(page: NewPage, limit: number, onlyIf: SQL = sql`1`) {
@@ -76,7 +76,7 @@ export function insertPage(page: NewPage, limit: number, onlyIf: SQL = sql`1`) {
   return insertWhere(pages, row, sql`${isWithinLimit} AND ${isFree} AND ${onlyIf}`);
 }
 
-/** @returns the owner's page, content and all */
+/** @returns the owner's page with its content */
 export async function findOwnPage(db: Database, ownerId: string, id: string): Promise<PageRow | undefined> {
   const [row] = await db
     .select()
@@ -85,7 +85,7 @@ export async function findOwnPage(db: Database, ownerId: string, id: string): Pr
   return row;
 }
 
-/** Those that fit, newest first or in the order asked for, from after the cursor on. */
+/** Those that match, newest first or in the requested order, starting after the cursor. */
 export function listOwnPages(
   db: Database,
   ownerId: string,
@@ -121,8 +121,8 @@ export interface PageChange {
 
 /**
  * Changes the owner's page. With `published: true` it goes live where the limit has room, decided inside the write.
- * With `ifVersion` only when nobody saved in between. An address held for somebody else, or
- * any for a suspended page, changes nothing; a taken one fails the statement with a UNIQUE error.
+ * With `ifVersion` only at that version. An address held for another owner, or any for a suspended page, changes
+ * nothing; a taken one fails the statement with a UNIQUE error.
  */
 export function updateOwnPage(
   db: Database,
@@ -160,7 +160,9 @@ export function updateOwnPage(
     );
 }
 
-/** Tells that a page's images changed: a new version, though its content is the same, and maybe a share image to draw. */
+/**
+ * Records a change of a page's images: a new version, though its content is the same, and maybe a share image to draw.
+ */
 export function touchOwnPage(
   db: Database,
   ownerId: string,
@@ -175,8 +177,8 @@ export function touchOwnPage(
 }
 
 /**
- * Puts a page up whose links were to be checked first, unless it was saved or unpublished since; where its owner's other
- * live pages leave room for it.
+ * Publishes a page whose links were to be checked first, unless it was saved or unpublished since; where its owner's
+ * other live pages leave room for it.
  */
 export function publishChecked(
   db: Database,
@@ -209,8 +211,8 @@ export function dismissDuplicate(db: Database, ownerId: string, id: string) {
 }
 
 /**
- * Takes a page that is not suspended from visitors with all that it was: its owner can put it back for a while. Its
- * address is held by the slug holds.
+ * Deletes a page that is not suspended with all its content; its owner can restore it for a while. Its address is held
+ * by the slug holds.
  */
 export function deleteOwnPage(db: Database, ownerId: string, id: string, now: Date) {
   return db

@@ -9,8 +9,8 @@ import { insertWhere } from "./insert-where.server";
 import { pages, paidVersions } from "./schema/pages.server";
 
 /**
- * Whose the image rows of a page's paid version are. They stand beside those of pages, so that the collection of images
- * respects them by what it does anyway; no page has such an id, so that nothing shows them.
+ * The holder id of a paid version's image rows. They are in the same tables as those of pages, so that the collection
+ * of images respects them without extra code; no page has such an id, so that they are never shown.
  */
 export const paidHolder = (pageId: string): string => `pv_${pageId}`;
 
@@ -21,11 +21,11 @@ interface PaidVersion {
   pageId: string;
   ownerId: string;
   content: PageContent;
-  /** Images that it shows, granted of what the page or the version before has. */
+  /** Images that it shows, if the page or the version before has them. */
   wanted: WantedImages;
 }
 
-/** Stores the paid version of an owner's page in place of the one before, with its images; the first write is the row's. */
+/** Replaces the paid version of an owner's page, with its images; the first write is the row's. */
 export function storePaidVersion({ pageId, ownerId, content, wanted }: PaidVersion, now: Date): Write[] {
   const isOwn = sql`EXISTS (SELECT 1 FROM pages
     WHERE id = ${pageId} AND owner_id = ${ownerId} AND deleted_at IS NULL)`;
@@ -36,7 +36,7 @@ export function storePaidVersion({ pageId, ownerId, content, wanted }: PaidVersi
   ];
 }
 
-/** @returns the paid version of an owner's page; what is in it is as old as it is */
+/** @returns the paid version of an owner's page; its content may have an older schema */
 export async function findPaidVersion(db: Database, ownerId: string, pageId: string) {
   const [row] = await db
     .select({ content: paidVersions.content, createdAt: paidVersions.createdAt })
@@ -46,7 +46,7 @@ export async function findPaidVersion(db: Database, ownerId: string, pageId: str
   return row;
 }
 
-/** @returns since when there is a paid version of an owner's page, without reading it */
+/** @returns when the paid version of an owner's page was stored, without reading it */
 export async function findPaidVersionTime(db: Database, ownerId: string, pageId: string) {
   const [row] = await db
     .select({ createdAt: paidVersions.createdAt })
@@ -68,7 +68,7 @@ const deletePaidVersions = (ids: SQL): Write[] => [
 /** Deletes the paid version of one page with its image rows. */
 export const deletePaidVersion = (pageId: string): Write[] => deletePaidVersions(sql`(SELECT ${pageId})`);
 
-/** Deletes some of those whose pages are gone for good; a page that can be put back has its own still. */
+/** Deletes some of those whose pages are permanently deleted; a restorable page keeps its own. */
 export const deleteOrphanedPaidVersions = (limit: number): Write[] =>
   deletePaidVersions(sql`(SELECT version.page_id FROM paid_versions AS version
     WHERE NOT EXISTS (SELECT 1 FROM pages WHERE pages.id = version.page_id

@@ -22,8 +22,8 @@ export async function isRegistered(db: Database, deviceId: string, cardId: strin
 }
 
 /**
- * Notes that a device holds the pass of a card, once, and where a push reaches it now. Nothing of a card that never was,
- * or that so many devices hold already.
+ * Registers a device for the pass of a card, once, and updates its push token. Ignored for an unknown card, or one with
+ * the maximum of devices.
  * @returns two writes; the second changes one row when the device is new to the pass, else none
  */
 export function registerDevice(device: PassDevice, cardId: string, now: Date): Write[] {
@@ -45,7 +45,7 @@ export function registerDevice(device: PassDevice, cardId: string, now: Date): W
   ];
 }
 
-/** Takes the pass of a card off a device; a device without passes is forgotten. */
+/** Unregisters a device from the pass of a card; a device without passes is deleted. */
 export function unregisterDevice(db: Database, deviceId: string, cardId: string): Write[] {
   return [
     db
@@ -57,7 +57,7 @@ export function unregisterDevice(db: Database, deviceId: string, cardId: string)
   ];
 }
 
-/** Forgets a device with all its passes, unless it has another push token by now. */
+/** Deletes a device with all its passes, unless its push token has changed. */
 export function deleteDevice({ id, pushToken }: PassDevice): Write[] {
   const isSame = sql`EXISTS (SELECT 1 FROM pass_devices WHERE id = ${id} AND push_token = ${pushToken})`;
   return [
@@ -66,16 +66,16 @@ export function deleteDevice({ id, pushToken }: PassDevice): Write[] {
   ];
 }
 
-/** A card with the passes that are out of it. */
+/** A card with its issued passes. */
 export interface PassCard {
   id: string;
   ownerId: string;
-  /** Of what it shows. */
+  /** The version of what it shows. */
   version: number;
   isDeleted: boolean;
   /** Whether a device holds its pass. */
   isRegistered: boolean;
-  /** What of it was sent to Google; null without a pass there. */
+  /** The state sent to Google; null without a pass there. */
   google: Pick<GooglePassRow, "state" | "version"> | null;
 }
 
@@ -121,7 +121,7 @@ export function passCardsOfTemplate(db: Database, templateId: string): Promise<P
   return readPassCards(db, sql`${passCards(follows)} LIMIT ${MAX_CARDS}`);
 }
 
-/** @returns those of some cards that have passes, deleted ones too */
+/** @returns those of some cards that have passes, including deleted ones */
 export function passCardsAmong(db: Database, cardIds: readonly string[]): Promise<PassCard[]> {
   const isOne = sql`cards.id IN (SELECT value FROM json_each(${JSON.stringify(cardIds)}))`;
   return readPassCards(db, passCards(isOne));
@@ -130,9 +130,9 @@ export function passCardsAmong(db: Database, cardIds: readonly string[]): Promis
 /** What an owner's passes depend on beside the cards. */
 export interface PassOwner {
   id: string;
-  /** Whether a card of theirs has a pass. */
+  /** Whether any of their cards has a pass. */
   hasPasses: boolean;
-  /** When their plan ends, in milliseconds since the epoch, where that is known. */
+  /** When their plan ends, in milliseconds since the epoch, if known. */
   endsAt: number | null;
 }
 
@@ -146,10 +146,10 @@ export async function passOwners(db: Database, ownerIds: readonly string[]): Pro
   return rows.map((row) => ({ ...row, hasPasses: row.hasPasses === 1 }));
 }
 
-/** A device as a run of pushes meets it; `place` is where the next run goes on. */
+/** A device in a run of pushes; the next run continues at `place`. */
 export type PlacedDevice = PassDevice & { place: number };
 
-/** @returns the devices that hold a card's pass, in the order in which they registered, from after a place on */
+/** @returns the devices that hold a card's pass, in order of registration, starting after a place */
 export function devicesOfCard(
   db: Database,
   cardId: string,
@@ -164,8 +164,8 @@ export function devicesOfCard(
 }
 
 /**
- * @returns the passes of a device that read differently since `since` (milliseconds since the epoch): because of the
- * card, of its owner's plan or of a block
+ * @returns a device's passes whose content changed since `since` (milliseconds since the epoch): because of the card,
+ *   its owner's plan or a block
  */
 export async function changedPasses(
   db: Database,

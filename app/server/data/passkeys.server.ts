@@ -13,7 +13,7 @@ export function insertChallenge(db: Database, row: typeof passkeyChallenges.$inf
   return db.insert(passkeyChallenges).values(row);
 }
 
-/** Uses a challenge, once. @returns whether it was good for this and whose it is */
+/** Uses a challenge, once. @returns whether it was valid for this purpose and user */
 export async function spendChallenge(
   db: Database,
   challengeHash: string,
@@ -36,7 +36,7 @@ export async function spendChallenge(
   return rows.length === 1;
 }
 
-/** @returns a user's, oldest first */
+/** @returns a user's passkeys, oldest first */
 export function listPasskeyRows(db: Database, userId: string): Promise<PasskeyRow[]> {
   return db
     .select()
@@ -51,13 +51,13 @@ export async function findPasskey(db: Database, credentialId: string): Promise<P
   return row;
 }
 
-/** A new passkey, where a condition holds and its user has not too many; one that is known stays whose it is. */
+/** A new passkey, where a condition is true and its user is below the limit; an existing one keeps its user. */
 export function insertPasskey(row: PasskeyRow, condition: SQL): Write {
   const hasRoom = sql`(SELECT count(*) FROM passkeys WHERE user_id = ${row.userId}) < ${LIMITS.passkeys}`;
   return insertWhere(passkeys, row, sql`${condition} AND ${hasRoom}`, { target: ["credentialId"] });
 }
 
-/** The condition that a passkey is there, inside the write that makes or removes it. */
+/** The condition that a passkey exists, inside the write that makes or removes it. */
 export const isPasskey = (id: string): SQL => sql`EXISTS (SELECT 1 FROM passkeys WHERE id = ${id})`;
 
 export const isNoPasskey = (id: string): SQL => sql`NOT ${isPasskey(id)}`;
@@ -73,13 +73,13 @@ export function renamePasskeyRow(db: Database, userId: string, id: string, name:
     .where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)));
 }
 
-/** Takes a passkey from its user, unless it is their last way in. */
+/** Removes a passkey from its user, unless it is their last way to sign in. */
 export function deletePasskey(userId: string, id: string): Write {
   return statement(sql`
     DELETE FROM passkeys WHERE id = ${id} AND user_id = ${userId} AND ${hasOtherWays(userId, { passkey: id })}`);
 }
 
-/** Whether an account has a passkey at all. */
+/** Whether an account has any passkey. */
 export async function hasPasskey(db: Database, userId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: passkeys.id })

@@ -9,18 +9,18 @@ import { pages } from "./schema/pages.server";
 const isChosen = (column: "id" | "hash", chosen: readonly string[]): SQL =>
   sql`${sql.identifier(column)} IN (SELECT value FROM json_each(${JSON.stringify(chosen)}))`;
 
-/** Pages that were chosen first, then those changed last. */
+/** Chosen pages first, then the last changed. */
 const pageOrder = (chosen: readonly string[]): SQL =>
   sql`${isChosen("id", chosen)} DESC, updated_at DESC, id DESC`;
 
-/** Cards that were chosen first, then those that are live, so that a choice holds once it was applied; then those changed last. */
+/** Chosen cards first, then live ones, so that an applied choice stays in effect; then the last changed. */
 const cardOrder = (chosen: readonly string[]): SQL =>
   sql`${isChosen("hash", chosen)} DESC, resting_at IS NULL DESC, updated_at DESC, id DESC`;
 
 /**
- * Puts an account's pages and cards in line with a plan that is paid for: those that an end took down are back, those
- * beyond the plan's room rest, and those that rested come back while there is room. Nothing is deleted.
- * @param chosen what its owner wants to stay; without it, what is live, and of that what was changed last
+ * Puts an account's pages and cards in line with a paid plan: pages taken down by an end are live again, those beyond
+ * the plan's room rest, and resting ones return while there is room. Nothing is deleted.
+ * @param chosen what its owner wants to stay; without it, live ones, last changed first
  */
 export function fitToPlan(
   ownerId: string,
@@ -49,7 +49,7 @@ export function fitToPlan(
   ];
 }
 
-/** Gives the seats that are free to cards that rest, those changed last first: for what follows a deletion. */
+/** Gives free seats to resting cards, last changed first: after a deletion. */
 export function fillCardSeats(ownerId: string, seats: number): Write {
   return statement(sql`UPDATE cards SET resting_at = NULL
     WHERE id IN (SELECT id FROM cards WHERE owner_id = ${ownerId} AND deleted_at IS NULL AND resting_at IS NOT NULL
@@ -57,14 +57,14 @@ export function fillCardSeats(ownerId: string, seats: number): Write {
         WHERE owner_id = ${ownerId} AND deleted_at IS NULL AND resting_at IS NULL)))`);
 }
 
-/** The condition that a plan ended at an instant: nothing was renewed since. */
+/** The condition that a plan ended at an instant: it was not renewed since. */
 export const isEndedAt = (userId: string, end: Date, now: Date): Condition =>
   sql`EXISTS (SELECT 1 FROM entitlements WHERE user_id = ${userId} AND plan = 'pro' AND status <> 'lifetime'
     AND ends_at = ${end.getTime()} AND ends_at <= ${now.getTime()})`;
 
 /**
- * Says of the pages that an end took down that it did; they stay as they are, so that a renewal brings them back.
- * @param chosen the page that goes on by the free plan, by the rule of `keptChoiceSchema`
+ * Marks pages that an end took down as expired; they stay as they are, so that a renewal makes them live again.
+ * @param chosen the page that stays live on the free plan, by the rule of `keptChoiceSchema`
  */
 export function markExpired(
   ownerId: string,
@@ -83,7 +83,7 @@ export function markExpired(
   ];
 }
 
-/** How many live pages and how many cards an account has: what counts against a smaller plan. */
+/** How many live pages and how many cards an account has: the numbers that a smaller plan limits. */
 export async function countForPlan(db: Database, ownerId: string): Promise<PlanCounts> {
   const [row] = await db.all<PlanCounts>(sql`SELECT
     (SELECT count(*) FROM pages WHERE owner_id = ${ownerId} AND published = 1 AND deleted_at IS NULL) AS pages,
@@ -100,7 +100,7 @@ export async function countResting(db: Database, ownerId: string): Promise<PlanC
   return row ?? { pages: 0, cards: 0 };
 }
 
-/** The live pages and the cards of an account, those changed last first. */
+/** The live pages and the cards of an account, last changed first. */
 export async function listForPlan(db: Database, ownerId: string, limit: number) {
   const [ownPages, ownCards] = await Promise.all([
     db
@@ -119,7 +119,7 @@ export async function listForPlan(db: Database, ownerId: string, limit: number) 
   return { pages: ownPages, cards: ownCards };
 }
 
-/** @returns the page that goes on after an end, by its title or address; undefined where none does */
+/** @returns the title or address of the page that stays live after an end; undefined without one */
 export async function findStaying(
   db: Database,
   ownerId: string,
@@ -132,7 +132,7 @@ export async function findStaying(
   return row?.name;
 }
 
-/** Whether a page of an account could go on after an end. */
+/** Whether a page of an account could stay live after an end. */
 export async function hasFreePage(db: Database, ownerId: string): Promise<boolean> {
   const rows = await db.all(sql`SELECT 1 FROM pages
     WHERE owner_id = ${ownerId} AND deleted_at IS NULL AND published = 1 AND is_pro = 0 LIMIT 1`);
@@ -141,10 +141,10 @@ export async function hasFreePage(db: Database, ownerId: string): Promise<boolea
 
 const nameOfPage = sql`CASE WHEN title = '' THEN '/' || slug ELSE title END`;
 
-/** How many pages or cards of one kind are named where all of them may be many. */
+/** How many pages or cards of a kind are named in a long list. */
 const MAX_NAMES = 3;
 
-/** The first of an account's pages and cards by name, in the order in which a plan takes them. */
+/** The names of an account's first pages and cards, in the order in which a plan takes them. */
 export interface FirstNames {
   pages: string[];
   cards: string[];
@@ -152,7 +152,7 @@ export interface FirstNames {
 
 /**
  * @param room of the smaller plan
- * @returns the first that stay in it and the first that do not, as {@link fitToPlan} decides
+ * @returns the first that fit and the first that do not, as {@link fitToPlan} decides
  */
 export async function nameForPlan(
   db: Database,

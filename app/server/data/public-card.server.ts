@@ -12,13 +12,15 @@ export async function findCardVersion(db: Database, hash: string): Promise<numbe
   return row?.version;
 }
 
-/** @returns a card with its owner's entitlement and what its linked page is, for visitors; deleted ones too */
+/**
+ * @returns a card with its owner's entitlement and the state of its linked page, for visitors; including deleted ones
+ */
 export async function findPublicCard(db: Database, name: string) {
   const [row] = await db
     .select({
       card: cards,
       entitlement: entitlements,
-      // A card outlives its owner's row: phones that hold its pass go on asking.
+      // A card outlives its owner's row: phones that hold its pass keep polling.
       ownerEnabled: sql<boolean>`coalesce(${users.isEnabled}, 0)`.mapWith(users.isEnabled),
       shownSince: sql<Date>`${shownSince}`.mapWith(cards.updatedAt),
       owner: ownerZone,

@@ -9,7 +9,7 @@ import { shownVersionOf, TEMPLATES_OF } from "./team-templates.server";
 
 const live = isNull(pages.deletedAt);
 
-/** @returns the version of what the page shows that has an address, without its content */
+/** @returns the version of what is shown at a page's address, without its content */
 export async function findPageVersion(db: Database, slug: string): Promise<number | undefined> {
   const [row] = await db
     .select({ version: shownVersionOf(TEMPLATES_OF.pages) })
@@ -29,7 +29,7 @@ const publicColumns = {
 
 const isItsTemplate = and(eq(pageTemplates.id, pages.templateId), eq(pageTemplates.ownerId, pages.ownerId));
 
-/** The page with its look and its owner's entitlement, in one read. */
+/** The page with its template and its owner's entitlement, in one read. */
 async function findPublicPageWhere(db: Database, which: SQL | undefined) {
   const [row] = await db
     .select(publicColumns)
@@ -41,14 +41,14 @@ async function findPublicPageWhere(db: Database, which: SQL | undefined) {
   return row;
 }
 
-/** @returns what the site needs to answer an address */
+/** @returns what the site needs to respond to an address */
 export const findPublicPage = (db: Database, slug: string) =>
   findPublicPageWhere(db, and(eq(pages.slug, slug), live));
 
-/** The same by its id, also of a deleted one. */
+/** The same by its id, including deleted ones. */
 export const findPublicPageById = (db: Database, id: string) => findPublicPageWhere(db, eq(pages.id, id));
 
-/** What others see of a page, and whether they do. */
+/** A page's public data, and what decides whether it is visible. */
 export type PublicPage = NonNullable<Awaited<ReturnType<typeof findPublicPage>>>;
 
 /** @returns the page whose share image has the key; of copies that share one, any */

@@ -13,15 +13,15 @@ export interface NewestReport extends ListPlace {
 }
 
 /**
- * @returns the newest open report of each page and card, newest first, from after one on. It goes through the open ones
- * until it has `limit`; those of one page beside its newest cost a step each.
+ * @returns the newest open report of each page and card, newest first, starting after one. It scans the open ones until
+ *   it has `limit`; a page's reports beside its newest cost a step each.
  */
 export async function listNewestReports(
   db: Database,
   limit: number,
   after?: ListPlace,
 ): Promise<NewestReport[]> {
-  // A row value and a look at one end of an index: each row costs the same, however much is reported of its page.
+  // A row value and one end of an index: each row costs the same, however many reports its page has.
   const older = after ? sql`AND (r.created_at, r.id) < (${after.createdAt.getTime()}, ${after.id})` : sql``;
   const rows = await db.all<{ id: string; created_at: number; page_id: string; slug: string }>(sql`
     SELECT r.id, r.created_at, r.page_id, r.slug FROM reports r INDEXED BY reports_open
@@ -44,7 +44,9 @@ export interface ReportSummary {
   texts: (Omit<ReportText, "createdAt" | "email"> & { email: string | null; createdAt: number })[];
 }
 
-/** @returns what is open of some pages and cards: numbers by reason, of at most `counted` of each, and the newest texts */
+/**
+ * @returns the open reports of some pages and cards: counts by reason, at most `counted` of each, and the newest texts
+ */
 export async function summarizeReports(
   db: Database,
   subjectIds: readonly string[],
@@ -74,14 +76,14 @@ export interface ReportedSubject {
   id: string;
   title: string;
   isSuspended: boolean;
-  /** Its owner can put it back. */
+  /** Whether its owner can restore it. */
   isDeleted: boolean;
   ownerId: string;
   email: string;
   isEnabled: boolean;
 }
 
-/** @returns those of some pages and cards that are still there, or can be put back */
+/** @returns those of some pages and cards that exist, or can be restored */
 export async function findReportedSubjects(
   db: Database,
   subjectIds: readonly string[],
@@ -114,12 +116,12 @@ export async function findReportedSubjects(
   }));
 }
 
-/** Whether a page or card has an open report that came until an instant. */
+/** Whether a page or card has an open report from up to an instant. */
 export const hasOpenReports = (subjectId: string, until: Date): Condition =>
   sql`EXISTS (SELECT 1 FROM reports WHERE page_id = ${subjectId} AND dismissed_at IS NULL
     AND created_at <= ${until.getTime()})`;
 
-/** Dismisses the open reports of a page or card that came until an instant, and those that were only counted. */
+/** Dismisses the open reports of a page or card up to an instant, and those that were only counted. */
 export function dismissUntil(subjectId: string, until: Date, now: Date): Write[] {
   const day = until.toISOString().slice(0, 10);
   return [

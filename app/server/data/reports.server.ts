@@ -11,9 +11,9 @@ import { reportOverflows, reports } from "./schema/reports.server";
 export type ReportRow = typeof reports.$inferSelect;
 
 /**
- * Stores a report, while its page or card is there and has fewer open ones than the limit of this reason within a day:
- * each reason is told every day, whatever else was reported of it, and again after others were dismissed. What one reason
- * may store in a day, dismissed ones included, has an end as well.
+ * Stores a report, while its page or card exists and has fewer open ones than the limit of this reason within a day:
+ * each reason is reported every day, whatever other reports there are, and again after earlier ones were dismissed. The
+ * total per reason and day, including dismissed ones, is limited as well.
  */
 export function insertReport(report: ReportRow) {
   const { subjectId, reason, createdAt } = report;
@@ -26,7 +26,7 @@ export function insertReport(report: ReportRow) {
   return insertWhere(reports, report, sql`${isWithinLimit} AND ${isThere}`);
 }
 
-/** Counts a report of its day that {@link insertReport}, in the same batch before, had no room for. */
+/** Counts a report of its day that {@link insertReport}, earlier in the same batch, had no room for. */
 export function countOverflow({ id, subjectId, reason, createdAt }: ReportRow) {
   const isLeftOut = sql`NOT EXISTS (SELECT 1 FROM reports WHERE id = ${id})
     AND EXISTS (SELECT 1 FROM reports WHERE page_id = ${subjectId})`;
@@ -44,7 +44,7 @@ export function countOverflow({ id, subjectId, reason, createdAt }: ReportRow) {
 /** The day in UTC, as `2026-11-21`. */
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
-/** @returns by reason how many reports of a day there was no room for */
+/** @returns how many reports of a day there was no room for, by reason */
 export function listOverflows(db: Database, subjectId: string, at: Date) {
   return db
     .select({ reason: reportOverflows.reason, reports: reportOverflows.reports })
@@ -53,8 +53,8 @@ export function listOverflows(db: Database, subjectId: string, at: Date) {
 }
 
 /**
- * The two jobs by which operators read of a report: of the first of its reason in a day at once, of all others of an
- * hour, counted ones among them, when that is over.
+ * The two jobs that mail a report to the operators: the first of its reason in a day at once, all others of an hour,
+ * including counted ones, at its end.
  */
 export function insertReportMails({ id, subjectId, reason, createdAt }: ReportRow, shard: string): Write[] {
   const isStored = sql`EXISTS (SELECT 1 FROM reports WHERE id = ${id})`;

@@ -10,7 +10,7 @@ import { pages } from "./schema/pages.server";
 interface RestorableKind {
   table: typeof pages | typeof cards;
   holder: Holder;
-  /** What a row is set to once its time is over. */
+  /** The columns to set when a row can no longer be restored. */
   ended: SQL;
 }
 
@@ -24,7 +24,7 @@ const KINDS = {
   cards: { table: cards, holder: "card", ended: sql`given_back_at = NULL, deleted_of = NULL` },
 } satisfies Record<string, RestorableKind>;
 
-/** The condition that an owner's page or card is deleted and can be put back. */
+/** The condition that an owner's page or card is deleted and can be restored. */
 export const isRestorable = (table: RestorableKind["table"], ownerId: string, now: Date): SQL | undefined =>
   and(
     eq(table.ownerId, ownerId),
@@ -32,7 +32,7 @@ export const isRestorable = (table: RestorableKind["table"], ownerId: string, no
     isNotNull(table.deletedAt),
   );
 
-/** Ends the time of deleted pages and cards: their images go, and pages are emptied. */
+/** Ends the time to restore deleted pages and cards: their images are deleted, and pages are emptied. */
 export const endRestorable = (now: Date): Write[] =>
   Object.values(KINDS).flatMap((kind) => {
     const { id, restorableSince } = kind.table;
@@ -43,7 +43,7 @@ export const endRestorable = (now: Date): Write[] =>
     );
   });
 
-/** Of an owner's deleted pages or cards only the latest can be put back: deleting is no way to store ever more. */
+/** Only the latest of an owner's deleted pages or cards can be restored: deletions must not accumulate storage. */
 export function endOldest(name: keyof typeof KINDS, ownerId: string): Write[] {
   const kind = KINDS[name];
   const { table } = kind;

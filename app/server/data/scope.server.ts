@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 
-/** Whose things a query may touch: an owner's, of these only what is assigned to a member where one is named. */
+/** What a query may touch: an owner's rows; with a member, only those assigned to that member. */
 export interface Scope {
   ownerId: string;
   memberId?: string;
@@ -29,16 +29,16 @@ export const inScope = (columns: Scoped, { ownerId, memberId, formerIds = [] }: 
         : sql`${columns.memberId} IN ${idsOf([memberId, ...formerIds])}`,
   );
 
-/** The condition that a row is somebody's own, or assigned to them in any team. */
+/** The condition that a row is the user's own, or assigned to them in any team. */
 export const withinReach = (columns: Scoped, userId: string): SQL =>
   sql`(${columns.ownerId} = ${userId} OR ${columns.memberId} IN
     (SELECT id FROM members WHERE user_id = ${userId} AND removed_at IS NULL))`;
 
-/** The condition that an id in a list of former members, `former.value`, is not one who is in the team again. */
+/** The condition that an id in a list of former members, `former.value`, is not back in the team. */
 export const isFormer: SQL = sql`NOT EXISTS (SELECT 1 FROM members present
   WHERE present.id = former.value AND present.removed_at IS NULL)`;
 
-/** The same of contacts: those of former members too that the owner of a team lets them see. */
+/** The same for contacts, including those of former members that the team's owner lets them see. */
 export const withinContactReach = (columns: Scoped, userId: string): SQL =>
   sql`(${withinReach(columns, userId)} OR EXISTS (SELECT 1 FROM members, json_each(members.sees_contacts_of) AS former
     WHERE members.user_id = ${userId} AND members.removed_at IS NULL AND members.owner_id = ${columns.ownerId}

@@ -1,12 +1,12 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 
-/** More words of a search than these are not looked for. */
+/** Further words of a search are ignored. */
 const MAX_WORDS = 5;
 
 /**
- * The condition that each word of a search stands in one of the texts; capitals of ASCII are one with its small letters.
- * By position, as D1 takes no pattern of LIKE over 50 bytes.
+ * The condition that each word of a search is in one of the texts; ASCII letters are case-insensitive. By position, as
+ * D1 takes no pattern of LIKE over 50 bytes.
  */
 export function hasWords(
   search: string | undefined,

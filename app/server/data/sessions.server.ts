@@ -9,7 +9,10 @@ import { entitlements, refreshTokens, sessions, users } from "./schema/accounts.
 export type SessionRow = typeof sessions.$inferSelect;
 export type RefreshTokenRow = typeof refreshTokens.$inferSelect;
 
-/** @returns the live session with its user, entitlement and picture, or undefined when either is gone, ended or disabled */
+/**
+ * @returns the live session with its user, entitlement and image, or undefined when session or user is deleted, ended
+ *   or disabled
+ */
 export async function findLiveSession(db: Database, sessionId: string, userId: string) {
   const [row] = await db
     .select({
@@ -25,28 +28,28 @@ export async function findLiveSession(db: Database, sessionId: string, userId: s
   return row;
 }
 
-/** A new session, where a condition holds: what proved its person may be over since it was looked at. */
+/** A new session, where a condition holds: the proof of sign-in may have become invalid since it was checked. */
 export const insertSession = (session: SessionRow, condition: SQL): Write =>
   insertWhere(sessions, session, condition);
 
-/** The condition that a session is there, inside the write that makes it. */
+/** The condition that a session exists, inside the write that makes it. */
 export const isSession = (id: string): SQL => sql`EXISTS (SELECT 1 FROM sessions WHERE id = ${id})`;
 
-/** The condition that nobody has ended a session, inside a write that it asks for. */
+/** The condition that a session has not been ended, inside the write that requires it. */
 export const hasNotEnded = (id: string): SQL =>
   sql`NOT EXISTS (SELECT 1 FROM sessions WHERE id = ${id} AND ended_at IS NOT NULL)`;
 
-/** A token of a session that is there: one whose session was not made gets none. */
+/** A token of an existing session: a session that was not created gets none. */
 export function insertRefreshToken(token: Omit<RefreshTokenRow, "usedAt">): Write {
-  // The successor of a token is computed from it, so two racing uses write the same row: the second is nothing.
+  // The successor of a token is computed from it, so two racing uses write the same row: the second does nothing.
   return insertWhere(refreshTokens, { ...token, usedAt: null }, isSession(token.sessionId), {
     target: ["id"],
   });
 }
 
 /**
- * Ends the sessions in which a user acts in others' accounts. No index leads there, so nothing is written for who is no
- * admin: whose role is gone has no such session that counts.
+ * Ends the sessions in which an admin acts in other accounts. The look-up has no index, so it is skipped for other
+ * users: without the role no such session is valid.
  * @param when a condition that is decided inside the write
  */
 export function endActedBy(
@@ -65,9 +68,7 @@ export function endActedBy(
 
 const isUnused = (now: Date) => and(isNull(refreshTokens.usedAt), gt(refreshTokens.expiresAt, now));
 
-/**
- * Marks a token as used, if it is good and nobody has: of parallel uses exactly one gets the row.
- */
+/** Marks a token as used, if it is valid and unused: of parallel uses exactly one gets the row. */
 export async function spendRefreshToken(
   db: Database,
   tokenHash: string,
@@ -89,7 +90,7 @@ export async function findRefreshToken(
   return row;
 }
 
-/** @returns the token, if it is good and not used yet */
+/** @returns the token, if it is valid and not used yet */
 export async function findUnusedRefreshToken(
   db: Database,
   tokenHash: string,
@@ -123,7 +124,7 @@ export async function findSession(db: Database, id: string): Promise<SessionRow 
   return row;
 }
 
-/** Notes that the person of a session proved who they are. */
+/** Records that the user of a session reauthenticated. */
 export function confirmSession(db: Database, id: string, now: Date) {
   return db
     .update(sessions)
@@ -138,7 +139,7 @@ export function endSession(db: Database, id: string, reason: string, now: Date) 
     .where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
 }
 
-/** @returns the user's live sessions that were seen since an instant, at most `limit`, those seen last first */
+/** @returns the user's live sessions that were seen since an instant, at most `limit`, last seen first */
 export function listLiveSessions(
   db: Database,
   userId: string,
@@ -154,7 +155,7 @@ export function listLiveSessions(
     .limit(limit);
 }
 
-/** Whether a user ever had a session, also one that has ended; of a device and country where they are given. */
+/** Whether a user ever had a session, including ended ones; on a device or in a country where given. */
 export async function hasSessionBefore(
   db: Database,
   userId: string,
@@ -174,7 +175,7 @@ export async function hasSessionBefore(
   return row !== undefined;
 }
 
-/** Notes that a session is in use, unless that was noted since `before`. */
+/** Records that a session is in use, at most once since `before`. */
 export function touchSession(db: Database, id: string, before: Date, now: Date) {
   return db
     .update(sessions)
@@ -215,14 +216,16 @@ export function endOldestSessions(db: Database, userId: string, limit: number, n
     );
 }
 
-/** A session's tokens that were used before an instant: they are told from unknown ones by what they say themselves. */
+/**
+ * Deletes a session's tokens that were used before an instant: their own content distinguishes them from unknown ones.
+ */
 export function deleteUsedRefreshTokens(db: Database, sessionId: string, before: Date) {
   return db
     .delete(refreshTokens)
     .where(and(eq(refreshTokens.sessionId, sessionId), lt(refreshTokens.usedAt, before)));
 }
 
-/** Tokens that expired more than a day ago: reuse of them is an ordinary expiry, so nothing needs the rows. */
+/** Tokens that expired more than a day ago: reuse of them is an ordinary expiry, so the rows are not needed. */
 export function deleteExpiredRefreshTokens(db: Database, before: Date) {
   return db.delete(refreshTokens).where(sql`${refreshTokens.expiresAt} < ${before.getTime()}`);
 }

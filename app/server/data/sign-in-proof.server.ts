@@ -1,15 +1,15 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Provider } from "~/domain/accounts/social";
 
-/** By what somebody proved an account: the password as it was stored when it was verified, an identity or a passkey. */
+/** How an account was proved: the password hash that was verified, an identity or a passkey. */
 export type SignInProof =
   | { method: "password"; passwordHash: string }
   | { method: Provider; identityId: string }
   | { method: "passkey"; passkeyId: string };
 
 /**
- * The condition that a proof still counts, inside the write that a sign-in makes by it: hashing and signatures take
- * time, in which the password may be replaced, the way in removed or the account disabled.
+ * The condition that a proof is still valid, inside the write of its sign-in: hashing and signatures take time, in
+ * which the password may be replaced, the identity or passkey removed or the account disabled.
  */
 export function isStillProof(userId: string, proof: SignInProof): SQL {
   const user = sql`SELECT 1 FROM users WHERE users.id = ${userId} AND users.is_enabled = 1`;

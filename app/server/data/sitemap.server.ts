@@ -5,8 +5,8 @@ import type { EntitlementRow } from "./users.server";
 import { SHOWN_PAGE } from "./visible.server";
 
 /**
- * What search engines may be led to, as far as the page's row tells: word for word the condition of the index
- * `pages_listed`, which holds all that is read of a page here, so that no content is touched.
+ * What search engines may index, as far as the page's row determines it: exactly the condition of the index
+ * `pages_listed`, which covers all columns read here, so that no content is read.
  */
 const LISTED = sql`${SHOWN_PAGE}
   AND json_extract(content, '$.sensitive') IS NULL AND json_extract(content, '$.seo.isHidden') IS NOT 1`;
@@ -22,13 +22,13 @@ interface Row {
   ends_at: number | null;
 }
 
-/** A page that may be in the sitemap; whether it has expired is for the caller to tell. */
+/** A page that may be in the sitemap; the caller checks whether it has expired. */
 export interface ListedPage extends OwnedPage {
   slug: string;
   updatedAt: Date;
 }
 
-/** Addresses of pages: from the first one, up to but without the last one; open where there is none. */
+/** A range of page addresses: from the first, up to but excluding the last; open without one. */
 export interface SlugRange {
   from?: string;
   before?: string;
@@ -50,7 +50,7 @@ export async function listedStarts(db: Database, size: number, most: number): Pr
   return rows.map(({ start }) => start);
 }
 
-/** @returns pages by their address, of owners whose account is enabled; of the index, the range alone is read */
+/** @returns pages by their address, of owners whose account is enabled; reads only that range of the index */
 export async function listedPages(
   db: Database,
   { from, before }: SlugRange,

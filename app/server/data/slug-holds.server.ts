@@ -20,29 +20,29 @@ const insertHold = (hold: Hold, kind: "moved" | "deleted", pageVersion: SQL) =>
     { target: ["slug"], set: "new" },
   );
 
-/** Keeps a page's old address as a redirect, if the write that moved it was really made. */
+/** Holds a page's old address as a redirect, if the write that moved it was really made. */
 export function holdMovedSlug(hold: Hold, page: PageVersion) {
   return insertHold(hold, "moved", sql`version = ${page.version}`);
 }
 
-/** Keeps a deleted page's address from everybody else; its addresses from before point nowhere any more. */
+/** Reserves a deleted page's address for its owner; its earlier addresses no longer redirect. */
 export function holdDeletedSlug(hold: Hold) {
   return insertHold(hold, "deleted", sql`deleted_at IS NOT NULL`);
 }
 
-/** Of the addresses held for an owner only the newest `limit` stay held. */
+/** Only the newest `limit` of an owner's held addresses stay held. */
 export function freeOldHolds(ownerId: string, limit: number) {
   return statement(sql`
     DELETE FROM slug_holds WHERE owner_id = ${ownerId} AND slug IN (
       SELECT slug FROM slug_holds WHERE owner_id = ${ownerId} ORDER BY until DESC LIMIT -1 OFFSET ${limit})`);
 }
 
-/** The condition that an address is not held for somebody else, inside a write. */
+/** The condition that an address is not held for another owner, inside a write. */
 export const isUnheldFor = (ownerId: string, slug: string, now: Date): SQL =>
   sql`NOT EXISTS (SELECT 1 FROM slug_holds
     WHERE slug = ${slug} AND owner_id <> ${ownerId} AND until > ${now.getTime()})`;
 
-/** An address that a page of its owner has again is not held any more. */
+/** Releases an address that a page of its owner uses again. */
 export function releaseSlug(db: Database, slug: string, ownerId: string, pageId: string) {
   return db
     .delete(slugHolds)
@@ -55,13 +55,13 @@ export function releaseSlug(db: Database, slug: string, ownerId: string, pageId:
     );
 }
 
-/** @returns what holds an address at an instant */
+/** @returns the hold on an address at an instant */
 export async function findHold(db: Database, slug: string, now: Date) {
   const [row] = await db.select().from(slugHolds).where(eq(slugHolds.slug, slug));
   return row && row.until > now ? row : undefined;
 }
 
-/** @returns who has the address, and which page */
+/** @returns the owner and page of an address */
 export async function findSlugOwner(db: Database, slug: string) {
   const [row] = await db
     .select({ pageId: pages.id, ownerId: pages.ownerId })

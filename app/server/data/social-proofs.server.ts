@@ -8,7 +8,7 @@ export function insertSocialProof(db: Database, row: SocialProofRow) {
   return db.insert(socialProofs).values(row);
 }
 
-/** @returns a proof that is still good */
+/** @returns a proof that is still valid */
 export async function findSocialProof(
   db: Database,
   id: string,
@@ -21,7 +21,7 @@ export async function findSocialProof(
   return row;
 }
 
-/** Whether some proof has a mailed link that is still good. */
+/** Whether any proof has a mailed link that is still valid. */
 export async function isProofSecret(db: Database, secretHash: string, now: Date): Promise<boolean> {
   const [row] = await db
     .select({ id: socialProofs.id })
@@ -36,7 +36,7 @@ export async function isProofSecret(db: Database, secretHash: string, now: Date)
   return row !== undefined;
 }
 
-/** The link that is mailed now is the one that counts. */
+/** The newly mailed link replaces earlier ones. */
 export function replaceProofSecret(db: Database, id: string, secretHash: string) {
   return db.update(socialProofs).set({ secretHash }).where(eq(socialProofs.id, id));
 }

@@ -8,7 +8,7 @@ export function insertSocialState(db: Database, row: SocialStateRow) {
   return db.insert(socialStates).values(row);
 }
 
-/** @returns the way that a state belongs to, also one that is used or over */
+/** @returns the row of a state, also one that is used or expired */
 export async function findSocialState(db: Database, stateHash: string): Promise<SocialStateRow | undefined> {
   const [row] = await db.select().from(socialStates).where(eq(socialStates.stateHash, stateHash));
   return row;
@@ -26,7 +26,7 @@ export async function spendSocialState(db: Database, id: string, now: Date): Pro
   return rows.length === 1;
 }
 
-/** Stores what Apple posts, the first time that it does. */
+/** Stores what Apple posts, only the first time. */
 export function storeAppleReturn(
   db: Database,
   stateHash: string,
@@ -46,7 +46,7 @@ export function storeAppleReturn(
     );
 }
 
-/** Ways, proofs and challenges that were over before an instant. */
+/** Deletes states, proofs and challenges that expired before an instant. */
 export function deleteExpiredSignIns(db: Database, before: Date) {
   return [
     db.delete(socialStates).where(lt(socialStates.expiresAt, before)),

@@ -10,7 +10,7 @@ import { invoices, keptChoices, subscriptions } from "./schema/billing.server";
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 
-/** The subscriptions of an account, as Stripe last told them; an account has few. */
+/** An account's subscriptions, as last reported by Stripe; an account has few. */
 export async function listSubscriptions(db: Database, userId: string): Promise<StoredSubscription[]> {
   const { id, status, record } = subscriptions;
   return db
@@ -20,7 +20,7 @@ export async function listSubscriptions(db: Database, userId: string): Promise<S
     .limit(100);
 }
 
-/** Stores a subscription where a condition holds. */
+/** Stores a subscription where a condition is true. */
 export function storeSubscription(
   { id, status, record }: StoredSubscription,
   owner: { userId: string; customerId: string },
@@ -45,7 +45,7 @@ export async function findInvoice(db: Database, userId: string, id: string): Pro
   return row;
 }
 
-/** What an account is entitled to from now on, only where it differs; an operator's lifetime plan stays. */
+/** Stores an account's entitlement, only where it differs; an operator's lifetime plan stays. */
 export function storePlan(userId: string, plan: DerivedPlan, now: Date, when: Condition): Write {
   const { status, cycle, seats, endsAt } = plan;
   const row = { userId, plan: "pro" as const, status, cycle, seats, endsAt, updatedAt: now };
@@ -73,7 +73,7 @@ export function deleteKeptChoice(db: Database, userId: string, when?: Condition)
   return db.delete(keptChoices).where(and(eq(keptChoices.userId, userId), when));
 }
 
-/** Whose subscriptions should have been renewed or ended by `before`, or have had something to pay since then. */
+/** Users whose subscriptions were to be renewed or ended by `before`, or have had a payment due since then. */
 export async function overdueSubscribers(db: Database, before: Date, after: string, limit: number) {
   return db
     .selectDistinct({ userId: subscriptions.userId })
@@ -89,7 +89,7 @@ export async function overdueSubscribers(db: Database, before: Date, after: stri
     .limit(limit);
 }
 
-/** A part of an account's invoices, newest first, from after one on. */
+/** A page of an account's invoices, newest first, starting after one. */
 export function listInvoiceRows(db: Database, userId: string, limit: number, after?: ListPlace) {
   const { older, order } = keyset(invoices, after);
   return db

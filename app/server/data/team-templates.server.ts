@@ -1,14 +1,14 @@
 import { type SQL, sql } from "drizzle-orm";
 import { statement, type Write } from "./batch.server";
 
-/** The two kinds of templates by their tables, each with the table of what follows them. */
+/** The two kinds of templates by their tables, each with the table of its followers. */
 export const TEMPLATES_OF = {
   cards: { templates: sql.raw("card_templates"), followers: sql.raw("cards") },
   pages: { templates: sql.raw("page_templates"), followers: sql.raw("pages") },
 } as const;
 export type TemplateKind = (typeof TEMPLATES_OF)[keyof typeof TEMPLATES_OF];
 
-/** What is saved of a template. */
+/** The stored part of a template. */
 export interface StoredTemplate {
   kind: TemplateKind;
   id: string;
@@ -16,12 +16,12 @@ export interface StoredTemplate {
   content: object;
 }
 
-/** The condition that a template is stored with some content: that the write of it, earlier in the batch, was made. */
+/** The condition that a template is stored with some content: that its write, earlier in the batch, was made. */
 export const isStoredTemplate = ({ kind, id, ownerId, content }: StoredTemplate): SQL =>
   sql`EXISTS (SELECT 1 FROM ${kind.templates} WHERE id = ${id} AND owner_id = ${ownerId}
     AND content = ${JSON.stringify(content)})`;
 
-/** The version of what is shown: its own with its template's, which rises with each change of either. */
+/** The version of what is shown: its own plus its template's, which rises with each change of either. */
 export const shownVersionOf = ({ templates, followers }: TemplateKind): SQL<number> =>
   sql<number>`(${followers}.version
     + coalesce((SELECT version FROM ${templates} WHERE id = ${followers}.template_id), 0))`;
@@ -36,11 +36,11 @@ export const followersOf = ({ templates, followers }: TemplateKind): SQL<number>
   sql<number>`(SELECT count(*) FROM ${followers} WHERE ${followers}.template_id = ${templates}.id
     AND ${followers}.deleted_at IS NULL)`;
 
-/** That an owner has fewer templates than `limit`, decided inside the insert. */
+/** The condition that an owner has fewer templates than `limit`, decided inside the insert. */
 export const hasRoomForTemplate = ({ templates }: TemplateKind, ownerId: string, limit: number): SQL =>
   sql`(SELECT count(*) FROM ${templates} WHERE owner_id = ${ownerId}) < ${limit}`;
 
-/** Changes a template; with `ifVersion` only when nobody saved in between. */
+/** Changes a template; with `ifVersion` only at that version. */
 export function changeTemplateRow(
   { templates }: TemplateKind,
   { ownerId, id }: { ownerId: string; id: string },
@@ -56,7 +56,7 @@ export function changeTemplateRow(
 }
 
 /**
- * Removes a template; what followed it is its own again.
+ * Removes a template; its followers no longer follow any.
  * @param ofIt writes that remove what belongs to it, given whether it is the owner's
  */
 export function removeTemplateRow(
@@ -78,14 +78,14 @@ export function removeTemplateRow(
 }
 
 /**
- * What it shows afterwards is a later version than all that it showed before: the template's version adds to its own.
- * What followed none is no other version for who edits it.
+ * The shown version afterwards is later than all before: the template's version is added to its own. Where no template
+ * was followed, an open editor's version stays current.
  */
 const following = (kind: TemplateKind, templateId: string | null, now: Date): SQL =>
   sql`template_id = ${templateId}, updated_at = ${now.getTime()},
     version = ${shownVersionOf(kind)} + ${templateId ? 0 : 1}`;
 
-/** What an owner has follows a template from now on, or none. @param ids of the cards or pages */
+/** Makes an owner's cards or pages follow a template, or none. @param ids of the cards or pages */
 export function followTemplateRow(
   kind: TemplateKind,
   ownerId: string,

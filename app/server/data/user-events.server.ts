@@ -7,13 +7,13 @@ import { userEvents } from "./schema/accounts.server";
 
 export type UserEventRow = typeof userEvents.$inferSelect;
 
-/** Stores what a user's screen told, up to as many as are stored of one user: decided inside the write. */
+/** Stores an event reported by a user's screen, up to the limit per user: decided inside the write. */
 export function insertUserEvent(row: UserEventRow): Write {
   const hasRoom = sql`(SELECT count(*) FROM user_events WHERE user_id = ${row.userId}) < ${LIMITS.userEvents}`;
   return insertWhere(userEvents, row, hasRoom);
 }
 
-/** @returns which of some kinds of events a user's screens ever told of */
+/** @returns those of some kinds of events that a user's screens ever reported */
 export async function toldEvents(
   db: Database,
   userId: string,

@@ -17,7 +17,7 @@ export async function findUser(db: Database, id: string): Promise<UserRow | unde
   return row;
 }
 
-/** The condition that an enabled account has an address, inside the write of who proved that mailbox. */
+/** The condition that an enabled account has an address, inside the write that follows a proof of that mailbox. */
 export const hasAddress = (userId: string, email: string): SQL =>
   sql`EXISTS (SELECT 1 FROM users WHERE id = ${userId} AND email = ${email} AND is_enabled = 1)`;
 
@@ -26,7 +26,7 @@ export async function findEntitlement(db: Database, userId: string): Promise<Ent
   return row;
 }
 
-/** What a new user has not told yet. */
+/** Fields that a new user has not filled in yet. */
 const UNTOLD = {
   questionsAt: null,
   questionsStep: 0,
@@ -48,7 +48,7 @@ type NewUser = Pick<
 > &
   Partial<UserRow>;
 
-/** @returns the row of an account that begins */
+/** @returns the row of a new account */
 export function newUser(told: NewUser): UserRow {
   const begun = {
     id: newId("usr"),
@@ -68,18 +68,18 @@ export function upsertEntitlement(db: Database, row: typeof entitlements.$inferI
   return db.insert(entitlements).values(row).onConflictDoUpdate({ target: entitlements.userId, set: change });
 }
 
-/** Whose a good token for a new password is, as an expression of a statement. */
+/** The user id of a valid token for a new password, as an expression of a statement. */
 export const resetOwner = (tokenHash: string, now: Date): SQL =>
   sql`(SELECT user_id FROM mail_tokens WHERE token_hash = ${tokenHash} AND purpose = 'reset-password'
     AND used_at IS NULL AND expires_at > ${now.getTime()})`;
 
-/** The condition that a token for a new password is good, inside the write that uses it up. */
+/** The condition that a token for a new password is valid, inside the write that uses it up. */
 export const isResettable = (tokenHash: string, now: Date): SQL =>
   sql`${resetOwner(tokenHash, now)} IS NOT NULL`;
 
 /**
- * Sets the password of the account that a good token belongs to, marks its e-mail as read, ends its sessions and uses up
- * all their tokens, but for what gives an earlier address back: the mailbox that got this token may be the thief's.
+ * Sets the password of a valid token's account, marks its e-mail address as verified, ends its sessions and uses up its
+ * mailed tokens, except those that restore an earlier address: the mailbox that got this token may be an attacker's.
  * The token is used last and all in one batch, so of parallel uses exactly one changes a row of the first statement.
  */
 export function setPasswordByToken(db: Database, tokenHash: string, passwordHash: string, now: Date) {
@@ -107,9 +107,9 @@ export function setPasswordByToken(db: Database, tokenHash: string, passwordHash
 }
 
 /**
- * Gives a user a new password where they still have the one that was read: of parallel changes exactly one changes a row
- * of the first statement, and what follows is done by that one alone. All sessions but one end, and mailed links are
- * used up; what undoes a changed address stays.
+ * Replaces a user's password if it is still the one that was read: of parallel changes exactly one changes a row of the
+ * first statement, and only that one runs the rest. All sessions but one end, and mailed links are used up; the link
+ * that undoes a change of address stays.
  * @returns the writes, and the condition that they were made by this batch
  */
 export function setPasswordOf(
@@ -119,7 +119,7 @@ export function setPasswordOf(
   passwordHash: string,
   now: Date,
 ) {
-  // Hashes have a salt of their own: nobody else writes this one.
+  // Hashes are salted: no other write produces this one.
   const isDone = sql`EXISTS (SELECT 1 FROM users WHERE id = ${user.id} AND password_hash = ${passwordHash})`;
   const writes = [
     db
@@ -144,7 +144,7 @@ export function setPasswordOf(
   return { writes, isDone };
 }
 
-/** Changes what a user tells of themselves; columns that are left out stay. */
+/** Changes a user's profile; omitted columns stay. */
 export function updateProfile(
   db: Database,
   userId: string,
@@ -172,7 +172,7 @@ export function updateProfile(
     .where(eq(users.id, userId));
 }
 
-/** Goes on to a question after the sign-up; never back. */
+/** Advances to a question after the sign-up; never back. */
 export function moveToQuestion(db: Database, userId: string, step: number, now: Date) {
   return db
     .update(users)
@@ -180,7 +180,7 @@ export function moveToQuestion(db: Database, userId: string, step: number, now: 
     .where(and(eq(users.id, userId), sql`${users.questionsStep} < ${step}`));
 }
 
-/** Notes that the questions after the sign-up were answered or dismissed; the first time counts. */
+/** Records that the questions after the sign-up were answered or dismissed; only the first time counts. */
 export function closeQuestions(db: Database, userId: string, now: Date) {
   return db
     .update(users)
@@ -188,7 +188,7 @@ export function closeQuestions(db: Database, userId: string, now: Date) {
     .where(and(eq(users.id, userId), isNull(users.questionsAt)));
 }
 
-/** Notes that the first steps were done or dismissed; the first time counts. */
+/** Records that the first steps were done or dismissed; only the first time counts. */
 export function closeFirstSteps(db: Database, userId: string, now: Date) {
   return db
     .update(users)
@@ -196,7 +196,7 @@ export function closeFirstSteps(db: Database, userId: string, now: Date) {
     .where(and(eq(users.id, userId), isNull(users.firstStepsAt)));
 }
 
-/** Takes a dismissal back. */
+/** Reverts a dismissal. */
 export function openFirstSteps(db: Database, userId: string) {
   return db.update(users).set({ firstStepsAt: null }).where(eq(users.id, userId));
 }
@@ -209,7 +209,7 @@ export function insertMailToken(db: Database, token: typeof mailTokens.$inferIns
   return db.insert(mailTokens).values(token);
 }
 
-/** @returns a token that is still good, without using it */
+/** @returns a token that is still valid, without using it */
 export async function findMailToken(db: Database, tokenHash: string, purpose: MailTokenPurpose, now: Date) {
   const [row] = await db
     .select()
@@ -218,7 +218,7 @@ export async function findMailToken(db: Database, tokenHash: string, purpose: Ma
   return row;
 }
 
-/** Whether a token, good or over, belongs to an account whose address is proved. */
+/** Whether a token, valid or not, belongs to an account whose address is verified. */
 export async function isTokenOfVerified(db: Database, tokenHash: string): Promise<boolean> {
   const [row] = await db
     .select({ id: mailTokens.id })

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 
 /**
- * Whether visitors see a page of `pages`, as far as its own row tells: part of the condition of the index
- * `pages_listed`. Whether it has expired is decided when it is read, by `isPageVisible`.
+ * Whether visitors see a page of `pages`, as far as its own row determines it: part of the condition of the index
+ * `pages_listed`. Expiry is decided at read, by `isPageVisible`.
  */
 export const SHOWN_PAGE = sql`pages.published = 1 AND pages.deleted_at IS NULL AND pages.suspended_at IS NULL`;
 

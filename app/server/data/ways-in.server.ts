@@ -1,13 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 import { statement, type Write } from "./batch.server";
 
-/** The condition that nobody has proved the mailbox of an account. */
+/** The condition that the mailbox of an account is not verified. */
 export const isUnverified = (userId: string | SQL): SQL =>
   sql`EXISTS (SELECT 1 FROM users WHERE id = ${userId} AND email_verified_at IS NULL)`;
 
 /**
- * Removes what leads into an account that nobody had verified, or back into it: passkeys, identities, addresses that
- * were to come, links that undo. Who made it may not be who reads its mail. A verified account keeps all.
+ * Removes sign-in methods and recovery links of an unverified account: passkeys, identities, pending addresses, undo
+ * links. Its maker may not be the owner of the mailbox. A verified account keeps all.
  * @param userId an id, or an expression of the statement
  */
 export function removeUnverifiedWays(userId: string | SQL): Write[] {
@@ -23,8 +23,8 @@ export function removeUnverifiedWays(userId: string | SQL): Write[] {
 }
 
 /**
- * The rest of the ways in: password, sessions and mailed links. From here on the account is verified, so this comes
- * behind whatever asks whether it is.
+ * Removes the rest: password, sessions and mailed links. From here on the account is verified, so this comes after
+ * every write that checks for that.
  */
 export function verifyWithoutPassword(userId: string, now: Date): Write[] {
   const at = now.getTime();

@@ -4,17 +4,17 @@ import { LIMITS } from "~/domain/limits";
 import { imageTooLarge } from "~/domain/media/image-header";
 import { formBoundary, isMultipart } from "./multipart.server";
 
-/** An image and what form data puts around it. */
+/** An image and its form data overhead. */
 const FORM_BYTES = LIMITS.imageBytes + 64 * 1024;
 
-/** A client reads no response while it is still sending, so what is too large is read to its end, up to here. */
+/** A client reads no response while it is still sending, so a body that is too large is read to its end, up to here. */
 const READ_BYTES = 64 * 1024 * 1024;
 
 /**
- * @returns the request with its body read: at most 1.1 MB, 5 MB of form data, or `most` bytes of anything, counted as they
- * come in, since a declared length may be missing or wrong
- * @throws AppError payload_too_large, bad_request for form data of more parts than any form has or with a type that
- * says more than its boundary
+ * @returns the request with its body read: at most 1.1 MB, 5 MB of form data, or `most` bytes of anything, counted on
+ *   arrival, since a declared length may be missing or wrong
+ * @throws AppError payload_too_large, bad_request for form data with too many parts or with parameters in its type
+ *   other than the boundary
  */
 export async function withLimitedBody(request: Request, most?: number): Promise<Request> {
   if (!request.body || request.method === "GET" || request.method === "HEAD") return request;
@@ -48,7 +48,9 @@ async function readAtMost(
   }
 }
 
-/** Whether form data has no more parts than a form has fields: parsing a hundred thousand of them takes a second. */
+/**
+ * Whether form data has no more parts than a form may have fields: parsing a hundred thousand of them takes a second.
+ */
 function hasFewParts(chunks: readonly Uint8Array[], boundary: string): boolean {
   const bytes = Buffer.concat(chunks);
   const delimiter = `--${boundary}`;
@@ -61,7 +63,7 @@ function hasFewParts(chunks: readonly Uint8Array[], boundary: string): boolean {
   return false;
 }
 
-/** A form of ours is too large only because of its image, so it says the same as an image that is. */
+/** A form of ours is too large only because of its image, so it has the same message as an image that is. */
 function tooLarge(isForm: boolean): AppError {
   return isForm ? imageTooLarge() : new AppError("payload_too_large");
 }

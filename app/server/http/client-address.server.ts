@@ -1,7 +1,7 @@
 /**
- * Whose attempts are counted together: an IPv4 address, or of IPv6 the /64 that one household or machine has for itself
- * (RFC 6177), since every call could come from another address of it.
- * @param ip as Cloudflare says it in CF-Connecting-IP
+ * The address by which attempts are counted: an IPv4 address, or for IPv6 the /64 of one household or machine (RFC
+ * 6177), since every call could come from another address of it.
+ * @param ip from CF-Connecting-IP
  */
 export function clientAddress(ip: string | null): string {
   if (!ip) return "127.0.0.1";

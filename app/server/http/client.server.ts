@@ -7,8 +7,8 @@ const PLACE = 80;
 const place = (value: unknown) => (typeof value === "string" && value ? value.slice(0, PLACE) : undefined);
 
 /**
- * What a request tells of where it comes from: its country and city by Cloudflare, the class of its device, and by its
- * cookie with which address it signed in before.
+ * The origin of a request: its country and city by Cloudflare, the class of its device, and by its cookie whether it
+ * signed in with an address before.
  */
 export function clientOf(request: Request, config: Config): Client {
   const { country, city } = (request.cf ?? {}) as { country?: unknown; city?: unknown };

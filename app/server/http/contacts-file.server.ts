@@ -1,6 +1,6 @@
 import type { ContactsFile } from "~/server/services/contacts/export-contacts.server";
 
-/** A file of contacts as it is sent: kept nowhere, and with how many it is to hold. */
+/** The response with a file of contacts: not cached, and with their number. */
 export function fileResponse({ total, name, type, body }: ContactsFile): Response {
   return new Response(body, {
     headers: {

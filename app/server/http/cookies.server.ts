@@ -2,19 +2,19 @@ import type { Config } from "~/server/platform/config.server";
 
 export const ACCESS_COOKIE = "token";
 export const REFRESH_COOKIE = "refresh_token";
-/** An admin's own, while the two above are of the account that they act in. */
+/** An admin's own, while the two above belong to the account they act in. */
 export const ADMIN_ACCESS_COOKIE = "super_admin_token";
 export const ADMIN_REFRESH_COOKIE = "super_admin_refresh_token";
 export const REDIRECT_COOKIE = "redirect";
 export const DEVICE_COOKIE = "device";
-/** What a visitor answered about measurement and chat. */
+/** A visitor's consent to measurement and chat. */
 export const CONSENT_COOKIE = "consent";
-/** Of a browser that is on its way to an identity provider. */
+/** For a browser during a sign-in at an identity provider. */
 export const SOCIAL_COOKIE = "social";
-/** Of one whose person has to prove a mailbox or an account before a provider signs them in. */
+/** For a browser that has to prove a mailbox or an account before a provider signs it in. */
 export const PROOF_COOKIE = "social_proof";
 
-/** The site's own, of a device whose visits are not counted. */
+/** The site's own, for a device whose visits are not counted. */
 export const UNCOUNTED_COOKIE = "uncounted";
 
 /** @returns the value of a cookie, or null */

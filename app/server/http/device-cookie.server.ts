@@ -5,8 +5,8 @@ import type { Config } from "~/server/platform/config.server";
 import { hmac } from "~/server/platform/digest.server";
 
 /**
- * A browser that signed in with an e-mail address is known to have: its wrong passwords are counted apart, so that
- * nobody locks it out by typing wrong ones elsewhere. The cookie signs nobody in.
+ * A browser that signed in with an address before is known: its wrong passwords are counted apart, so that attempts
+ * elsewhere cannot lock it out. The cookie does not sign in.
  */
 const sign = (config: Config, id: string, email: string) => hmac(config.tokenSecret, `device:${id}:${email}`);
 
@@ -21,7 +21,7 @@ export async function knownDevice(
   return signature === (await sign(config, id, email)) ? id : undefined;
 }
 
-/** @returns the header that makes the browser known */
+/** @returns the header that marks the browser as known */
 export async function deviceCookie(config: Config, email: string): Promise<string> {
   const id = newToken();
   const value = `${id}.${await sign(config, id, email)}`;

@@ -2,12 +2,12 @@ import { AppError } from "~/domain/errors";
 import { LIMITS } from "~/domain/limits";
 import { withLimitedBody } from "./body-limit.server";
 
-/** One field of a posted form: its name and what was sent under it. */
+/** One field of a posted form: its name and value. */
 export type FormField = [name: string, value: string | File];
 
 /**
- * Reads the fields of a form that a person filled in, in the order they were sent. Bytes and fields are bounded before
- * anything compares them with each other, so that what reads them later is bounded as well.
+ * Reads the fields of a posted form, in the order they were sent. Bytes and fields are limited before they are
+ * processed, so that later steps are bounded as well.
  * @throws AppError unsupported_media_type, payload_too_large, bad_request (no form, or more fields than any form has)
  */
 export async function readFormFields(request: Request): Promise<FormField[]> {

@@ -14,11 +14,11 @@ import { handleSite } from "./site/handle-site.server";
 import { responseFromCache } from "./site/memory.server";
 import { type Surface, secureAddress, surfaceOf } from "./surface.server";
 
-/** Renders a request by the routes, with what the surface knows of it. */
+/** Renders a request by the routes, with the context of the surface. */
 export type Render = (request: Request, context: AppContext | SiteContext) => Promise<Response>;
 
 /**
- * @param loadBuild gives Remix's server build; a function, because in development it changes between requests
+ * @param loadBuild returns Remix's server build; a function, because in development it changes between requests
  * @returns the Worker's fetch handler: one entry, three surfaces by host
  */
 export function createHandler(loadBuild: () => Promise<ServerBuild>, mode: string) {
@@ -51,7 +51,7 @@ export function createHandler(loadBuild: () => Promise<ServerBuild>, mode: strin
     const platform = makePlatform();
     const rendered = await responseFor(surface, request, url, platform, render);
     if (config.isDevelopment && mayMoveClock(surface, request, url)) clearClockOffset();
-    // Answers from assets and caches cannot be changed; a copy of the head can.
+    // Responses from assets and caches are immutable; a copy's headers are not.
     const response = new Response(rendered.body, rendered);
     commonHeaders(response.headers, requestId, config);
     return response;
@@ -78,14 +78,14 @@ async function responseFor(
   }
 }
 
-/** Events are sent by the sandbox, whose clock may just have moved. */
+/** Events are sent by the sandbox, whose clock may just have been moved. */
 const offsetOf = (url: URL, bindings: Bindings) =>
   url.pathname.startsWith("/webhooks/") ? readClockOffset(bindings) : clockOffset(bindings);
 
 const mayMoveClock = (surface: Surface, { method }: Request, { pathname }: URL) =>
   method === "POST" && (surface.kind === "sandbox" || pathname.startsWith("/dev/"));
 
-/** Nothing is answered in the clear where the configuration says https, least of all a form for a password. */
+/** Plain requests get no content where the configuration is https, least of all a form for a password. */
 function redirectToSecure(location: string, requestId: string, config: Config): Response {
   const response = new Response(null, { status: 308, headers: { Location: location } });
   commonHeaders(response.headers, requestId, config);

@@ -2,7 +2,7 @@ import { PLAYER_ORIGINS } from "~/domain/pages/embeds";
 import type { ChatService, Config } from "~/server/platform/config.server";
 import { providerOrigins } from "~/server/platform/identity-providers.server";
 
-/** What every response of every surface carries. */
+/** The headers of every response of every surface. */
 export function commonHeaders(headers: Headers, requestId: string, config: Config): void {
   headers.set("X-Content-Type-Options", "nosniff");
   if (!headers.has("Referrer-Policy")) headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
@@ -10,25 +10,25 @@ export function commonHeaders(headers: Headers, requestId: string, config: Confi
   transportHeaders(headers, config);
 }
 
-/** In production nobody asks in the clear again; development has no certificate. */
+/** In production browsers never use plain HTTP again; development has no certificate. */
 export function transportHeaders(headers: Headers, config: Config): void {
   if (!config.isDevelopment) headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
 }
 
-/** The path of the prices that other sites frame, without the language's prefix. */
+/** The path of the prices framed by other sites, without the language's prefix. */
 export const FRAMED_PATH = "/pricing-iframe";
 
 /**
- * Documents of the app: our scripts only, by nonce; images also from the site, which serves what users upload.
+ * Documents of the app: our scripts only, by nonce; images also from the site, which serves uploads.
  * @param chat the widget that the document may load, with all that this loads in turn
- * @param path without the language's prefix: one screen may be framed by the sites that are configured
+ * @param path without the language's prefix: one screen may be framed by the configured sites
  */
 export function appHeaders(
   headers: Headers,
   config: Config,
   { nonce, chat, path }: { nonce: string; chat: ChatService | null; path: string },
 ): void {
-  // The built program keeps to the strict policy wherever it runs, so that tests meet what visitors meet.
+  // The built program has the strict policy wherever it runs, so that tests run under the policy of production.
   const development = import.meta.env.DEV;
   const site = config.origins.site;
   const frames = path === FRAMED_PATH ? config.pricingFrames : [];
@@ -40,7 +40,7 @@ export function appHeaders(
     `style-src 'self' 'unsafe-inline'${widget}`,
     `img-src 'self' data: blob: ${site}${widget}`,
     `font-src 'self' ${site}${widget}`,
-    // The files of codes are fetched from the site, looked at, and handed to the browser's downloads.
+    // The files of codes are fetched from the site, checked, and passed to the browser's downloads.
     `connect-src 'self' ${site}${development ? " ws:" : ""}${widget}`,
     "manifest-src 'self'",
     `frame-src 'self'${widget}`,
@@ -50,15 +50,15 @@ export function appHeaders(
     `frame-ancestors ${frames.length > 0 ? frames.join(" ") : "'none'"}`,
   ];
   headers.set("Content-Security-Policy", policy.join("; "));
-  // It knows no list of origins: where there is one, browsers go by the policy.
+  // It has no list of origins: where there is one, browsers use the policy.
   if (frames.length === 0) headers.set("X-Frame-Options", "DENY");
   headers.set("Cross-Origin-Opener-Policy", "same-origin");
   headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=()");
 }
 
-/** Documents of the site: no script at all, inline style, images and fonts of our own, players that are asked for. */
+/** Documents of the site: no script at all, inline style, images and fonts of our own, players on demand. */
 export const SITE_POLICY =
   `default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; form-action 'self'; ` +
-  // Browsers tell of clicks by `ping`, and say nothing where the policy forbids it.
+  // Browsers report clicks by `ping`, which the policy must allow.
   `connect-src 'self'; ` +
   `frame-src ${PLAYER_ORIGINS.join(" ")}; base-uri 'none'; frame-ancestors 'none'`;

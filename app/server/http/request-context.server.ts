@@ -4,12 +4,12 @@ import type { Consent } from "~/domain/privacy/consent";
 import type { Platform } from "~/server/platform/platform.server";
 import type { BrowserSession } from "./app/session.server";
 
-/** What loaders and actions of the app get to know of their request. */
+/** The request context of the app's loaders and actions. */
 export interface AppContext {
   surface: "app";
   platform: Platform;
   session: BrowserSession;
-  /** What the browser's visitor agreed to. */
+  /** The visitor's consent in this browser. */
   consent: Consent;
   language: LanguageCode;
   nonce: string;
@@ -17,16 +17,16 @@ export interface AppContext {
   path: string;
 }
 
-/** The same of the site: nobody is signed in there. */
+/** The same for the site, which has no sign-in. */
 export interface SiteContext {
   surface: "site";
   platform: Platform;
   language: LanguageCode;
-  /** The level of the sensitive page that the visitor has confirmed to see. */
+  /** The sensitive level that the visitor has confirmed. */
   confirmed?: SensitiveLevel;
-  /** Whether this device's visits are not counted; told to the screen that says what is. */
+  /** Whether this device's visits are not counted; for the screen that shows the setting. */
   isUncounted?: boolean;
-  /** The fields of a posted form, by name: text, or whatever else a stranger sent. */
+  /** The fields of a posted form, by name: text, or any other untrusted value. */
   posted?: Map<string, unknown>;
 }
 
@@ -36,13 +36,13 @@ declare module "@remix-run/cloudflare" {
   }
 }
 
-/** @throws Response 404 when a route of the app is reached from elsewhere */
+/** @throws Response 404 when a route of the app is reached from another surface */
 export function appContext(context: { visita: AppContext | SiteContext }): AppContext {
   if (context.visita.surface !== "app") throw new Response(null, { status: 404 });
   return context.visita;
 }
 
-/** @throws Response 404 when a route of the site is reached from elsewhere */
+/** @throws Response 404 when a route of the site is reached from another surface */
 export function siteContext(context: { visita: AppContext | SiteContext }): SiteContext {
   if (context.visita.surface !== "site") throw new Response(null, { status: 404 });
   return context.visita;

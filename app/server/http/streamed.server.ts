@@ -1,6 +1,6 @@
 /**
- * Pieces as a stream, each asked for when the one before was taken; the first is there already, so that what fails before
- * it is an answer of its own. What fails on the way breaks the stream off.
+ * Chunks as a stream, each generated when the one before was consumed; the first is awaited here, so that an earlier
+ * failure gets a response of its own. A later failure breaks the stream off.
  */
 export async function streamOf(pieces: AsyncGenerator<Uint8Array>): Promise<ReadableStream<Uint8Array>> {
   let first: IteratorResult<Uint8Array> | undefined = await pieces.next();

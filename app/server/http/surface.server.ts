@@ -1,7 +1,7 @@
 import { type LanguageCode, languageByLabel } from "~/domain/languages";
 import type { Config } from "~/server/platform/config.server";
 
-/** The internal prefix to which the site's host is rewritten, and which nobody reaches from outside. */
+/** The internal prefix to which the site's host is rewritten, and which is not reachable from outside. */
 export const SITE_PREFIX = "/__site";
 
 export type Surface =
@@ -22,8 +22,8 @@ interface Hosts {
 const hosts = new WeakMap<Config, Hosts>();
 
 /**
- * Says which of the three surfaces a host is. Hosts come from the configuration; anything else is unknown and is
- * answered with 421, so that no response is ever made for a name we do not have.
+ * Maps a host to one of the surfaces. Hosts come from the configuration; any other is unknown and gets a 421, so that
+ * no response is ever made for a name we do not have.
  * @param host the request's host with its port, in lower case
  */
 export function surfaceOf(host: string, config: Config): Surface {
@@ -39,12 +39,12 @@ export function surfaceOf(host: string, config: Config): Surface {
   if (host === known.app) return { kind: "app", label: null };
   const label = host.endsWith(`.${known.app}`) ? languageByLabel(host.slice(0, -known.app.length - 1)) : null;
   if (label) return { kind: "app", label };
-  // Loopback by number is the app too: what `npm run dev` prints must work wherever names do not resolve.
+  // Loopback by number is the app too: the address that `npm run dev` prints must work without name resolution.
   if (/^127\.0\.0\.1(:\d+)?$/.test(host) && config.isDevelopment) return { kind: "app", label: null };
   return { kind: "unknown" };
 }
 
-/** @returns the same address by https when it was asked for in the clear and the configuration's origins are https */
+/** @returns the https address for a plain request when the configuration's origins are https */
 export function secureAddress(url: URL, config: Config): string | null {
   if (url.protocol !== "http:" || !config.origins.app.startsWith("https:")) return null;
   return `https:${url.href.slice("http:".length)}`;

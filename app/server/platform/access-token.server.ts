@@ -14,7 +14,7 @@ export interface AccessClaims {
 
 const keyOf = (secret: string) => new TextEncoder().encode(secret);
 
-/** @returns a signed access token, good for 15 minutes from `now` unless its session says otherwise */
+/** @returns a signed access token, valid for 15 minutes from `now` unless its session specifies another lifetime */
 export function signAccessToken(
   secret: string,
   claims: AccessClaims,
@@ -34,9 +34,8 @@ export function signAccessToken(
 }
 
 /**
- * One algorithm, type, issuer, audience and key id are accepted; keys named by the token (jku, jwk, x5u) are never
- * looked at.
- * @returns its claims, or null whatever is wrong with it
+ * One algorithm, type, issuer, audience and key id are accepted; keys named by the token (jku, jwk, x5u) are ignored.
+ * @returns its claims, or null for any invalid token
  */
 export async function verifyAccessToken(
   secret: string,

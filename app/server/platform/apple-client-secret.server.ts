@@ -4,7 +4,7 @@ import type { AppleClient } from "./config.server";
 
 const AUDIENCE = "https://appleid.apple.com";
 
-/** @throws Error that names the secret when it is no key */
+/** @throws Error that names the secret when it is not a key */
 export async function importAppleKey(pem: string): Promise<CryptoKey> {
   try {
     return await importPKCS8(pem, "ES256");
@@ -13,7 +13,7 @@ export async function importAppleKey(pem: string): Promise<CryptoKey> {
   }
 }
 
-/** @returns what proves to Apple that a call is ours, for five minutes; Apple compares with its own clock */
+/** @returns the client secret for Apple, valid for five minutes; Apple compares with its own clock */
 export function appleClientSecret(client: Omit<AppleClient, "key">, key: CryptoKey): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
   return new SignJWT()

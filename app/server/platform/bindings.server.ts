@@ -8,7 +8,7 @@ import type { ReportThing } from "~/domain/visits/thing";
 import type { Variables } from "./config.server";
 import type { WranglerBindings } from "./wrangler-bindings.server";
 
-/** The job queue as callers see it: a Durable Object, one a user. */
+/** The job queue's interface: a Durable Object, one per user. */
 export interface JobQueueStub {
   wake(shard: string): Promise<void>;
 }
@@ -21,7 +21,7 @@ export interface LimitResult {
   resetAfter: number;
 }
 
-/** The exact counter as callers see it: a Durable Object, one a key. */
+/** The exact counter's interface: a Durable Object, one per key. */
 export interface RateLimiterStub {
   take(limit: number, windowSeconds: number): Promise<LimitResult>;
   refund(): Promise<void>;
@@ -30,20 +30,20 @@ export interface RateLimiterStub {
   spend(amount: number, limit: number, windowSeconds: number): Promise<LimitResult>;
 }
 
-/** What an isolate hands over of one owner's day. */
+/** What an isolate flushes of one owner's day. */
 export interface VisitBatch {
-  /** The same where it is handed over once more. */
+  /** The same when it is sent again. */
   id: string;
   owner: string;
   day: string;
-  /** When the day is over, in milliseconds since the epoch. */
+  /** When the day ends, in milliseconds since the epoch. */
   endsAt: number;
   events: VisitEvent[];
-  /** What came in too large a number to be handed over, by its kind. */
+  /** How many events were dropped because of their number, by kind. */
   dropped?: Partial<Record<EventKind, number>>;
 }
 
-/** An owner's day as callers see it: a Durable Object, one an owner and date. */
+/** The interface of an owner's day: a Durable Object, one per owner and date. */
 export interface VisitDayStub {
   add(batch: VisitBatch): Promise<void>;
   read(things?: readonly ReportThing[]): Promise<StoredDay[]>;
@@ -56,10 +56,10 @@ interface StubNamespace<T> {
   get(id: DurableObjectId): T;
 }
 
-/** What only some environments have, by wrangler.toml or as a secret: see each adapter for what happens without it. */
+/** Only in some environments, by wrangler.toml or as a secret: see each adapter for its behaviour without it. */
 type Sometimes = Partial<Pick<WranglerBindings, "MAIL" | "BURST">> & Partial<Variables>;
 
-/** What wrangler.toml binds, with what our other Workers and Durable Objects can do. */
+/** The bindings of wrangler.toml, with the interfaces of our other Workers and Durable Objects. */
 export interface Bindings
   extends Omit<WranglerBindings, keyof Sometimes | "JOBS" | "LIMITER" | "VISIT_DAYS" | "SHARE_IMAGE">,
     Sometimes {
@@ -72,6 +72,6 @@ export interface Bindings
     drawTexts: DrawTexts;
     scrimStrip(input: { picture: Uint8Array; name: StripName }): Promise<Uint8Array>;
   };
-  /** Reaches Apple's push service with the pass certificate, see docs/deployment.md. */
+  /** Connects to Apple's push service with the pass certificate, see docs/deployment.md. */
   APNS?: Fetcher;
 }

@@ -1,19 +1,19 @@
 import { LIMITS } from "~/domain/limits";
 
-/** An identity provider did not answer, or not as one does; it may later. */
+/** An identity provider did not respond, or not validly; a retry may succeed. */
 export class ProviderAway extends Error {
   override readonly name = "ProviderAway";
 }
 
-/** The answer of a provider, read whole. */
+/** The response of a provider, read completely. */
 export interface ProviderAnswer {
   status: number;
   text: string;
 }
 
 /**
- * Asks a provider and reads at most LIMITS.providerBytes of its answer. A redirect is none.
- * @throws ProviderAway when it cannot be reached, takes too long or sends more
+ * Calls a provider and reads at most LIMITS.providerBytes of its response. Redirects are not followed.
+ * @throws ProviderAway when it cannot be reached, times out or sends more
  */
 export async function boundedFetch(
   reach: (url: string, init: RequestInit) => Promise<Response>,

@@ -1,11 +1,11 @@
 import { z } from "zod";
 
-/** Of a service that runs on this machine, as the stand-ins of development do. */
+/** A service that runs on this machine, like the stand-ins of development. */
 const isHere = ({ protocol, hostname }: URL) => protocol === "http:" && /(^|\.)localhost$/.test(hostname);
 
 const urlOf = (value: string) => (URL.canParse(value) ? new URL(value) : null);
 
-/** What is set to nothing counts as absent. */
+/** An empty value counts as absent. */
 const optional = (isRight: (value: string) => boolean, error: string) =>
   z
     .string()
@@ -13,7 +13,7 @@ const optional = (isRight: (value: string) => boolean, error: string) =>
     .transform((value) => value || undefined)
     .optional();
 
-/** A secret, or whatever else is used as it stands. */
+/** A secret, or any other value used unchanged. */
 export const plain = z.string().optional();
 
 /** An origin without a path. */
@@ -22,7 +22,7 @@ export const origin = z.string().regex(/^https?:\/\/[^/?#]+$/, "an origin withou
 const isWebLink = (value: string) => urlOf(value)?.protocol === "https:";
 const isMailLink = (value: string) => /^mailto:[^\s@?]+@[^\s@?]+$/.test(value);
 
-/** Where a link of header or footer leads. */
+/** A link of header or footer. */
 export const webLink = optional(isWebLink, "an address that begins with https:");
 
 /** The same, or a mail address. */
@@ -58,17 +58,17 @@ export const serviceUrl = optional((value) => {
   return url !== null && (url.protocol === "https:" || isHere(url));
 }, "an address that begins with https:");
 
-/** Where a document may load things from, as its policy names it: nothing but a scheme and a host. */
+/** A source in a document's policy: nothing but a scheme and a host. */
 const SOURCE =
   /^(?:(?:https|wss):\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+|(?:http|ws):\/\/(?:[a-z0-9-]+\.)*localhost)(?::\d+)?$/;
 
-/** A program that documents load: its origin stands in their policy, where it must be nothing but a scheme and a host. */
+/** A program that documents load: its origin is in their policy, where it must be nothing but a scheme and a host. */
 export const programUrl = optional((value) => {
   const url = urlOf(value);
   return url !== null && SOURCE.test(url.origin);
 }, "an address that begins with https: and a host");
 
-/** Origins of pages that frame one of ours, each written out: nothing stands for others. */
+/** Origins of pages that frame one of ours, each in full: no wildcards. */
 export const framingOrigins = listOf((entry) => {
   const url = urlOf(entry);
   return (

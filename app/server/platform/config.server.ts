@@ -64,7 +64,7 @@ const schema = z.object({
   STRIPE_TAX: z.enum(["on", "off"]).default("off"),
 });
 
-/** Variables and secrets of the environment, as they are set. */
+/** Variables and secrets of the environment, as set. */
 export type Variables = z.input<typeof schema>;
 
 export interface ServiceAccount {
@@ -88,7 +88,7 @@ export interface AppleClient {
   key: string;
 }
 
-/** Takes events as Google's Measurement Protocol has them. */
+/** Accepts events in the format of Google's Measurement Protocol. */
 export interface MeasurementService {
   url: string;
   id: string;
@@ -98,23 +98,23 @@ export interface MeasurementService {
 export interface ChatService {
   /** Of the widget's script. */
   url: string;
-  /** As which of its customers the service knows us. */
+  /** Our customer id at the service. */
   id?: string;
-  /** Where the widget loads things from, for the policy of the documents that it runs in. */
+  /** The origins the widget loads from, for the policy of the documents it runs in. */
   sources: string[];
 }
 
-/** The environment, parsed once and renamed by purpose. Origins are configuration, never read off a request. */
+/** The environment, parsed once and renamed by purpose. Origins are configuration, never taken from a request. */
 export type Config = ReturnType<typeof configOf>;
 
-/** Addresses of header and footer; one that is absent is not shown. */
+/** Addresses of header and footer; an absent one is not shown. */
 export type SiteLinks = Config["links"];
 
 const parsed = new WeakMap<object, Config>();
 
 /**
  * @returns the configuration of an environment, parsed on its first use in this isolate
- * @throws Error that names each variable that is missing or wrong
+ * @throws Error that names each missing or invalid variable
  */
 export function readConfig(env: Bindings): Config {
   const known = parsed.get(env);
@@ -136,11 +136,11 @@ function configOf(value: Environment) {
     mailFrom: value.MAIL_FROM,
     /** Where reports of pages are mailed, and the contact of security.txt; without it reports are only stored. */
     reportMail: value.REPORT_MAIL,
-    /** The service that knows harmful links beyond the built-in list. */
+    /** The service that checks for harmful links beyond the built-in list. */
     linkCheck: value.LINK_CHECK_URL
       ? { url: value.LINK_CHECK_URL, token: value.LINK_CHECK_TOKEN }
       : undefined,
-    /** Whether users are told by mail that an admin acted in their account. */
+    /** Whether users are notified by mail that an admin acted in their account. */
     tellsOfActing: value.ACTING_MAILS === "on",
     links: {
       marketing: value.LINK_MARKETING,
@@ -156,20 +156,23 @@ function configOf(value: Environment) {
       community: value.LINK_COMMUNITY,
       networks: value.LINK_NETWORKS.map((href) => ({ href, name: recogniseLink(href).title })),
     },
-    /** The service that sign-ups are told to; without all three nothing is. */
+    /** The service that sign-ups are reported to; needs all three values. */
     measurement: measurementOf(value),
     /** The chat widget of the app's screens; without an address there is none. */
     chat: chatOf(value),
-    /** What signs passes for Apple Wallet, as PEM; without all three there are none outside development. */
+    /**
+     * Certificates and key to sign passes for Apple Wallet, as PEM; without all three there are none outside
+     * development.
+     */
     appleWallet: appleWalletOf(value),
     /** The service account that makes passes in Google Wallet; without all three there are none outside development. */
     googleWallet: googleWalletOf(value),
-    /** What this app is to the identity providers; one without all of its secrets has no button outside development. */
+    /** Our clients at the identity providers; one without all of its secrets has no button outside development. */
     google: googleOf(value),
     apple: appleOf(value),
-    /** Where programs of other makers may have a sign-in lead to, the default first. */
+    /** Where a third-party program's sign-in may redirect to, the default first. */
     socialRedirects: value.SOCIAL_REDIRECTS,
-    /** Whose pages may frame the prices; without any nobody's. */
+    /** Origins that may frame the prices; none by default. */
     pricingFrames: value.PRICING_FRAME_ORIGINS,
     stripe: stripeOf(value),
   };
@@ -180,9 +183,9 @@ function stripeOf(value: Environment) {
   return {
     key: value.STRIPE_SECRET_KEY || undefined,
     webhookSecret: value.STRIPE_WEBHOOK_SECRET || undefined,
-    /** Whether Checkout offers PayPal: only merchants in Europe have it. */
+    /** Whether Checkout offers PayPal: only available to merchants in Europe. */
     hasPaypal: (value.STRIPE_PAYPAL ?? (isDevelopment ? "on" : "off")) === "on",
-    /** Whether Stripe computes taxes, which the account has to be set up for. */
+    /** Whether Stripe computes taxes, which requires setup in the account. */
     hasTax: value.STRIPE_TAX === "on",
   };
 }
@@ -214,6 +217,6 @@ function appleWalletOf(value: Environment): PassCertificates | undefined {
 
 function googleWalletOf(value: Environment): ServiceAccount | undefined {
   const { GOOGLE_WALLET_ISSUER_ID: issuerId, GOOGLE_WALLET_EMAIL: email, GOOGLE_WALLET_KEY: key } = value;
-  // As the account's JSON file writes a key, line breaks are two characters.
+  // In the account's JSON file, line breaks in a key are two characters.
   return issuerId && email && key ? { issuerId, email, key: key.replaceAll("\\n", "\n") } : undefined;
 }

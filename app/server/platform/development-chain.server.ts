@@ -3,12 +3,12 @@ import { DAY_MS } from "~/domain/durations";
 import type { PassCertificates } from "./pass-signature.server";
 import type { Platform } from "./platform.server";
 
-/** A chain of our own making, as PEM: what Apple's root, intermediate and pass certificate are to a phone. */
+/** A self-made chain, as PEM: the counterpart of Apple's root, intermediate and pass certificate. */
 export interface DevelopmentChain extends PassCertificates {
   root: string;
 }
 
-/** Where it is kept, so that every isolate and restart signs with the same one. */
+/** Its key in the bucket, so that every isolate and restart signs with the same one. */
 export const DEVELOPMENT_CHAIN_KEY = "development/pass-chain.json";
 
 const ALGORITHM = {
@@ -31,12 +31,12 @@ const SIGNER: Subject = {
   "2.5.4.3": `Pass Type ID: pass.example.${BRAND_ID}.card`,
 };
 
-/** @returns the chain of this machine, made at its first use. For development and tests only. */
+/** @returns the chain of this machine, made on first use. For development and tests only. */
 export async function developmentChain(platform: Platform): Promise<DevelopmentChain> {
   const kept = await platform.bucket.get(DEVELOPMENT_CHAIN_KEY);
   if (kept) return kept.json<DevelopmentChain>();
   const chain = await makeChain(platform.now());
-  // Of several isolates that make one at once, the first decides.
+  // Of several isolates that make one concurrently, the first wins.
   const stored = await platform.bucket.put(DEVELOPMENT_CHAIN_KEY, JSON.stringify(chain), {
     onlyIf: { etagDoesNotMatch: "*" },
   });

@@ -1,12 +1,12 @@
 import type { Platform } from "./platform.server";
 import { sharedCache } from "./shared-cache.server";
 
-/** A drawing is named after everything that decides it, so it never gets old; after this long nobody asks any more. */
+/** A drawing's name covers all of its inputs, so it never becomes stale; after this long it is no longer requested. */
 const MAX_AGE_SECONDS = 7 * 24 * 60 * 60;
 
 const addressOf = (platform: Platform, name: string) => `${platform.config.origins.site}/q/drawn/${name}`;
 
-/** Looks in the data centre's cache for a code's file that was drawn before. @param name the file's ETag */
+/** Looks for a code's file in the data centre's cache. @param name the file's ETag */
 export async function findDrawnFile(
   platform: Platform,
   name: string,
@@ -15,7 +15,7 @@ export async function findDrawnFile(
   return found ? new Uint8Array(await found.arrayBuffer()) : null;
 }
 
-/** Stores one there, behind the visitor's back. @returns the file */
+/** Stores one there, in the background. @returns the file */
 export function storeDrawnFile(
   platform: Platform,
   name: string,

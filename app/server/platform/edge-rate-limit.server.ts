@@ -4,9 +4,9 @@ import type { Platform } from "./platform.server";
 const WINDOW_SECONDS = 60;
 
 /**
- * The outer limit per address: inexact, per data centre, and next to free. The exact limits per purpose are the
- * services' own.
- * @param purpose counted apart from others: writes, drawings that anybody may ask for, and clicks that browsers tell of
+ * The outer limit per address: inexact, per data centre, and nearly free. The exact limits per purpose are in the
+ * services.
+ * @param purpose counted separately: writes, public drawings, and clicks reported by browsers
  * @throws AppError rate_limited
  */
 export async function limitAtEdge(

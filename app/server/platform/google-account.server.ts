@@ -5,7 +5,7 @@ import type { Config, ServiceAccount } from "./config.server";
 import { PermanentFailure } from "./permanent-failure.server";
 import type { Platform } from "./platform.server";
 
-/** The service account that acts for us at Google Wallet, and how Google is reached. */
+/** Our service account at Google Wallet, and the fetch to reach Google. */
 export interface WalletAccount {
   issuerId: string;
   email: string;
@@ -13,12 +13,12 @@ export interface WalletAccount {
   fetch(url: string, init: RequestInit): Promise<Response>;
 }
 
-/** Google Wallet did not do what it was asked, and may do so later. */
+/** Google Wallet failed; a retry may succeed. */
 export class GoogleWalletFailure extends Error {
   override readonly name = "GoogleWalletFailure";
 }
 
-/** Whether cards can have a pass in Google Wallet: with the account's secrets, and in development by its stand-in. */
+/** Whether passes in Google Wallet are available: with the account's secrets, and in development by its stand-in. */
 export function isGoogleWalletReady(config: Config): boolean {
   return config.googleWallet !== undefined || config.isDevelopment;
 }
@@ -28,7 +28,7 @@ const accounts = new WeakMap<Bindings, WalletAccount>();
 
 /**
  * @returns the account of the secrets, or in development that of the sandbox, which then stands in for Google
- * @throws PermanentFailure when there is none or its key is not one
+ * @throws PermanentFailure when there is none or its key is invalid
  */
 export async function walletAccount(platform: Platform): Promise<WalletAccount> {
   const { bindings, config } = platform;
@@ -70,7 +70,7 @@ const tokenSchema = z.object({ access_token: z.string().min(1), expires_in: z.nu
 const tokens = new WeakMap<WalletAccount, { value: string; until: number }>();
 
 /**
- * @returns an access token for the account, the same until it ends (RFC 7523)
+ * @returns an access token for the account, reused until it expires (RFC 7523)
  * @throws GoogleWalletFailure
  */
 export async function accessToken(account: WalletAccount, signal: AbortSignal): Promise<string> {
@@ -94,7 +94,7 @@ export async function accessToken(account: WalletAccount, signal: AbortSignal): 
   return value;
 }
 
-/** Forgets a token that was refused: it may have been taken back. */
+/** Drops a refused token: it may have been revoked. */
 export function clearToken(account: WalletAccount): void {
   tokens.delete(account);
 }

@@ -14,19 +14,19 @@ import { PermanentFailure } from "./permanent-failure.server";
 import type { Platform } from "./platform.server";
 
 const API = "https://walletobjects.googleapis.com/walletobjects/v1";
-/** For the token and the call together; somebody may be waiting. */
+/** For the token and the call together; a visitor may be waiting. */
 const TIMEOUT_MS = 6_000;
-/** Answers that trying again cannot mend: what was sent is wrong. Of the rest the account or the service is the cause. */
+/** Statuses that a retry cannot mend: the request is wrong. Others are caused by the account or the service. */
 const PERMANENT: ReadonlySet<number> = new Set([400, 413, 422]);
 
 const responseSchema = z.object({ id: z.string() });
 
-/** Accounts whose class is known to be there. */
+/** Accounts whose class is known to exist. */
 const classes = new WeakSet<WalletAccount>();
 
 /**
- * Makes the object of a card; one that is there already becomes this.
- * @throws PermanentFailure when Google refuses what is sent, GoogleWalletFailure when trying again may help
+ * Creates the object of a card, or replaces an existing one.
+ * @throws PermanentFailure when Google refuses the request, GoogleWalletFailure when a retry may help
  */
 export async function putWalletObject(platform: Platform, object: GenericObject): Promise<void> {
   const account = await walletAccount(platform);
@@ -40,7 +40,7 @@ export async function putWalletObject(platform: Platform, object: GenericObject)
 
 /**
  * Changes a card's object.
- * @param change fields of the object; null takes one away
+ * @param change fields of the object; null removes one
  * @returns whether there was one
  * @throws as {@link putWalletObject}
  */
@@ -55,12 +55,12 @@ export async function patchWalletObject(
   return status !== 404;
 }
 
-/** @returns the id that a card's object has */
+/** @returns the id of a card's object */
 export async function walletObjectId(platform: Platform, cardId: string): Promise<string> {
   return objectIdOf((await walletAccount(platform)).issuerId, cardId);
 }
 
-/** @returns where a visitor keeps the card's object in their wallet */
+/** @returns the link by which a visitor saves the card's object in their wallet */
 export async function walletSaveLink(platform: Platform, objectId: string): Promise<string> {
   const { email, key } = await walletAccount(platform);
   const claims = saveClaims({ email, origin: platform.config.origins.site, objectId });
@@ -84,14 +84,14 @@ async function createOrPatch(
 }
 
 interface Call {
-  /** What the response has to be about. */
+  /** The id that the response must have. */
   id: string;
   body?: object;
-  /** Statuses that are answers too. */
+  /** Statuses that are valid responses too. */
   expected: number[];
 }
 
-/** @returns the status of a response that is one */
+/** @returns the status of a valid response */
 async function call(
   platform: Platform,
   account: WalletAccount,
@@ -123,7 +123,7 @@ async function call(
 
 function refusal(account: WalletAccount, what: string, status: number, text: string): Error {
   if (status === 401) clearToken(account);
-  // Somebody may have taken the class away.
+  // The class may have been deleted.
   if (status === 404) classes.delete(account);
   const message = `${what}: ${status} ${text.replace(/\s+/g, " ").slice(0, 300)}`;
   return PERMANENT.has(status) ? new PermanentFailure(message) : new GoogleWalletFailure(message);

@@ -7,17 +7,17 @@ import { sha256Base64Url } from "./digest.server";
 import type { IdentityProvider } from "./identity-providers.server";
 import type { Platform } from "./platform.server";
 
-/** A provider says no: the code is not good, or its token is none that may sign anybody in. */
+/** A provider's refusal: the code is invalid, or its token cannot be used to sign in. */
 export class ProviderRefusal extends Error {
   override readonly name = "ProviderRefusal";
 }
 
-/** A call of a provider that takes longer is given up. */
+/** A provider's call is aborted after this time. */
 export const PROVIDER_MS = 8_000;
-/** Clocks of two houses differ. */
+/** Tolerance for clock skew. */
 const CLOCK_SECONDS = 60;
 
-/** What a way to a provider begins with. */
+/** The parameters of a started sign-in at a provider. */
 export interface Beginning {
   /** `/login/social?client=…` on the origin where it began. */
   returnAddress: string;
@@ -43,7 +43,7 @@ export async function authorizeAddress(
     nonce,
     code_challenge: await sha256Base64Url(verifier),
     code_challenge_method: "S256",
-    // Apple tells name and address only to a form.
+    // Apple returns name and address only by form post.
     ...(isApple ? { response_mode: "form_post" } : { prompt: "select_account" }),
   };
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
@@ -54,7 +54,7 @@ const grantedSchema = z.object({ id_token: z.string().min(1), refresh_token: z.s
 const refusedSchema = z.object({ error: z.string().max(200) });
 
 /**
- * Hands a code in and reads who it is for from the provider's signed token.
+ * Exchanges a code and reads the identity from the provider's signed token.
  * @throws ProviderRefusal, ProviderAway
  */
 export async function exchangeCode(
@@ -85,8 +85,8 @@ export async function exchangeCode(
 }
 
 /**
- * Verifies a provider's token: its signature by the provider's keys, issuer, audience, time and our own nonce. RS256
- * is what both sign with; nothing else counts.
+ * Verifies a provider's token: its signature by the provider's keys, issuer, audience, time and our own nonce. Both
+ * sign with RS256; nothing else is accepted.
  * @throws ProviderRefusal, ProviderAway when the keys cannot be read
  */
 export async function verifyIdToken(
@@ -103,7 +103,7 @@ export async function verifyIdToken(
       requiredClaims: ["sub", "iat", "exp", "nonce"],
     });
     if (payload.nonce !== nonce) throw new ProviderRefusal("the nonce is another one");
-    // A token for several audiences names the one that asked for it.
+    // A token for several audiences names the authorized party.
     if (Array.isArray(payload.aud) && payload.aud.length > 1 && payload.azp !== provider.clientId)
       throw new ProviderRefusal("the token was made for another party");
     return payload;
@@ -114,7 +114,7 @@ export async function verifyIdToken(
   }
 }
 
-/** Whether the keys' address failed, rather than the token. */
+/** Whether fetching the keys failed, rather than the token. */
 const isOfKeys = (cause: unknown) =>
   cause instanceof errors.JWKSTimeout ||
   cause instanceof errors.JWKSInvalid ||
@@ -137,8 +137,8 @@ function personOf(provider: IdentityProvider, claims: JWTPayload): ProvedPerson 
 }
 
 /**
- * Takes a refresh token back, so that the provider no longer counts us among the apps of its person.
- * @throws ProviderAway when it did not
+ * Revokes a refresh token, so that the provider no longer lists us among the user's apps.
+ * @throws ProviderAway when it failed
  */
 export async function revokeToken(
   platform: Platform,
@@ -155,7 +155,7 @@ export async function revokeToken(
     }),
     signal: platform.abortAfter(PROVIDER_MS),
   });
-  // 400 says that it is none: it was taken back already.
+  // 400 means an invalid token: it was revoked already.
   if (status !== 200 && status !== 400) throw new ProviderAway(`the revocation answered ${status}`);
 }
 

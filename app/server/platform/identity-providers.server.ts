@@ -7,7 +7,7 @@ import { boundedFetch } from "./bounded-fetch.server";
 import type { AppleClient, Config, GoogleClient } from "./config.server";
 import type { Platform } from "./platform.server";
 
-/** Addresses of a provider. */
+/** The endpoints of a provider. */
 interface Endpoints {
   authorize: string;
   token: string;
@@ -15,16 +15,16 @@ interface Endpoints {
   revoke: string;
 }
 
-/** An identity provider as this app is known to it. */
+/** An identity provider with our client. */
 export interface IdentityProvider extends Endpoints {
   name: Provider;
   clientId: string;
-  /** What its tokens may name as their issuer. */
+  /** The issuers its tokens may have. */
   issuers: string[];
   /** A secret for one call. */
   clientSecret(): Promise<string>;
   fetch(url: string, init: RequestInit): Promise<Response>;
-  /** The keys that its tokens are signed with, asked for when an unknown one is met. */
+  /** The keys its tokens are signed with, fetched when an unknown one is used. */
   keySet: JWTVerifyGetKey;
 }
 
@@ -48,7 +48,7 @@ const ENDPOINTS: Record<Provider, Endpoints> = {
   },
 };
 
-/** The development's stand-in: another site to every browser, as the real ones are. */
+/** The stand-in of development: on another origin, like the real ones. */
 export function sandboxOrigin({ origins }: Config): string {
   const { protocol, host } = new URL(origins.app);
   return `${protocol}//sandbox.${host}`;
@@ -64,7 +64,7 @@ function sandboxEndpoints(config: Config, name: Provider): Endpoints {
   };
 }
 
-/** Whether a provider can be offered: with its secrets, and in development by its stand-in. */
+/** Whether a provider is available: with its secrets, and in development by its stand-in. */
 export function isProviderReady(config: Config, name: Provider): boolean {
   return config[name] !== undefined || config.isDevelopment;
 }
@@ -73,7 +73,7 @@ export function isProviderReady(config: Config, name: Provider): boolean {
 export const readyProviders = (config: Config): Provider[] =>
   PROVIDERS.filter((name) => isProviderReady(config, name));
 
-/** @returns the origins that a way to a provider leads to, for the policy of our documents */
+/** @returns the origins of sign-ins at providers, for the policy of our documents */
 export function providerOrigins(config: Config): string[] {
   const addresses = readyProviders(config).map((name) =>
     config[name] ? ENDPOINTS[name].authorize : sandboxOrigin(config),
@@ -85,8 +85,8 @@ const KEYS_MS = 5_000;
 const known = new WeakMap<Bindings, Map<Provider, IdentityProvider>>();
 
 /**
- * @returns a provider as the secrets name us to it, or in development its stand-in; null when there is none
- * @throws Error when Apple's key is not one
+ * @returns a provider with our client, or in development its stand-in; null when there is none
+ * @throws Error when Apple's key is invalid
  */
 export async function identityProvider(platform: Platform, name: Provider): Promise<IdentityProvider | null> {
   const { bindings } = platform;

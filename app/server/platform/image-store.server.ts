@@ -24,8 +24,8 @@ const WEBP_QUALITY = 85;
 const streamOf = (bytes: Uint8Array) => new Response(bytes as BodyInit).body as ReadableStream<Uint8Array>;
 
 /**
- * Re-encodes an upload: upright, without EXIF, no larger than `maxSide` pixels a side, as WebP. What was uploaded is
- * never stored as it came.
+ * Re-encodes an upload: upright, without EXIF, no larger than `maxSide` pixels a side, as WebP. The uploaded bytes are
+ * never stored.
  * @throws AppError invalid (imageType on `image`) when the image cannot be decoded
  */
 export async function storeImage(
@@ -42,7 +42,7 @@ export async function storeImage(
   return { key, width: info.width, height: info.height, bytes: bytes.byteLength };
 }
 
-/** An upload as it is stored: an image that cannot be decoded is its sender's mistake. */
+/** Re-encodes an upload for storage: an image that cannot be decoded is the sender's error. */
 async function reencode(
   platform: Platform,
   upload: Uint8Array,
@@ -58,7 +58,7 @@ async function reencode(
 }
 
 /**
- * Re-encodes an upload as a share image, cut to its size around the middle, and keeps it under `key`.
+ * Re-encodes an upload as a share image, cropped to its size around the middle, and stores it under `key`.
  * @throws AppError invalid (imageType on `image`) when the image cannot be decoded
  */
 export async function storeShareImage(
@@ -74,7 +74,7 @@ export async function storeShareImage(
 }
 
 /**
- * A picture out of the web as it is offered: upright, without EXIF, no wider or higher than `side` px. It is not stored.
+ * An image from the web for an offer: upright, without EXIF, no wider or higher than `side` px. It is not stored.
  * @returns WebP, or null when it cannot be decoded
  */
 export async function makeOfferedImage(
@@ -93,7 +93,7 @@ export async function makeOfferedImage(
 
 /**
  * @returns a stored image in another format, no larger than `side`; cropped to a square of that when `square`, to
- * `side` × `height` when that is given; null when it is gone
+ *   `side` × `height` when that is given; null when it is deleted
  */
 export async function convertStored(
   platform: Platform,
@@ -104,7 +104,7 @@ export async function convertStored(
     height?: number;
     square?: boolean;
     quality?: number;
-    /** What is seen where the image is transparent. */
+    /** The colour behind transparent parts. */
     background?: string;
   },
 ): Promise<Uint8Array<ArrayBuffer> | null> {
@@ -124,7 +124,7 @@ export async function convertStored(
 const VARIANT_OUTPUT: Record<VariantFormat, ImageOutputOptions> = {
   avif: { format: "image/avif", quality: 60 },
   webp: { format: "image/webp", quality: 80 },
-  // It knows no transparency: what shows through is paper.
+  // It has no transparency: the background is white.
   jpg: { format: "image/jpeg", quality: 80, background: "#FFFFFF" },
 };
 
@@ -142,7 +142,7 @@ export function hashOfOriginal(key: string): string | null {
   return /^i\/([0-9a-f]{64})\.webp$/.exec(key)?.[1] ?? null;
 }
 
-/** @returns every key that what is made of an original can have: they go when it goes; none for other images */
+/** @returns every key that derived files of an original can have: they are deleted with it; none for other images */
 export function keysMadeOf(key: string): string[] {
   const hash = hashOfOriginal(key);
   if (!hash) return [];
@@ -154,7 +154,7 @@ export function keysMadeOf(key: string): string[] {
   return [...variants, ...passImageKeys(hash), ...wallet];
 }
 
-/** Makes a variant of a stored image: never larger than that, with the content type that came out. */
+/** Makes a variant of a stored image: never larger than that, with the resulting content type. */
 export async function makeVariant(
   platform: Platform,
   original: ReadableStream<Uint8Array>,
@@ -168,7 +168,9 @@ export async function makeVariant(
   return { bytes, contentType: result.contentType() };
 }
 
-/** Makes an image of a pass in Google Wallet of a stored image: of the size that Google asks for, enlarged if need be. */
+/**
+ * Makes an image of a pass in Google Wallet from a stored image: in the size that Google requires, enlarged if need be.
+ */
 export async function makeWalletImage(
   platform: Platform,
   original: ReadableStream<Uint8Array>,

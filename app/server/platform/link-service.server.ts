@@ -6,9 +6,9 @@ const TIMEOUT_MS = 3_000;
 const responseSchema = z.object({ harmful: z.array(z.string()) });
 
 /**
- * Asks the configured service which of some links are harmful: `POST {"urls": […]}` is answered with
- * `{"harmful": […]}`. Without one the built-in list is all there is.
- * @returns the harmful ones; null when the service does not answer in time, or not as agreed
+ * Sends links to the configured service to check for harmful ones: `POST {"urls": […]}` returns `{"harmful": […]}`.
+ * Without one only the built-in list applies.
+ * @returns the harmful ones; null when the service does not respond in time, or not as agreed
  */
 export async function askLinkService(
   platform: Platform,

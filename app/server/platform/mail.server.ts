@@ -1,25 +1,25 @@
 import { PermanentFailure } from "./permanent-failure.server";
 import type { Platform } from "./platform.server";
 
-/** A mail that is written and ready to go. */
+/** A rendered mail, ready to send. */
 export interface OutgoingMail {
   to: string;
-  /** Who gets what is written back; by default nobody but the sender's own address. */
+  /** The recipient of replies; by default only the sender's own address. */
   replyTo?: string;
   subject: string;
   text: string;
   html: string;
-  /** The service takes `List-Unsubscribe` and its like, and refuses `Message-ID` and `Date`. */
+  /** The service accepts `List-Unsubscribe` and the like, and refuses `Message-ID` and `Date`. */
   headers?: Record<string, string>;
 }
 
-/** Codes of the mail service that trying again cannot mend: wrong content, suppressed recipient, too large. */
+/** Codes of the mail service that a retry cannot mend: invalid content, suppressed recipient, too large. */
 const PERMANENT = /E_(VALIDATION|FIELD|RECIPIENT|SUPPRESSED|TOO_LARGE|CONTENT|HEADER)/;
 
 /**
  * Sends one mail. In development the sandbox's inbox takes it instead of the mail service, so that its links can be
- * followed without an account anywhere.
- * @throws PermanentFailure when trying again cannot help, anything else when it may
+ * followed without an account at the service.
+ * @throws PermanentFailure when a retry cannot help, any other error when it may
  */
 export async function deliverMail(platform: Platform, mail: OutgoingMail): Promise<void> {
   const { SANDBOX, MAIL } = platform.bindings;

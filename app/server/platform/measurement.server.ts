@@ -6,20 +6,20 @@ import type { Platform } from "./platform.server";
 
 const TIMEOUT_MS = 5_000;
 
-/** Answers that trying again may mend; of any other what was sent is the cause. */
+/** Statuses for which a retry may help; any other means that the request is wrong. */
 const mayPass = (status: number) => status === 429 || status >= 500;
 
 export interface Measured {
-  /** By which the service knows the browser. */
+  /** The service's id of the browser. */
   clientId: string;
   event: MeasuredEvent;
   at: Date;
 }
 
 /**
- * Tells the configured service of one event, as Google's Measurement Protocol has it; without one nothing leaves. It is
- * told nothing of the person: no address, no user, and that it may use nothing of it for advertisements.
- * @throws PermanentFailure when it refuses the event, ProviderAway when trying again may help
+ * Sends one event to the configured service, in the format of Google's Measurement Protocol; without one nothing is
+ * sent. It contains no personal data: no address, no user, and use for advertisements is denied.
+ * @throws PermanentFailure when it refuses the event, ProviderAway when a retry may help
  */
 export async function tellMeasurement(platform: Platform, { clientId, event, at }: Measured): Promise<void> {
   const service = platform.config.measurement;
@@ -43,7 +43,7 @@ export async function tellMeasurement(platform: Platform, { clientId, event, at 
   throw mayPass(status) ? new ProviderAway(message) : new PermanentFailure(message);
 }
 
-/** The stand-in of development is reached by its binding: its name is known to browsers alone. */
+/** The stand-in of development is reached by its binding: its name resolves only in browsers. */
 function reachOf({ bindings, config }: Platform, { origin }: URL) {
   const isSandbox = config.isDevelopment && origin === sandboxOrigin(config);
   const sandbox = isSandbox ? bindings.SANDBOX : undefined;

@@ -4,7 +4,7 @@ interface Entry<T> {
   source: Source;
 }
 
-/** All entries of one first part. */
+/** All entries with one first part. */
 interface Group<T> {
   bytes: number;
   entries: Map<string, Entry<T>>;
@@ -14,42 +14,42 @@ interface Group<T> {
 export interface Source {
   /** The place in the change log up to which every change was known when its making began. */
   asOf: number;
-  /** Names of what it was made from; it is invalidated with any of them. */
+  /** The subjects it was made from; it is invalidated with any of them. */
   subjects: readonly string[];
 }
 
-/** Bounds of a cache, by the sizes that `set` is told. */
+/** Limits of a cache, by the sizes passed to `set`. */
 export interface MemoryBounds {
   bytes: number;
-  /** Of one entry: a larger one is not stored. */
+  /** Per entry: a larger one is not stored. */
   entryBytes?: number;
-  /** Of all entries of one first part: beyond that its own least recently used ones make room. */
+  /** For all entries with one first part: beyond that its own least recently used ones are evicted. */
   groupBytes?: number;
 }
 
-/** What values have in common, which is bounded together with them. */
+/** Parts that values share, counted once within the bounds of the cache. */
 export interface SharedParts<T> {
-  /** Bytes of what the stored values have in common. */
+  /** Bytes of all shared parts. */
   readonly bytes: number;
-  /** Called for each value that leaves the cache. */
+  /** Called for each value that is removed from the cache, or not stored in it. */
   release(value: T): void;
 }
 
-/** Subjects whose invalidation is on record; beyond that everything is invalidated, which is always safe. */
+/** Subjects whose invalidation is recorded; beyond that everything is invalidated, which is always safe. */
 const MAX_INVALIDATED = 10_000;
 
 /**
- * A cache of two-part keys within one isolate, bounded by bytes; the least recently used first part goes first, with
- * all its second parts. Entries are invalidated by what they were made from.
+ * A cache with two-part keys within one isolate, bounded by bytes; the least recently used first part is evicted first,
+ * with all its second parts. Entries are invalidated by what they were made from.
  */
 export class MemoryCache<T> {
   readonly #bounds: Required<MemoryBounds>;
   readonly #shared: SharedParts<T> | undefined;
-  /** A Map keeps the order of insertion: what is used is taken out and put back, so the first is the oldest. */
+  /** A Map keeps insertion order: a used entry is removed and added again, so the first is the oldest. */
   readonly #groups = new Map<string, Group<T>>();
-  /** The newest change of a subject: what was made without it must not come in afterwards. */
+  /** The newest change of a subject: a value made before it must not be stored afterwards. */
   readonly #invalidated = new Map<string, number>();
-  /** The first part that was used last: asking for it again moves nothing. */
+  /** The most recently used first part: using it again moves nothing. */
   #newest: string | undefined;
   #bytes = 0;
   #clearedAt = 0;
@@ -75,7 +75,7 @@ export class MemoryCache<T> {
     return entry.value;
   }
 
-  /** Stores a value, unless it is outdated already or too large. @param bytes without what it shares with others */
+  /** Stores a value, unless it is already outdated or too large. @param bytes without its shared parts */
   set(first: string, second: string, value: T, bytes: number, source: Source): void {
     if (this.isOutdated(source)) {
       this.#shared?.release(value);
@@ -101,12 +101,12 @@ export class MemoryCache<T> {
     }
   }
 
-  /** Whether something that a value was made from is known to have changed since. */
+  /** Whether anything that a value was made from has changed since. */
   isOutdated({ asOf, subjects }: Source): boolean {
     return asOf < this.#clearedAt || subjects.some((subject) => (this.#invalidated.get(subject) ?? 0) > asOf);
   }
 
-  /** Drops what was made without the newest changes, in one pass over all entries. @param changes by subject */
+  /** Drops values made before the newest changes, in one pass over all entries. @param changes by subject */
   invalidate(changes: ReadonlyMap<string, number>): void {
     if (changes.size === 0) return;
     for (const [subject, seq] of changes) {
@@ -123,7 +123,7 @@ export class MemoryCache<T> {
     }
   }
 
-  /** Drops everything. @param asOf the newest change: what was made without it must not come in afterwards */
+  /** Drops everything. @param asOf the newest change: a value made before it must not be stored afterwards */
   clear(asOf: number): void {
     for (const first of this.#groups.keys()) this.#drop(first);
     this.#invalidated.clear();

@@ -10,13 +10,13 @@ import {
 import { toHex } from "./digest.server";
 import { logError, type Platform } from "./platform.server";
 
-/** A prepared image with the SHA-1 that a pass's manifest has of it. */
+/** A prepared image with its SHA-1 for a pass's manifest. */
 export interface PreparedImage {
   bytes: Uint8Array<ArrayBuffer>;
   sha1: string;
 }
 
-/** How the whole image gets into its place; see PASS_IMAGES. */
+/** How the image is fitted; see PASS_IMAGES. */
 export type PassFit = "fill" | "pad" | "fit";
 
 const FITS = { fill: "cover", pad: "pad", fit: "scale-down" } as const;
@@ -37,7 +37,7 @@ export function passImageKeys(hash: string): string[] {
   ];
 }
 
-/** @returns the image as it was prepared, or null where it was not */
+/** @returns the prepared image, or null where there is none */
 export async function readPrepared(platform: Platform, key: string): Promise<PreparedImage | null> {
   const object = await platform.bucket.get(key);
   if (!object) return null;
@@ -45,7 +45,7 @@ export async function readPrepared(platform: Platform, key: string): Promise<Pre
   return { bytes, sha1: object.customMetadata?.sha1 ?? (await sha1Of(bytes)) };
 }
 
-/** Makes one image of a pass in one of its sizes and keeps it. Making it again makes the same. */
+/** Makes one image of a pass in one of its sizes and stores it. Idempotent. */
 export async function preparePassImage(
   platform: Platform,
   original: Uint8Array,
@@ -65,7 +65,7 @@ export async function preparePassImage(
 
 const isStrip = (name: PassImageName): name is StripName => name in STRIP_INKS;
 
-/** Light images are darkened below light names, dark ones lightened below dark names, as much as it takes. */
+/** Light images are darkened below light names, dark ones lightened below dark names, as far as needed. */
 async function underScrim(platform: Platform, picture: Uint8Array<ArrayBuffer>, name: StripName) {
   try {
     return new Uint8Array(await platform.bindings.SHARE_IMAGE.scrimStrip({ picture, name }));
@@ -76,10 +76,10 @@ async function underScrim(platform: Platform, picture: Uint8Array<ArrayBuffer>, 
   }
 }
 
-/** Qualities that are tried in turn until the photo is small enough for every phone. */
+/** Qualities tried in turn until the photo is small enough for every phone. */
 const PHOTO_QUALITIES = [85, 70, 50];
 
-/** Makes the contact file's photo, a square JPEG of at most 400 px and 200 kB, and keeps it. */
+/** Makes the contact file's photo, a square JPEG of at most 400 px and 200 kB, and stores it. */
 export async function prepareContactPhoto(
   platform: Platform,
   original: Uint8Array,
@@ -109,7 +109,7 @@ async function keep(
   return { bytes, sha1 };
 }
 
-/** @returns SHA-1 in lower-case hex: what Wallet's manifests are made of, and good for nothing else */
+/** @returns SHA-1 in lower-case hex: for Wallet's manifests only */
 export async function sha1Of(bytes: Uint8Array): Promise<string> {
   return toHex(await crypto.subtle.digest("SHA-1", bytes as BufferSource));
 }

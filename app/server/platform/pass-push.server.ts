@@ -2,19 +2,19 @@ import { PermanentFailure } from "./permanent-failure.server";
 import type { Platform } from "./platform.server";
 
 const APNS_ORIGIN = "https://api.push.apple.com";
-/** A push service that hangs must not hold the queue up. */
+/** A hanging push service must not block the queue. */
 const TIMEOUT_MS = 10_000;
 
-/** What Apple says of a token that no device has any more, or never had. */
+/** Apple's reasons for a token that no device has any more, or never had. */
 const DEAD_TOKEN = /^(BadDeviceToken|DeviceTokenNotForTopic|Unregistered|ExpiredToken)$/;
-/** Answers that may be another one later. */
+/** Statuses that are transient. */
 const PASSING = new Set([408, 425, 429]);
 
 /**
- * Tells one device that a pass of a type changed; it then asks us which. The message is empty, by Apple's rules. In
- * development and tests the sandbox takes it.
- * @returns `gone` when the device is to be forgotten
- * @throws PermanentFailure when trying again cannot help, anything else when it may
+ * Notifies one device that a pass of a type changed; it then requests the list of changes. The message is empty, by
+ * Apple's rules. In development and tests the sandbox takes it.
+ * @returns `gone` when the device is to be deleted
+ * @throws PermanentFailure when a retry cannot help, any other error when it may
  */
 export async function sendPassPush(
   platform: Platform,
@@ -41,7 +41,7 @@ export async function sendPassPush(
   throw new Error(message);
 }
 
-/** The reason that a refusal names; "" for a response that says none or makes no sense. */
+/** The reason of a refusal; "" for a response without one. */
 async function reasonOf(response: Response): Promise<string> {
   const text = await response.text();
   try {

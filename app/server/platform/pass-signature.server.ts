@@ -9,11 +9,11 @@ export interface PassCertificates {
   wwdr: string;
 }
 
-/** Who signs passes. */
+/** The signer of passes. */
 export interface PassSigner {
   passTypeIdentifier: string;
   teamIdentifier: string;
-  /** Whether the chain is of our own making, for development: no phone takes what it signed. */
+  /** Whether the chain is self-made, for development: no phone accepts its signatures. */
   isSelfSigned: boolean;
   /** @returns a detached CMS signature (PKCS#7, DER) over a manifest */
   sign(manifest: Uint8Array, now: Date): Promise<Uint8Array<ArrayBuffer>>;
@@ -26,12 +26,12 @@ const MESSAGE_DIGEST = "1.2.840.113549.1.9.4";
 const SIGNING_TIME = "1.2.840.113549.1.9.5";
 
 /**
- * Reads the certificates once; signing again with what it returns costs one RSA operation. Apple's pass certificates
- * name the pass type in their subject's UID and the team in its OU.
- * @throws Error that names the part that cannot be read, or that the certificate is not the intermediate's
+ * Reads the certificates once; further signatures cost one RSA operation. Apple's pass certificates have the pass type
+ * in their subject's UID and the team in its OU.
+ * @throws Error that names the part that cannot be read, or when the certificate was not issued by the intermediate
  */
 export async function readSigner(pem: PassCertificates, isSelfSigned: boolean): Promise<PassSigner> {
-  // A dynamic import, so that what knows of signers by their type alone, such as the sandbox, goes without the library.
+  // A dynamic import, so that modules that use only the type of signers, such as the sandbox, do not load the library.
   const pki = await import("pkijs");
   const asn1 = await import("asn1js");
   const certificate = readCertificate("APPLE_PASS_CERTIFICATE", pem.certificate, pki.Certificate);
@@ -55,7 +55,7 @@ export async function readSigner(pem: PassCertificates, isSelfSigned: boolean): 
           }),
           signedAttrs: new pki.SignedAndUnsignedAttributes({
             type: 0,
-            // A set in DER is sorted, and these are by their lengths.
+            // A set in DER is sorted: these are by their lengths.
             attributes: [
               attribute(
                 CONTENT_TYPE,

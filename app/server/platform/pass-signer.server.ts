@@ -12,7 +12,7 @@ export function isAppleWalletReady(config: Config): boolean {
 }
 
 /**
- * @returns who signs passes here, read at the first use in this isolate
+ * @returns the signer of passes, created on first use in this isolate
  * @throws AppError unavailable where the deployment has no certificates
  */
 export async function passSigner(platform: Platform): Promise<PassSigner> {

@@ -6,7 +6,7 @@ export interface ScryptCost {
   p: number;
 }
 
-/** About 140 ms of CPU in production; the parameters stand in each hash, so they can be raised later. */
+/** About 140 ms of CPU in production; the parameters are in each hash, so they can be raised later. */
 const COST: ScryptCost = { N: 2 ** 14, r: 8, p: 5 };
 const KEY_BYTES = 32;
 
@@ -14,13 +14,13 @@ export interface Passwords {
   /** @returns `scrypt$N$r$p$salt$key`, salt and key in base64 */
   hash(password: string): Promise<string>;
   /**
-   * Compares in constant time. Without a hash (unknown e-mail, account of an identity provider) it does the same
-   * work and answers false, so that the duration tells nothing.
+   * Compares in constant time. Without a hash (unknown e-mail, account of an identity provider) it does the same work
+   * and returns false, so that the duration discloses nothing.
    */
   verify(password: string, stored: string | null | undefined): Promise<boolean>;
 }
 
-/** @param cost of new hashes; what is stored is compared at its own */
+/** @param cost of new hashes; stored ones are compared at their own */
 export function createPasswords(cost: ScryptCost = COST): Passwords {
   return {
     async hash(password) {

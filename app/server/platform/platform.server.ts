@@ -6,36 +6,36 @@ import { createPasswords, type Passwords } from "./passwords.server";
 
 export type Database = DrizzleD1Database<Record<string, never>> & { $client: D1Database };
 
-/** Where a request comes from, for the list of an account's devices and the mail about a new one. */
+/** The origin of a request, for the list of an account's devices and the mail about a new one. */
 export interface Client {
   country?: string;
   city?: string;
   device: Device;
-  /** @returns the id of the browser when it signed in with an e-mail address before; absent where there is no browser */
+  /** @returns the id of the browser when it signed in with an e-mail address before; absent without a browser */
   knownDevice?(email: string): Promise<string | undefined>;
 }
 
-/** Everything a service may reach outside itself, for one request or job. */
+/** All external dependencies of services, for one request or job. */
 export interface Platform {
   config: Config;
   db: Database;
-  /** The database of visits: days that are over, and months. */
+  /** The database of visits: past days, and months. */
   visits: Database;
   bucket: R2Bucket;
   images: ImagesBinding;
   bindings: Bindings;
   passwords: Passwords;
   requestId: string;
-  /** The visitor's address, for rate limits only; never stored. */
+  /** The client's IP address, for rate limits only; never stored. */
   ip: string;
   client: Client;
-  /** What the counters said of this request's attempts, for the headers that tell a client where it stands. */
+  /** The rate limit results of this request, for the response headers. */
   attempts: LimitResult[];
   /** The clock of plans, reminders, digests and jobs; in development it follows the sandbox's. */
   now(): Date;
   /** The clock of sessions, tokens, mailed links and challenges. */
   realNow(): Date;
-  /** The signal that ends a call to another service which takes too long. */
+  /** A signal that aborts a call to another service on timeout. */
   abortAfter(milliseconds: number): AbortSignal;
   /** Lets work outlive the response. Its failure is logged, never shown. */
   defer(work: Promise<unknown>): void;
@@ -44,9 +44,9 @@ export interface Platform {
 export interface PlatformRequest {
   requestId: string;
   ip: string;
-  /** Absent where nobody's request is served: in jobs and commands. */
+  /** Absent without a request: in jobs and commands. */
   client?: () => Client;
-  /** By how much the clock of plans is ahead, in milliseconds: see sandbox-clock.server.ts. */
+  /** The offset of the clock of plans, in milliseconds: see sandbox-clock.server.ts. */
   clockOffset?: number;
   waitUntil(work: Promise<unknown>): void;
 }
@@ -56,7 +56,7 @@ export function createPlatform(bindings: Bindings, request: PlatformRequest): Pl
   let db: Database | undefined;
   return {
     config: readConfig(bindings),
-    // Made at its first use: a response from memory needs no database.
+    // Created on first use: a response from memory needs no database.
     get db() {
       db ??= drizzle(bindings.DB);
       return db;
@@ -70,7 +70,7 @@ export function createPlatform(bindings: Bindings, request: PlatformRequest): Pl
     passwords: createPasswords(),
     requestId: request.requestId,
     ip: request.ip,
-    // Read where a session begins, and by few requests else.
+    // Read where a session begins, and otherwise by few requests.
     get client() {
       return request.client?.() ?? { device: { kind: "program" as const } };
     },
@@ -82,10 +82,10 @@ export function createPlatform(bindings: Bindings, request: PlatformRequest): Pl
   };
 }
 
-/** What work behind a response needs of a platform. */
+/** The part of a platform that background work needs. */
 export type Background = Pick<Platform, "bindings" | "config" | "defer">;
 
-/** @returns that part of a request's platform alone: made for each view that is counted, many times a second */
+/** @returns only that part of a request's platform: created for each counted view, many times a second */
 export const createBackground = (
   bindings: Bindings,
   request: Pick<PlatformRequest, "requestId" | "waitUntil">,
@@ -99,7 +99,7 @@ const deferOf =
 /** @returns the database of visits; cheap, holds no connection */
 export const visitsOf = ({ VISITS }: Pick<Bindings, "VISITS">): Database => drizzle(VISITS);
 
-/** One structured line a failure; `requestId` is what the visitor was shown. */
+/** One structured line per failure; `requestId` is what the visitor was shown. */
 export function logError(message: string, error: unknown, requestId?: string, more?: object): void {
   const detail =
     error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : error;

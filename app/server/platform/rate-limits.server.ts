@@ -10,13 +10,13 @@ import type { LimitResult, RateLimiterStub } from "./bindings.server";
 import { networkAround } from "./networks.server";
 import type { Platform } from "./platform.server";
 
-/** One counter of a limit: `share` is how many times the limit it allows. */
+/** One counter of a limit: it allows `share` times the limit. */
 interface Counter {
   stub: RateLimiterStub;
   share: number;
 }
 
-/** The counters of an attempt: the caller's own, and that of the IPv6 network around it. */
+/** The counters of an attempt: the caller's own, and that of the surrounding IPv6 network. */
 function countersOf(platform: Platform, name: RateLimitName, id: string | undefined): Counter[] {
   const { scope } = RATE_LIMITS[name];
   if (scope !== "ip" && id === undefined) throw new Error(`The rate limit ${name} counts per id`);
@@ -33,7 +33,7 @@ function countersOf(platform: Platform, name: RateLimitName, id: string | undefi
 
 /**
  * Counts one attempt against an exact counter.
- * @param id whose attempt it is or which page it is about, for limits that are not of the caller's address alone
+ * @param id the account or page, for limits that are not by address alone
  * @returns what is left of the caller's own limit
  * @throws AppError rate_limited with the seconds to wait
  */
@@ -45,22 +45,22 @@ export async function consumeLimit(
   const { limit, windowSeconds } = limitOf(platform, name);
   return firstOf(countersOf(platform, name, id), async ({ stub, share }) => {
     const result = await stub.take(limit * share, windowSeconds);
-    // Amounts are no attempts: a client could make nothing of bytes.
+    // Amounts are not reported: a client could not interpret a number of bytes.
     platform.attempts.push(result);
     return result;
   });
 }
 
 /**
- * Counts one attempt of a counter that is nothing of the caller's, such as that of a mailbox: it counts amounts, like
- * {@link spend}, since those are told in no header.
+ * Counts one attempt of a counter that is not the caller's, such as that of a mailbox: as an amount, like
+ * {@link spend}, since those are not in any header.
  * @returns whether it is allowed
  */
 export async function tryLimit(platform: Platform, name: RateLimitName, id?: string): Promise<boolean> {
   return isAllowed(spend(platform, name, 1, id));
 }
 
-/** @returns whether an attempt is within its limit, for callers that are not told */
+/** @returns whether an attempt is within its limit, for callers that do not report it */
 export async function isAllowed(attempt: Promise<LimitResult>): Promise<boolean> {
   try {
     await attempt;
@@ -87,7 +87,7 @@ export async function spend(
   );
 }
 
-/** Asks one counter after the other: what the caller's own refuses costs the network around it nothing. */
+/** Calls one counter after the other: a refusal by the caller's own does not count for the surrounding network. */
 async function firstOf(
   counters: Counter[],
   ask: (counter: Counter) => Promise<LimitResult>,
@@ -113,17 +113,17 @@ function requireAllowed(result: LimitResult): LimitResult {
   throw rateLimited(result.resetAfter);
 }
 
-/** The refusal of what is beyond a limit, with the seconds to wait. */
+/** The error for exceeding a limit, with the seconds to wait. */
 export function rateLimited(seconds: number): AppError {
   return new AppError("rate_limited", { retryAfter: seconds, params: { minutes: Math.ceil(seconds / 60) } });
 }
 
-/** Gives the newest attempt back, for limits that count failures only. */
+/** Refunds the newest attempt, for limits that count failures only. */
 export async function refundLimit(platform: Platform, name: RateLimitName, id?: string): Promise<void> {
   await Promise.all(countersOf(platform, name, id).map(({ stub }) => stub.refund()));
 }
 
-/** Gives an amount back that was counted by {@link spend} or {@link tryLimit} a moment ago. */
+/** Refunds an amount that was just counted by {@link spend} or {@link tryLimit}. */
 export async function giveBack(
   platform: Platform,
   name: RateLimitName,
@@ -133,7 +133,7 @@ export async function giveBack(
   await Promise.all(countersOf(platform, name, id).map(({ stub }) => stub.unspend(amount)));
 }
 
-/** Gives all attempts back, for limits whose reason is over. */
+/** Refunds all attempts, for limits that no longer apply. */
 export async function clearLimit(platform: Platform, name: RateLimitName, id?: string): Promise<void> {
   await Promise.all(countersOf(platform, name, id).map(({ stub }) => stub.clear()));
 }

@@ -7,37 +7,37 @@ const TIMEOUT_MS = 1_000;
 
 const clockSchema = z.object({ offset: z.number() });
 
-/** What this isolate read last. */
+/** The last value read by this isolate. */
 let known: number | undefined;
 
 /**
- * By how much the sandbox's clock is ahead of the real one: the clock of plans in development. Stored in this isolate
- * until it is read anew.
- * @returns milliseconds; 0 outside of development, and when the sandbox does not answer
+ * By how much the sandbox's clock is ahead of the real one: the clock of plans in development. Cached in this isolate
+ * until it is read again.
+ * @returns milliseconds; 0 outside of development, and when the sandbox does not respond
  */
 export async function clockOffset(bindings: Bindings): Promise<number> {
   return known ?? readClockOffset(bindings);
 }
 
-/** The same, asked of the sandbox now. */
+/** The same, read from the sandbox now. */
 export async function readClockOffset(bindings: Bindings): Promise<number> {
   const { SANDBOX } = bindings;
   const { isDevelopment, origins } = readConfig(bindings);
   if (!SANDBOX || !isDevelopment) return 0;
   const offset = await askOffset(SANDBOX, origins);
-  // What is stored for the site says until when it may be sent, by a clock that has moved.
+  // Cached responses of the site expire by a clock that has been moved.
   if (known !== undefined && known !== offset) invalidateAll();
   known = offset;
   return offset;
 }
 
-/** Lets the next request ask again: the sandbox was told something. */
+/** Makes the next request read it again, after a call of the sandbox. */
 export function clearClockOffset(): void {
   if (known !== undefined) invalidateAll();
   known = undefined;
 }
 
-/** Asks, and tells the sandbox where the app is: its own variables do not know the port. */
+/** Reads it, and sends the sandbox the app's address: its own variables do not contain the port. */
 async function askOffset(sandbox: Fetcher, { app, api }: Config["origins"]): Promise<number> {
   try {
     const init = { signal: AbortSignal.timeout(TIMEOUT_MS) };

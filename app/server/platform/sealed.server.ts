@@ -4,7 +4,7 @@ import { hmac } from "./digest.server";
 
 const IV_BYTES = 12;
 
-/** What a sealed text is for: each purpose has a key of its own, so that none is opened as another. */
+/** The purpose of a sealed text: each has a key of its own, so that none can be opened as another. */
 export type SealPurpose = "social-verifier" | "social-code" | "refresh-token";
 
 async function keyOf({ tokenSecret }: Config, purpose: SealPurpose): Promise<CryptoKey> {
@@ -12,7 +12,7 @@ async function keyOf({ tokenSecret }: Config, purpose: SealPurpose): Promise<Cry
   return crypto.subtle.importKey("raw", bytes, "AES-GCM", false, ["encrypt", "decrypt"]);
 }
 
-/** @returns a text encrypted for its row, in base64url: who reads the database reads nothing of it */
+/** @returns a text encrypted for its row, in base64url: unreadable with access to the database alone */
 export async function seal(config: Config, purpose: SealPurpose, text: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const key = await keyOf(config, purpose);
@@ -20,7 +20,7 @@ export async function seal(config: Config, purpose: SealPurpose, text: string): 
   return Buffer.concat([iv, new Uint8Array(bytes)]).toString("base64url");
 }
 
-/** @returns the text, or null for what was not sealed with this secret and purpose */
+/** @returns the text, or null if it was not sealed with this secret and purpose */
 export async function unseal(config: Config, purpose: SealPurpose, sealed: string): Promise<string | null> {
   const bytes = Buffer.from(sealed, "base64url");
   const algorithm = { name: "AES-GCM", iv: bytes.subarray(0, IV_BYTES) };

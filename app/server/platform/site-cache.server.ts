@@ -12,7 +12,7 @@ export interface ResponseSource extends Omit<Source, "asOf"> {
   asOf: number | null;
 }
 
-/** A whole cached, kept as bytes. */
+/** A complete cached response, stored as bytes. */
 export interface CachedResponse {
   status: number;
   headers: Record<string, string>;
@@ -21,29 +21,29 @@ export interface CachedResponse {
   expiresAt: number;
   /** What its visit is counted for; absent where none is. */
   visited?: Visited;
-  /** Which version of its page or card it shows; absent where the address has neither. */
+  /** The version of its page or card; absent where the address has neither. */
   version?: number;
-  /** The level that it asks about, before the content of a sensitive page. */
+  /** The level to confirm, before the content of a sensitive page. */
   gate?: SensitiveLevel;
   /** The level that a visitor must have confirmed to see it. */
   confirmed?: SensitiveLevel;
 }
 
-/** An address that has neither page nor card, and until when that is sent. */
+/** An address without page or card, and until when that is valid. */
 export interface UnknownPath {
   expiresAt: number;
-  /** Of a page or card that is there but that visitors do not see. */
+  /** The version of a page or card that exists but is not visible. */
   version?: number;
 }
 
 /**
- * Two layers. This isolate's memory holds what it made itself until the change log names what it was made from, but no
- * longer than this, and no longer than the response itself says.
+ * Two layers. This isolate's memory holds what it made itself until the change log names a source of it, but no longer
+ * than this, and no longer than the response itself is valid.
  */
 export const MEMORY_AGE_MS = 10 * 60_000;
 /**
- * Behind it the data centre's Cache API. Its entries say what they were made from: one that this isolate knows to be
- * outdated is passed over. Of a change that it has not read of yet they expire within the minute.
+ * Behind it the data centre's Cache API. Its entries name their sources: one that this isolate knows to be outdated is
+ * skipped. For changes that it has not read yet they expire within the minute.
  */
 const SHARED_AGE_MS = 55_000;
 
@@ -52,11 +52,11 @@ const SHARED_AGE_MS = 55_000;
  * requests as well.
  */
 export const MEMORY_BYTES = 64 * 1024 * 1024;
-/** Larger answers are left to the data centre's cache: a few hundred of them would be all that is stored. */
+/** Larger responses are left to the data centre's cache: a few hundred of them would fill the memory. */
 export const MAX_ENTRY_BYTES = 256 * 1024;
-/** Of one path in all its variants, such as a page in eleven languages. */
+/** For one path in all its variants, such as a page in eleven languages. */
 export const MAX_PATH_BYTES = 1024 * 1024;
-/** Addresses without a document have a store of their own: however many are tried, no document makes room. */
+/** Addresses without a document have a store of their own: however many are tried, no document is evicted. */
 export const UNKNOWN_BYTES = 4 * 1024 * 1024;
 /** Of an entry beside its body: keys, headers, objects. */
 export const OVERHEAD_BYTES = 600;
@@ -82,7 +82,7 @@ const memory = new MemoryCache<StoredResponse>(
 const unknown = new MemoryCache<UnknownPath>({ bytes: UNKNOWN_BYTES });
 
 function cacheUrl(platform: Platform, path: string, variant: string): string {
-  // In development the clock that ends responses may be moved: what was stored by another one is not found.
+  // In development the clock that expires responses may be moved: entries of another offset are not found.
   const ahead = Math.round((platform.now().getTime() - platform.realNow().getTime()) / 60_000);
   return `${platform.config.origins.site}${path}?variant=${variant}${ahead ? `&ahead=${ahead}` : ""}`;
 }
@@ -98,10 +98,10 @@ export function cacheGet(path: string, variant: string, now: number): CachedResp
   return styled ? { ...response, body: joined(styled) } : response;
 }
 
-/** The variant that is sent to visitors who have confirmed a level only: never that of a language alone. */
+/** The variant for visitors who have confirmed a level: never that of a language alone. */
 export const confirmedVariant = (language: LanguageCode) => `${language}.confirmed`;
 
-/** @returns what is known of an address that has nothing to show */
+/** @returns the entry of an address that has nothing to show */
 export function cacheGetUnknown(path: string, now: number): UnknownPath | undefined {
   const found = unknown.get(path, "");
   return found && found.expiresAt > now ? found : undefined;
@@ -113,10 +113,10 @@ export function cacheSetUnknown(path: string, entry: UnknownPath, source: Respon
   unknown.set(path, "", entry, path.length + sizeOf(source) + OVERHEAD_BYTES, source);
 }
 
-/** Bytes that this isolate stores. */
+/** The bytes stored in this isolate. */
 export const memoryBytes = () => ({ documents: memory.bytes, unknown: unknown.bytes });
 
-/** Stores a response in this isolate, unless it is too large or outdated already. */
+/** Stores a response in this isolate, unless it is too large or already outdated. */
 export function cacheSet(
   path: string,
   variant: string,
@@ -142,7 +142,7 @@ const sizeOf = ({ subjects }: ResponseSource) => subjects.reduce((bytes, { lengt
 const ENVELOPE = "X-Visita-Response";
 type Envelope = Omit<CachedResponse, "body"> & { source?: Source & ResponseSource };
 
-/** Looks in the data centre's cache for what another isolate made, and stores it here until its end. */
+/** Reads another isolate's response from the data centre's cache, and stores it here until it expires. */
 export async function cacheGetShared(
   platform: Platform,
   path: string,
@@ -158,7 +158,7 @@ export async function cacheGetShared(
   return cached;
 }
 
-/** Stores a response here and, behind the visitor's back, in the data centre. @param madeAt when its making began */
+/** Stores a response here and, in the background, in the data centre. @param madeAt when its making began */
 export function cacheSetShared(
   platform: Platform,
   path: string,
@@ -173,7 +173,7 @@ export function cacheSetShared(
   const expiresAt = Math.min(envelope.expiresAt, madeAt + SHARED_AGE_MS);
   const seconds = Math.floor((expiresAt - Date.now()) / 1000);
   if (seconds < 1) return;
-  // Only successful answers are kept by the Cache API, so the true status travels in the envelope.
+  // The Cache API stores only successful responses, so the true status is in the envelope.
   const response = new Response(body, {
     headers: {
       "Cache-Control": `max-age=${seconds}`,
@@ -183,7 +183,7 @@ export function cacheSetShared(
   platform.defer(sharedCache().put(cacheUrl(platform, path, variant), response));
 }
 
-/** Invalidates in this isolate what was made without the newest changes. @param changes their places by subject */
+/** Invalidates in this isolate what was made before the newest changes. @param changes their places by subject */
 export function invalidate(changes: ReadonlyMap<string, number>): void {
   memory.invalidate(changes);
   unknown.invalidate(changes);

@@ -2,21 +2,21 @@ import type { Platform } from "./platform.server";
 
 export type FileBody = ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>;
 
-/** What somebody wants of a stored file. */
+/** A request for a stored file. */
 export interface FileAsk {
-  /** Off where they ask for its head alone. */
+  /** False for a HEAD request. */
   wantsBody: boolean;
-  /** The tags of the copies that they have, in the syntax of If-None-Match. */
+  /** The tags of the client's cached copies, in the syntax of If-None-Match. */
   knownTags: string | null;
 }
 
-/** A stored file, or that the one who asks has it already. */
+/** A stored file, or the fact that the client's copy is current. */
 export type StoredFile = { contentType: string; size: number; etag: string } & (
   | { kind: "file"; body: FileBody | null }
   | { kind: "known" }
 );
 
-/** @returns what is sent of a file of the bucket, or null when there is none */
+/** @returns the response to a request for a file of the bucket, or null when there is none */
 export async function readStoredFile(
   { bucket }: Platform,
   key: string,
@@ -26,7 +26,7 @@ export async function readStoredFile(
     const object = await bucket.head(key);
     return object && { kind: "file", ...metaOf(object), body: null };
   }
-  // Only this one condition: those of a whole request would let visitors send the others too.
+  // Only this condition: a whole request's headers would let visitors send the others too.
   const onlyIf = knownTags === null ? undefined : new Headers({ "If-None-Match": knownTags });
   const object = await bucket.get(key, onlyIf && { onlyIf });
   if (!object) return null;

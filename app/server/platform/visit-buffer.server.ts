@@ -3,36 +3,36 @@ import { VISIT_LIMITS } from "~/domain/visits/limits";
 import type { Bindings, VisitBatch } from "./bindings.server";
 import { logError } from "./platform.server";
 
-/** What a request lends to the buffer: it hands over what waits, its own and others'. */
+/** What a request lends to the buffer, to flush all waiting events, its own and others'. */
 export interface Lender {
   bindings: Pick<Bindings, "VISIT_DAYS">;
   defer(work: Promise<unknown>): void;
 }
 
-/** Whose day an event belongs to. */
+/** The owner and day of an event. */
 export interface OwnersDay {
   owner: string;
   day: string;
   endsAt: number;
 }
 
-/** Work that outlives a response is ended half a minute after it: what is not handed over by then waits for the next. */
+/** Background work is ended half a minute after the response: what is not flushed by then waits for the next. */
 const PUMP_MS = 25_000;
-/** A request that lent itself and was ended for good hands nothing over: then the next one does. */
+/** A request that was ended before it flushed is given up after this time: then the next one flushes. */
 const LOST_MS = 35_000;
-/** What an event takes beside its texts. */
+/** The size of an event without its texts. */
 const EVENT_BYTES = 120;
 
-/** How much of an owner's day was dropped, by kind. */
+/** The number of dropped events of an owner's day, by kind. */
 type Dropped = OwnersDay & { kinds: Partial<Record<EventKind, number>> };
 
-/** Of this isolate, of all requests alike: plain data, since a promise would belong to one of them. */
+/** Shared by all requests of this isolate: plain data, since a promise would belong to one of them. */
 const buffer = {
   waiting: new Map<string, OwnersDay & { events: VisitEvent[] }>(),
   bytes: 0,
-  /** Since it was last logged. */
+  /** Since the last log. */
   dropped: 0,
-  /** What owners were not told of yet. */
+  /** Dropped counts not reported to owners yet. */
   untold: new Map<string, Dropped>(),
   lentAt: Number.NEGATIVE_INFINITY,
 };
@@ -47,9 +47,8 @@ export const visitDayStub = (
 ) => VISIT_DAYS.get(VISIT_DAYS.idFromName(visitDayName(owner, day)));
 
 /**
- * Adds an event to what waits. The request whose event is the first hands everything over two seconds later, since an
- * isolate often sees one view and no next request. Beyond what may wait events are dropped, and how many of them is
- * handed over with what is not.
+ * Buffers an event. The request of the first event flushes all of them two seconds later, since an isolate often gets
+ * one view and no next request. Beyond the limit events are dropped, and their count is flushed with the rest.
  */
 export function addVisit(lender: Lender, { owner, day, endsAt }: OwnersDay, event: VisitEvent): void {
   const bytes = sizeOf(event);
@@ -76,7 +75,7 @@ function sizeOf({ thing, code, link, origin }: VisitEvent): number {
 
 const lengthOf = (text: string | undefined): number => text?.length ?? 0;
 
-/** Notes what owners are to be told is missing, of so many of them at most. */
+/** Counts what is missing from owners' reports, for a limited number of owners. */
 function noteDropped({ owner, day, endsAt }: OwnersDay, kinds: Dropped["kinds"]): void {
   const name = visitDayName(owner, day);
   const own = buffer.untold.get(name) ?? { owner, day, endsAt, kinds: {} };
@@ -97,12 +96,12 @@ async function handOverLater(lender: Lender, lentAt: number): Promise<void> {
     await pause(VISIT_LIMITS.handOverMs);
     await handOverAll(lender, lentAt + PUMP_MS);
   } finally {
-    // Only its own: another may have taken over from one that was lost.
+    // Only its own: another may have replaced a lost one.
     if (buffer.lentAt === lentAt) buffer.lentAt = Number.NEGATIVE_INFINITY;
   }
 }
 
-/** Hands over what waits, at most so many owners a second. @param until when the request must be done */
+/** Flushes the buffer, at most so many owners a second. @param until when the request must be done */
 async function handOverAll(lender: Lender, until: number): Promise<void> {
   reportDropped();
   const untold = [...buffer.untold.keys()];
@@ -111,7 +110,7 @@ async function handOverAll(lender: Lender, until: number): Promise<void> {
     await Promise.all(batches.map((batch) => handOver(lender, batch)));
     if (buffer.waiting.size > 0) await pause(1_000);
   }
-  // Owners of whom nothing waited: those that were known before, so that an object that is down is not asked for ever.
+  // Owners with no waiting events: only those counted before, so that an unavailable object is not called forever.
   const batches = untold.slice(0, VISIT_LIMITS.handOversPerSecond).flatMap((name): VisitBatch[] => {
     const known = buffer.untold.get(name);
     if (!known) return [];
@@ -121,7 +120,7 @@ async function handOverAll(lender: Lender, until: number): Promise<void> {
   await Promise.all(batches.map((batch) => handOver(lender, batch)));
 }
 
-/** @returns what waits for the first owners, taken out of the buffer */
+/** @returns the first owners' batches, taken out of the buffer */
 function takeBatches(most: number): VisitBatch[] {
   const batches: VisitBatch[] = [];
   for (const [name, own] of buffer.waiting) {
@@ -136,7 +135,7 @@ function takeBatches(most: number): VisitBatch[] {
   return batches;
 }
 
-/** A failure is retried once, under the same id: what was counted although its answer was lost is not counted again. */
+/** A failure is retried once, with the same id: events counted before a lost response are not counted again. */
 async function handOver({ bindings }: Lender, batch: VisitBatch): Promise<void> {
   const send = () => visitDayStub({ bindings }, batch.owner, batch.day).add(batch);
   try {
@@ -149,21 +148,21 @@ async function handOver({ bindings }: Lender, batch: VisitBatch): Promise<void> 
   }
 }
 
-/** Operators see in the log how much was not counted. */
+/** Logs how much was not counted, for the operators. */
 function reportDropped(): void {
   if (buffer.dropped === 0) return;
   logError("visits were dropped", { count: buffer.dropped });
   buffer.dropped = 0;
 }
 
-/** What waits in this isolate, and what it dropped since it last told of it. */
+/** What waits in this isolate, and what it dropped since the last log. */
 export function waitingVisits(): { owners: number; bytes: number; dropped: number } {
   return { owners: buffer.waiting.size, bytes: buffer.bytes, dropped: buffer.dropped };
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Drops what waits: a test begins with an empty isolate. */
+/** Clears the buffer: a test begins with an empty isolate. */
 export function clearVisits(): void {
   buffer.waiting.clear();
   buffer.untold.clear();

@@ -4,32 +4,32 @@ import { LIMITS } from "~/domain/limits";
 import { fetchableUrl } from "~/domain/link-fetch/fetchable-url";
 import type { Platform } from "./platform.server";
 
-/** A file of the web, as much of it as was wanted. */
+/** A file from the web, as much of it as was requested. */
 export interface WebFile {
-  /** Where it was found after all redirects. */
+  /** Its address after all redirects. */
   url: URL;
   /** In lower case, without parameters. */
   type: string;
   charset?: string;
   bytes: Uint8Array;
-  /** Whether there was more than was read. */
+  /** Whether the file is longer than what was read. */
   isCut: boolean;
 }
 
 export interface WebAsk {
-  /** The types that are taken, in lower case. */
+  /** The accepted types, in lower case. */
   types: readonly string[];
   maxBytes: number;
-  /** Ends the whole way, redirects and reading with it. */
+  /** Aborts the whole fetch, including redirects and reading. */
   signal: AbortSignal;
 }
 
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Reads a file of the web for somebody: what {@link fetchableUrl} allows, each redirect asked anew, without cookies or
- * anything that tells who it is for. In development the sandbox responds in the web's place.
- * @returns the file, or null for whatever it was that came instead: nothing of the reason goes to who asked
+ * Fetches a file from the web for a user: what {@link fetchableUrl} allows, checked again at each redirect, without
+ * cookies or anything that identifies the user. In development the sandbox responds in the web's place.
+ * @returns the file, or null for anything else: the reason is not disclosed to the caller
  */
 export async function fetchWebFile(platform: Platform, text: string, ask: WebAsk): Promise<WebFile | null> {
   try {
@@ -41,7 +41,7 @@ export async function fetchWebFile(platform: Platform, text: string, ask: WebAsk
       url = fetchableUrl(response.headers.get("Location") ?? "", ownHosts(platform), url);
     }
   } catch {
-    // A name that leads nowhere, a time that is over, a body that breaks off: all of it is no file.
+    // Unresolvable names, timeouts and broken bodies all count as no file.
   }
   return null;
 }
@@ -57,7 +57,7 @@ function reach({ bindings, config }: Platform, url: URL, { types, signal }: WebA
   };
   const init = { headers, redirect: "manual", signal } as const;
   if (!config.isDevelopment) return fetch(url.href, init);
-  // why: the web is not there in tests, and a development server asks nobody for anything.
+  // why: the web is not available in tests, and a development server makes no outside requests.
   if (!bindings.SANDBOX) throw new Error("There is no sandbox to ask");
   const asked = `http://sandbox/web?${new URLSearchParams({ url: url.href })}`;
   return bindings.SANDBOX.fetch(asked, init);
@@ -75,10 +75,10 @@ async function fileOf(response: Response, url: URL, ask: WebAsk): Promise<WebFil
   return { url, type: type.trim(), ...(charset && { charset }), ...(await readAtMost(response.body, ask)) };
 }
 
-/** Counted as they come out of any compression. */
+/** Counted after decompression. */
 async function readAtMost(body: ReadableStream<Uint8Array>, { maxBytes, signal }: WebAsk) {
   const reader = body.getReader();
-  // A body that trickles is ended with the time, also where the fetch itself is over.
+  // A body that trickles is aborted at the timeout, even after the fetch itself is done.
   const end = () => void reader.cancel().catch(() => undefined);
   signal.throwIfAborted();
   signal.addEventListener("abort", end, { once: true });

@@ -8,11 +8,11 @@ import { LANGUAGE_CODES, localizedUrl } from "~/domain/languages";
 import { LIFETIMES } from "~/domain/limits";
 import type { Config } from "./config.server";
 
-/** Extensions are not asked for. */
+/** Extensions are not used. */
 type CreationOptions = Omit<PublicKeyCredentialCreationOptionsJSON, "extensions">;
 type RequestOptions = Omit<PublicKeyCredentialRequestOptionsJSON, "extensions">;
 
-// A dynamic import: few requests need it, and the sandbox, which knows services by their types, none.
+// A dynamic import: few requests need it, and the sandbox, which imports only types of services, none.
 const library = () => import("@simplewebauthn/server");
 
 /** The host that passkeys are for: the app's, with its language labels. */
@@ -25,7 +25,7 @@ export function passkeyOrigins({ origins }: Config): string[] {
 
 const TIMEOUT_MS = LIFETIMES.passkeyChallenge * 1000;
 
-/** @param known credential ids that the account has: an authenticator makes no second one */
+/** @param known the account's credential ids: an authenticator does not register twice */
 export async function creationOptions(
   config: Config,
   user: { id: string; email: string; name: string },
@@ -46,7 +46,7 @@ export async function creationOptions(
   return options;
 }
 
-/** What any passkey of this host can sign: the browser offers those that it has. */
+/** Any passkey of this host may sign: the browser offers those it has. */
 export async function requestOptions(config: Config): Promise<RequestOptions> {
   const { generateAuthenticationOptions } = await library();
   const { extensions: _unused, ...options } = await generateAuthenticationOptions({
@@ -57,7 +57,7 @@ export async function requestOptions(config: Config): Promise<RequestOptions> {
   return options;
 }
 
-/** What is stored of a passkey. */
+/** The stored part of a passkey. */
 export interface PasskeyKey {
   credentialId: string;
   publicKey: Uint8Array<ArrayBuffer>;
@@ -67,8 +67,8 @@ export interface PasskeyKey {
 type IsExpected = (challenge: string) => Promise<boolean>;
 
 /**
- * @param isExpected uses the challenge up and says whether it was ours
- * @returns the new passkey, or null for what was not made for us
+ * @param isExpected uses the challenge up and returns whether it was ours
+ * @returns the new passkey, or null if invalid for us
  */
 export async function verifyCreation(
   config: Config,
@@ -89,7 +89,7 @@ export async function verifyCreation(
   return { credentialId, publicKey, counter, isBackedUp: credentialBackedUp };
 }
 
-/** @returns the counter that the passkey tells now, or null for what it did not sign for us */
+/** @returns the passkey's new counter, or null if the signature is invalid for us */
 export async function verifySignature(
   config: Config,
   response: SignedPasskey,
@@ -108,7 +108,7 @@ export async function verifySignature(
   return result.verified ? result.authenticationInfo.newCounter : null;
 }
 
-/** The library throws at what anybody may send; only what is no Error of its own is ours. */
+/** The library throws an Error at untrusted input; anything else is a fault of ours. */
 function refused(error: unknown): { verified: false; registrationInfo?: never } {
   if (error instanceof Error) return { verified: false };
   throw error;

@@ -27,7 +27,7 @@ export async function countAvailable(
   };
 }
 
-/** The same as "used of limit": a limit that was lowered is never shown as less than what is used. */
+/** The same as "used of limit": a lowered limit is never shown as less than what is used. */
 export function countedOf({
   pages,
   cards,
@@ -41,9 +41,9 @@ export function countedOf({
 }
 
 /**
- * The check before an editor opens; the write decides again. Without an account anybody may design one: it is saved as
- * a draft.
- * @param team the id of a team's owner, of a card that a member makes there
+ * The check before an editor opens; the write decides again. Without an account it always passes: the design is saved
+ * as a draft.
+ * @param team the id of a team's owner, for a card that a member makes there
  * @throws AppError limit_reached; in a team not_found, conflict, payment_required too
  */
 export async function assertWithinLimit(

@@ -8,18 +8,18 @@ interface Steps<T> {
   newId: () => string;
   exists: (id: string) => Promise<boolean>;
   create: (id?: string) => Promise<T>;
-  /** Saves what is sent now over what an earlier try made, where it is still at the version that this made. */
+  /** Saves the current input over what an earlier try made, if it is still at that version. */
   change: (id: string, ifVersion: number | undefined) => Promise<T>;
 }
 
 /**
- * Makes what an editor sends, once. The editor gives every try the same key: a try whose response was lost on its way is
- * known again, and what it made is changed instead of a second one being made. That holds for a try that died before it
- * could note its response as well: the id of what it was about to make is noted with the key.
- * @param key the Idempotency-Key header as it came; without one every call makes something
- * @param noun keeps keys of pages and cards apart
- * @throws AppError conflict while an earlier try is under way, precondition_failed (`data.id`) where somebody has changed
- * what it made, and what the steps throw
+ * Creates what an editor sends, once. The editor sends every try with the same key: a try whose response was lost is
+ * recognised, and what it made is changed instead of creating a second one. That also covers a try that died before it
+ * could store its response: the id of what it was about to create is stored with the key.
+ * @param key the Idempotency-Key header as received; without one every call creates something
+ * @param noun separates keys of pages and cards
+ * @throws AppError conflict while an earlier try is under way, precondition_failed (`data.id`) where the created thing
+ *   was changed since, and what the steps throw
  */
 export async function createIdempotently<T extends { version: number }>(
   platform: Platform,
@@ -29,7 +29,7 @@ export async function createIdempotently<T extends { version: number }>(
   { newId, exists, create, change }: Steps<T>,
 ): Promise<T> {
   if (key === null) return create();
-  // What was typed between two tries may differ, so the body is no part of what makes them the same.
+  // The input may differ between two tries, so the body is not part of their identity.
   const call = { ...callOf(actor, noun, key), body: "", plan: { id: newId() } };
   const begun = await reserveKey(platform, call);
   if (!begun.isFirst) {
@@ -52,13 +52,13 @@ export async function createIdempotently<T extends { version: number }>(
   }
 }
 
-/** What was made under a key: its id, and the version that this made it to; null where no response told that. */
+/** What was created under a key: its id and version; the version is null if no response stored it. */
 export interface Made {
   id: string;
   version: number | null;
 }
 
-/** @returns what an editor's save with this key has made, whether or not its response arrived; null for nothing */
+/** @returns what an editor's save with this key created, whether or not its response arrived; null for nothing */
 export async function findMade(
   platform: Platform,
   actor: UserActor,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { AppError } from "~/domain/errors";
 import type { ListPlace } from "~/server/data/keyset.server";
 
-/** A page of a list: at most `limit` rows, from after a row on. */
+/** A page of a list: at most `limit` rows, starting after a row. */
 export interface ListInput {
   limit: number;
   after?: ListPlace;
@@ -10,7 +10,7 @@ export interface ListInput {
 
 /**
  * @param rows of a list, one more than the page shows where there are more
- * @returns the rows of the page, and the cursor of the next one where there is one
+ * @returns the rows of the page, and the cursor of the next one if there is one
  */
 export function cutList<T extends Omit<ListPlace, "name">>(
   rows: T[],
@@ -19,7 +19,7 @@ export function cutList<T extends Omit<ListPlace, "name">>(
   return cutSorted(rows, limit, (row) => ({ createdAt: row.createdAt, id: row.id }));
 }
 
-/** The same of a list in another order. @param placeOf gives the place of a row in it */
+/** The same for a list in another order. @param placeOf returns the place of a row in it */
 export function cutSorted<T>(
   rows: T[],
   limit: number,
@@ -47,10 +47,10 @@ export function decodeCursor(cursor: string): ListPlace {
     if (id && !Number.isNaN(createdAt.getTime()))
       return { createdAt, id, ...(name.length > 0 && { name: decodeURIComponent(name.join(".")) }) };
   } catch {
-    // Neither base64 nor an escaped name: falls through to the refusal.
+    // Neither base64 nor an escaped name: falls through to the error.
   }
   throw new AppError("invalid", { field: "cursor" });
 }
 
-/** A cursor in a query, read. */
+/** Parses a cursor in a query. */
 export const cursorSchema = z.string().transform(decodeCursor);

@@ -9,20 +9,20 @@ import {
 import { hmac } from "~/server/platform/digest.server";
 import { logError, type Platform } from "~/server/platform/platform.server";
 
-/** A call that died without a word has its key for this long; longer than any call lasts. */
+/** How long a call that died silently keeps its key; longer than any call lasts. */
 const UNDER_WAY_MS = 60_000;
 
-/** What makes two calls the same one. */
+/** The identity of a call. */
 export interface OnceOnlyCall {
-  /** The Idempotency-Key header as it came. */
+  /** The Idempotency-Key header as received. */
   key: string;
-  /** The user's id, or the address of a caller without one: keys of others are none of a caller's business. */
+  /** The user's id, or the address of an anonymous caller: keys of different callers are independent. */
   caller: string;
   method: string;
   path: string;
-  /** The body as text, without secrets: its digest is kept. */
+  /** The body as text, without secrets: its digest is stored. */
   body: string;
-  /** What the call is about to make. When it dies under way, the next one with its key is told the same. */
+  /** What the call is about to create. If it dies midway, the next one with its key gets the same plan. */
   plan?: unknown;
 }
 
@@ -31,15 +31,15 @@ export interface StoredResponse {
   body: unknown;
 }
 
-/** What a call with an Idempotency-Key finds: it is the first, or there is a response already. */
+/** The state of a call with an Idempotency-Key: it is the first, or there is a response already. */
 export type Begun =
   | { isFirst: true; keyId: string; plan: unknown }
   | { isFirst: false; keyId: string; response: StoredResponse };
 
 /**
- * Begins a call that must happen once.
+ * Begins an idempotent call.
  * @throws AppError invalid on `Idempotency-Key` (malformed, or known with another body), conflict (requestUnderWay)
- * while the first call with that key is under way
+ *   while the first call with that key is under way
  */
 export async function reserveKey(platform: Platform, call: OnceOnlyCall): Promise<Begun> {
   if (!idempotencyKeySchema.safeParse(call.key).success)
@@ -53,18 +53,18 @@ export async function reserveKey(platform: Platform, call: OnceOnlyCall): Promis
   const taken = await takeIdempotencyKey(platform.db, { key: keyId, fingerprint, body, expiresAt }, now);
   if (taken) return { isFirst: true, keyId, plan: taken.body === null ? undefined : JSON.parse(taken.body) };
   const row = await findIdempotencyKey(platform.db, keyId);
-  // Between the two reads the first call may have failed and freed the key: the caller tries again.
+  // Between the two reads the first call may have failed and freed the key: the caller retries.
   if (!row) throw underWay();
   if (row.fingerprint !== fingerprint) throw invalidField("Idempotency-Key", "idempotencyMismatch");
   if (row.status === 0 || row.body === null) throw underWay();
   return { isFirst: false, keyId, response: { status: row.status, body: JSON.parse(row.body) } };
 }
 
-/** The caller tries again until there is a response, or the first call has lost its key. */
+/** The caller retries until there is a response, or the first call has lost its key. */
 const underWay = () => new AppError("conflict", { messageKey: "requestUnderWay", retryAfter: 1 });
 
 /**
- * Finds what an earlier call with a key has made, or was about to make when it died.
+ * Finds what an earlier call with a key created, or was about to create when it died.
  * @returns the response's body, or the plan; undefined for an unknown key
  */
 export async function findByKey(
@@ -76,7 +76,7 @@ export async function findByKey(
   return row?.body ? JSON.parse(row.body) : undefined;
 }
 
-/** Keeps the response, for 24 hours by default. A failure here is logged only: what the call made is there. */
+/** Stores the response, for 24 hours by default. A failure here is only logged: what the call created exists. */
 export async function saveResponse(
   platform: Platform,
   keyId: string,
@@ -91,7 +91,7 @@ export async function saveResponse(
   }
 }
 
-/** Frees the key of a call that failed: it made nothing, so the same key may try again. */
+/** Frees the key of a failed call: it created nothing, so the key can be reused. */
 export async function releaseKey(platform: Platform, keyId: string): Promise<void> {
   try {
     await freeIdempotencyKey(platform.db, keyId);

@@ -6,10 +6,10 @@ import { cardImages } from "../schema/cards.server";
 import { blockImages, pageImages } from "../schema/pages.server";
 import type { WantedBlockImage } from "./image-rows.server";
 
-/** What a copy of an image has of its original: the same object of the store, so nothing is copied there. */
+/** What a copied image shares with its original: the same object in the store, so nothing is copied there. */
 const SAME = { key: sql`key`, width: sql`width`, height: sql`height`, bytes: sql`bytes` };
 
-/** The same in a query of which the original is called `has`. */
+/** The same in a query where the original's alias is `has`. */
 export const SAME_AS_HAS = {
   key: sql`has.key`,
   width: sql`has.width`,
@@ -18,8 +18,8 @@ export const SAME_AS_HAS = {
 };
 
 /**
- * Gives blocks without an image one that another block of the same page or draft has: what a duplicated block shows.
- * Nothing of anybody else's can be named, since only the holder's own rows are looked at.
+ * Gives blocks without an image that of another block of the same page or draft, for duplicated blocks. Other owners'
+ * images cannot be named, since only the holder's own rows are searched.
  */
 export function shareBlockImages(holderId: string, wanted: readonly WantedBlockImage[], now: Date): Write {
   const row = {
@@ -35,13 +35,13 @@ export function shareBlockImages(holderId: string, wanted: readonly WantedBlockI
   return insertFrom(blockImages, row, found, { target: ["holderId", "blockKey"] });
 }
 
-/** Gives a copy of a page the images of its original. */
+/** Copies a page's image rows to its copy. */
 export function copyPageImages(fromId: string, toId: string, now: Date): Write[] {
   const own = sql`FROM page_images WHERE page_id = ${fromId} AND ${isPageThere(toId)}`;
   return [insertFrom(pageImages, pageImageOf(toId, now), own), copyBlockImages(fromId, toId, now)];
 }
 
-/** Gives a page the images of the draft that it was. */
+/** Copies a draft's image rows to the page made from it. */
 export function adoptPageImages(draftId: string, pageId: string, now: Date): Write[] {
   const own = sql`FROM temporary_images WHERE temporary_id = ${draftId} AND ${isPageThere(pageId)}`;
   return [insertFrom(pageImages, pageImageOf(pageId, now), own), copyBlockImages(draftId, pageId, now)];
@@ -59,14 +59,14 @@ function copyBlockImages(fromId: string, toId: string, now: Date): Write {
   );
 }
 
-/** Gives a copy of a card the images of its original, or a card those of the draft that it was. */
+/** Copies a card's image rows to its copy, or a draft's to the card made from it. */
 export function copyCardImages(fromId: string, toId: string, now: Date): Write {
   const row = { ...SAME, holderId: toId, slot: sql`slot`, createdAt: now };
   const isThere = sql`EXISTS (SELECT 1 FROM cards WHERE id = ${toId})`;
   return insertFrom(cardImages, row, sql`FROM card_images WHERE holder_id = ${fromId} AND ${isThere}`);
 }
 
-/** Gives cards those of a template's images that they have none of. @param slots which of them */
+/** Copies a template's images to cards that have none in that slot. @param slots the slots to copy */
 export function fillCardImages(
   templateId: string,
   cardIds: readonly string[],

@@ -43,7 +43,7 @@ export function findImagesOfCards(db: Database, cardIds: string[]): Promise<Card
     .where(sql`${cardImages.holderId} IN ${idsOf(cardIds)}`);
 }
 
-/** @returns the picture of a user, as it was brought and as it was cut */
+/** @returns a user's image, as uploaded and as cropped */
 export function findUserImages(db: Database, userId: string): Promise<UserImageRow[]> {
   return db.select().from(userImages).where(eq(userImages.holderId, userId));
 }

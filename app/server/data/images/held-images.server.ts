@@ -4,16 +4,19 @@ import { statement, type Write } from "../batch.server";
 import { idsOf } from "../scope.server";
 import { HOLDERS, type Holder, type ImageTable, tablesOf } from "./image-tables.server";
 
-/** Removes every image of some holders: the one way in which images go with what has them. @param ids a query in brackets */
+/**
+ * Removes every image of some holders: the only place where images are removed with their holders.
+ * @param ids a query in brackets
+ */
 export const deleteImagesOf = (kinds: readonly Holder[], ids: SQL): Write[] =>
   tablesOf(kinds).map(({ table, holder }) => statement(sql`DELETE FROM ${table} WHERE ${holder} IN ${ids}`));
 
-/** The same of holders of any kind by their ids. */
+/** The same for holders of any kind by their ids. */
 export const deleteEveryImageOf = (ids: readonly string[]): Write[] => deleteImagesOf(HOLDERS, idsOf(ids));
 
 /**
  * A query of the keys of all images of some holders, each once. Five terms with all kinds: D1 takes no more.
- * @param holders the name of a query of their ids, called `id`: each is looked up, whatever else is there
+ * @param holders the name of a query of their ids, called `id`: each is looked up, whatever the tables' size
  */
 export const imageKeysIn = (kinds: readonly Holder[], holders: SQL): SQL =>
   sql.join(
@@ -24,7 +27,7 @@ export const imageKeysIn = (kinds: readonly Holder[], holders: SQL): SQL =>
     sql` UNION `,
   );
 
-/** The same of everything that has images. */
+/** The same for all kinds of holders. */
 export const everyImageKeyIn = (holders: SQL): SQL => imageKeysIn(HOLDERS, holders);
 
 /** @returns the keys of all images of some holders: pages, cards, templates, drafts or a user */
@@ -35,7 +38,7 @@ export async function imageKeysOf(db: Database, ids: readonly string[]): Promise
   return rows.map(({ key }) => key);
 }
 
-/** @returns those of the keys that something else than these holders shows too: their objects stay */
+/** @returns those of the keys that other holders use too: their objects stay */
 export function keysOfOthers(
   db: Database,
   keys: readonly string[],
@@ -48,7 +51,7 @@ export function keysOfOthers(
   );
 }
 
-/** @returns those of the keys (at most 1,000) that any page, block, card, person, share image or draft still uses */
+/** @returns those of the keys (at most 1,000) that any page, block, card, user, share image or draft still uses */
 export function usedImageKeys(db: Database, keys: readonly string[]): Promise<Set<string>> {
   const isShareImage = sql`EXISTS (SELECT 1 FROM pages
     WHERE share_image_key IS NOT NULL AND share_image_key = wanted.value)`;

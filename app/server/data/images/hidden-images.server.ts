@@ -7,13 +7,12 @@ import { blockImages, pageImages } from "../schema/pages.server";
 import { VISIBLE_CARD, VISIBLE_PAGE } from "../visible.server";
 import { imageKeysIn } from "./held-images.server";
 
-/** More than an isolate has to know; operators who suspend this much delete what is suspended. */
+/** More than an isolate has to hold; operators who suspend this much delete what is suspended. */
 const MAX_HIDDEN = 50_000;
 
 /**
- * @returns the keys of images that suspended pages and blocked accounts use, and that no live page or card shows: neither
- *   a draft nor a page that is not published brings one back. Reads
- *   what is suspended or blocked, and nothing else.
+ * @returns the keys of images that suspended pages and blocked accounts use, and that no live page or card shows:
+ *   drafts and unpublished pages do not count. Reads only what is suspended or blocked.
  */
 export async function hiddenImageKeys(db: Database): Promise<string[]> {
   const rows = await db.all<{ key: string }>(sql`
@@ -44,7 +43,7 @@ export async function hiddenImageKeys(db: Database): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
-/** The condition that visitors are shown a hidden image by something of a table. */
+/** The condition that a hidden image is shown to visitors by something of a table. */
 const isShownBy = (
   images: typeof cardImages | typeof blockImages | typeof pageImages,
   holder: SQLiteColumn,

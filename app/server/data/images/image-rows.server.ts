@@ -20,13 +20,13 @@ export interface PageImages {
   blocks: BlockImageKey[];
 }
 
-/** An image that a block is to have, by its key in the store. */
+/** An image for a block, by its key in the store. */
 export interface WantedBlockImage {
   block: string;
   key: string;
 }
 
-/** The images that a version of a page is to have, by their keys in the store. */
+/** The images for a version of a page, by their keys in the store. */
 export interface WantedImages {
   images: readonly { type: number; key: string }[];
   blocks: readonly WantedBlockImage[];

@@ -4,13 +4,13 @@ import { cardImages } from "../schema/cards.server";
 import { temporaryImages } from "../schema/operations.server";
 import { blockImages, pageImages } from "../schema/pages.server";
 
-/** What has images. A paid version has them as pages do, a template of cards as cards do; no id is of two kinds. */
+/** The image holders. A paid version has images like a page, a card template like a card; ids never collide. */
 export type Holder = "page" | "card" | "draft" | "user";
 export const HOLDERS: readonly Holder[] = ["page", "card", "draft", "user"];
 
 export interface ImageTable {
   table: SQLiteTable;
-  /** Its column of what has an image. */
+  /** The column with the holder's id. */
   holder: SQLiteColumn;
   key: SQLiteColumn;
   of: readonly Holder[];

@@ -16,7 +16,7 @@ import type {
   UserImageRow,
 } from "./image-rows.server";
 
-/** What of an image that is there another takes the place of: all but whose it is. */
+/** Columns that a new image replaces: all but its holder. */
 const REPLACED = { key: "new", width: "new", height: "new", bytes: "new", createdAt: "new" } as const;
 
 export function upsertPageImage(image: PageImageRow): Write {
@@ -27,7 +27,7 @@ export function upsertTemporaryImage(image: TemporaryImageRow): Write {
   return insertWhere(temporaryImages, image, sql`true`, { target: ["temporaryId", "type"], set: REPLACED });
 }
 
-/** Stores a user's picture, only while the user is there: decided inside the write. */
+/** Stores a user's image, only while the user exists: decided inside the write. */
 export function upsertUserImage(image: UserImageRow): Write {
   const isUser = sql`EXISTS (SELECT 1 FROM users WHERE id = ${image.holderId})`;
   return insertWhere(userImages, image, isUser, { target: ["holderId", "slot"], set: REPLACED });
@@ -35,7 +35,7 @@ export function upsertUserImage(image: UserImageRow): Write {
 
 const isDraft = (id: string): SQL => sql`EXISTS (SELECT 1 FROM temporary_entities WHERE id = ${id})`;
 
-/** Stores a card's image, only while its holder is there: decided inside the write. */
+/** Stores a card's image, only while its holder exists: decided inside the write. */
 export function upsertCardImage(image: CardImageRow, onlyIf: Condition = sql`1`): Write {
   const isCard = sql`EXISTS (SELECT 1 FROM cards WHERE id = ${image.holderId} AND deleted_at IS NULL)`;
   const isTemplate = sql`EXISTS (SELECT 1 FROM card_templates WHERE id = ${image.holderId})`;
@@ -47,7 +47,7 @@ export function upsertCardImage(image: CardImageRow, onlyIf: Condition = sql`1`)
 }
 
 /**
- * Stores a block's image, only while its holder is there and has fewer than the limit in other blocks: both are decided
+ * Stores a block's image, only while its holder exists and has fewer than the limit in other blocks: both are decided
  * inside the write.
  */
 export function upsertBlockImage(image: BlockImageRow): Write {
@@ -60,8 +60,8 @@ export function upsertBlockImage(image: BlockImageRow): Write {
 }
 
 /**
- * Makes room when a page has no more: images of blocks and links that the stored page no longer has go. Until then they stay, so
- * that a deleted block that comes back by undo finds its image again.
+ * Makes room when a page is full: deletes images of blocks and links that the stored page no longer has. Until then
+ * they stay, so that undoing the deletion of a block finds its image again.
  */
 export function makeRoomForBlockImages(pageId: string): Write {
   return statement(sql`

@@ -9,7 +9,7 @@ export const users = sqliteTable(
   "users",
   {
     id: text("id").primaryKey(),
-    /** Lower case: the schema of the domain normalises it before it gets here. */
+    /** Lower case, normalised by the domain's schema. */
     email: text("email").notNull(),
     name: text("name").notNull(),
     /** scrypt with its parameters, see platform/passwords; absent for accounts of identity providers. */
@@ -20,13 +20,13 @@ export const users = sqliteTable(
     emailVerifiedAt: instant("email_verified_at"),
     /** When the onboarding questions were answered or dismissed. */
     questionsAt: instant("questions_at"),
-    /** The onboarding question that comes next, from 0. */
+    /** The next onboarding question, from 0. */
     questionsStep: integer("questions_step").notNull().default(0),
     /** When the dashboard's first steps were done or dismissed. */
     firstStepsAt: instant("first_steps_at"),
-    /** An IANA name such as Europe/Berlin; absent until one is chosen or told by the browser. */
+    /** An IANA name such as Europe/Berlin; absent until chosen or sent by the browser. */
     timeZone: text("time_zone"),
-    /** The day that a change of zones fell into: visits of it are counted in the zone that it began in. */
+    /** The day of a change of zones: its visits are counted in the zone in which it began. */
     heldDay: text("held_day", { mode: "json" }).$type<HeldDay>(),
     position: text("position"),
     website: text("website"),
@@ -35,7 +35,7 @@ export const users = sqliteTable(
     usePurpose: text("use_purpose"),
     teamSize: text("team_size"),
     emailClient: text("email_client"),
-    /** The networks that were named first, at most three. */
+    /** The networks chosen first, at most three. */
     networks: text("networks", { mode: "json" }).$type<string[]>(),
     firstTouch: text("first_touch", { mode: "json" }).$type<Record<string, string>>(),
     createdAt: instant("created_at").notNull(),
@@ -47,7 +47,7 @@ export const users = sqliteTable(
   ],
 );
 
-/** What a user may do: one row a user, absent for the free plan. */
+/** A user's plan: one row per user, absent for the free plan. */
 export const entitlements = sqliteTable("entitlements", {
   userId: text("user_id").primaryKey(),
   plan: text("plan", { enum: ["free", "pro"] }).notNull(),
@@ -64,20 +64,22 @@ export const sessions = sqliteTable(
     id: text("id").primaryKey(),
     userId: text("user_id").notNull(),
     createdAt: instant("created_at").notNull(),
-    /** How it was signed in. */
+    /** How the user signed in. */
     method: text("method", { enum: ["password", "google", "apple", "passkey", "acting"] }),
-    /** The class of the device and its browser, as `phone:Safari`; where it was, as Cloudflare tells it. */
+    /** The class of the device and its browser, as `phone:Safari`; its place, from Cloudflare. */
     device: text("device"),
     country: text("country"),
     city: text("city"),
     lastSeenAt: instant("last_seen_at"),
-    /** When its person last proved who they are; sensitive steps ask for it. */
+    /** When its user last reauthenticated; sensitive steps require it. */
     confirmedAt: instant("confirmed_at"),
-    /** Of an admin who acts as the user: who, why, and until when. Null for every other session. */
+    /** For an admin acting as the user: the admin, the reason, and the end. Null for every other session. */
     actedBy: text("acted_by"),
     actReason: text("act_reason"),
     expiresAt: instant("expires_at"),
-    /** A session ends once and for all: by logout, reuse of a token, a new password, newer sessions or a disabled account. */
+    /**
+     * A session ends permanently: by logout, reuse of a token, a new password, newer sessions or a disabled account.
+     */
     endedAt: instant("ended_at"),
     endReason: text("end_reason"),
   },
@@ -101,7 +103,7 @@ export const refreshTokens = sqliteTable(
   ],
 );
 
-/** Tokens sent by mail: used once, bound to a purpose, only their hash is here. */
+/** Tokens sent by mail: used once, bound to a purpose, stored only as a hash. */
 export const mailTokens = sqliteTable(
   "mail_tokens",
   {
@@ -121,7 +123,7 @@ export const mailTokens = sqliteTable(
   ],
 );
 
-/** The profile picture of a user, as it was uploaded and as it is shown; the same columns as every table of images. */
+/** A user's profile image, as uploaded and as shown; the same columns as every table of images. */
 export const userImages = sqliteTable(
   "user_images",
   {
@@ -136,13 +138,13 @@ export const userImages = sqliteTable(
   (table) => [primaryKey({ columns: [table.holderId, table.slot] }), index("user_images_key").on(table.key)],
 );
 
-/** What people and screens reported of their way: steps of a flow and events, for the operators' own figures. */
+/** Events reported by screens: steps of a flow and others, for the operators' own figures. */
 export const userEvents = sqliteTable(
   "user_events",
   {
     id: text("id").primaryKey(),
     userId: text("user_id").notNull(),
-    /** `flow` of a step, `event` of anything else. */
+    /** `flow` for a step, `event` for anything else. */
     kind: text("kind", { enum: ["flow", "event"] }).notNull(),
     name: text("name").notNull(),
     data: text("data", { mode: "json" }),

@@ -4,7 +4,9 @@ import type { KeptChoice } from "~/domain/billing/kept-choice";
 import type { SubscriptionRecord } from "~/domain/billing/subscription-record";
 import { flag, instant } from "./columns.server";
 
-/** What an account is to Stripe. The row outlives the account: what is still to be cancelled there is found by it. */
+/**
+ * An account's Stripe customer. The row outlives the account: what is still to be cancelled at Stripe is found by it.
+ */
 export const billingCustomers = sqliteTable(
   "billing_customers",
   {
@@ -12,7 +14,7 @@ export const billingCustomers = sqliteTable(
     id: text("id").primaryKey(),
     userId: text("user_id").notNull(),
     createdAt: instant("created_at").notNull(),
-    /** When the state that is stored was asked for: an older answer never replaces a newer one. */
+    /** When the stored state was requested: an older response never replaces a newer one. */
     syncedAt: instant("synced_at"),
     /** When the first payment was made; the right to withdraw counts from here. */
     firstPaidAt: instant("first_paid_at"),
@@ -21,7 +23,7 @@ export const billingCustomers = sqliteTable(
   (table) => [uniqueIndex("billing_customers_user").on(table.userId)],
 );
 
-/** The subscriptions of an account as Stripe last told them. */
+/** An account's subscriptions as last reported by Stripe. */
 export const subscriptions = sqliteTable(
   "subscriptions",
   {
@@ -29,21 +31,21 @@ export const subscriptions = sqliteTable(
     id: text("id").primaryKey(),
     userId: text("user_id").notNull(),
     customerId: text("customer_id").notNull(),
-    /** Stripe's own word. */
+    /** Stripe's own value. */
     status: text("status").notNull(),
     record: text("record", { mode: "json" }).$type<SubscriptionRecord>().notNull(),
-    /** When it is to be asked about again: when its period ends, and from now on while something waits to be paid. */
+    /** When it is checked again: when its period ends, and immediately while a payment is due. */
     periodEndsAt: instant("period_ends_at"),
     updatedAt: instant("updated_at").notNull(),
   },
   (table) => [
     index("subscriptions_user").on(table.userId),
-    // What the nightly comparison asks about again.
+    // What the nightly comparison checks again.
     index("subscriptions_period").on(table.periodEndsAt),
   ],
 );
 
-/** Invoices, kept without their person's name as long as the law asks. */
+/** Invoices, kept without personal names as long as the law requires. */
 export const invoices = sqliteTable(
   "invoices",
   {
@@ -57,16 +59,16 @@ export const invoices = sqliteTable(
     currency: text("currency").notNull(),
     status: text("status").notNull(),
     paidAt: instant("paid_at"),
-    /** How much of it was given back. */
+    /** How much of it was refunded. */
     refunded: integer("refunded").notNull().default(0),
-    /** Where Stripe shows it, and has it as a PDF. */
+    /** Stripe's page for it, and its PDF. */
     url: text("url"),
     pdfUrl: text("pdf_url"),
   },
   (table) => [index("invoices_user").on(table.userId, table.createdAt, table.id)],
 );
 
-/** Events of Stripe's that were taken: each is once, however often it is delivered. */
+/** Processed Stripe events: each is handled once, however often it is delivered. */
 export const stripeEvents = sqliteTable(
   "stripe_events",
   {
@@ -79,7 +81,7 @@ export const stripeEvents = sqliteTable(
   (table) => [index("stripe_events_received").on(table.receivedAt)],
 );
 
-/** What somebody asked Stripe for: written before the call, its id is the call's idempotency key. */
+/** Commands to Stripe: written before the call, the id is the call's idempotency key. */
 export const billingCommands = sqliteTable(
   "billing_commands",
   {
@@ -87,7 +89,7 @@ export const billingCommands = sqliteTable(
     userId: text("user_id").notNull(),
     kind: text("kind").notNull(),
     input: text("input", { mode: "json" }).notNull(),
-    /** Open while the call is under way: one at a time an account. */
+    /** Open while the call is under way: one at a time per account. */
     isOpen: flag("is_open").notNull(),
     createdAt: instant("created_at").notNull(),
     finishedAt: instant("finished_at"),
@@ -98,7 +100,7 @@ export const billingCommands = sqliteTable(
   ],
 );
 
-/** Which pages and cards stay when the plan shrinks or ends, as its owner chose; applied at that instant. */
+/** Which pages and cards stay when the plan shrinks or ends, as the owner chose; applied at that instant. */
 export const keptChoices = sqliteTable("kept_choices", {
   userId: text("user_id").primaryKey(),
   choice: text("choice", { mode: "json" }).$type<KeptChoice>().notNull(),

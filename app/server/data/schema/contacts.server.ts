@@ -8,20 +8,20 @@ import type { LanguageCode } from "~/domain/languages";
 import { instant } from "./columns.server";
 
 /**
- * Whom an owner met: who left their details on a page or a card, and who was written down or imported. Triggers keep
- * the index `contact_search` (migration 0016): `words` is what is searched in, `marks` what is filtered by.
+ * An owner's contacts: left by visitors on a page or a card, added by hand or imported. Triggers maintain the index
+ * `contact_search` (migration 0016): `words` is searched, `marks` is filtered by.
  */
 export const contacts = sqliteTable(
   "contacts",
   {
     id: text("id").primaryKey(),
     ownerId: text("owner_id").notNull(),
-    /** Empty where it came by no page. */
+    /** Empty where it did not come by a page. */
     pageId: text("page_id").notNull(),
     cardId: text("card_id"),
-    /** The code that was scanned before, where that is known. */
+    /** The code that was scanned before, if known. */
     code: text("code"),
-    /** The member who had the card that it came by, then. */
+    /** The member who had the card at that time. */
     memberId: text("member_id"),
     name: text("name").notNull().default(""),
     phone: text("phone"),
@@ -31,25 +31,25 @@ export const contacts = sqliteTable(
     linkedIn: text("linked_in"),
     message: text("message"),
     source: text("source").$type<ContactSource>().notNull(),
-    /** Of the form, as its visitor read it. */
+    /** The language of the form shown to the visitor. */
     language: text("language").$type<LanguageCode>(),
-    /** JSON null of who agreed to nothing: written down or imported by the owner. */
+    /** JSON null without consent: added by hand or imported by the owner. */
     consent: text("consent", { mode: "json" }).$type<Consent | null>().notNull(),
     note: text("note").notNull().default(""),
     tags: text("tags", { mode: "json" }).$type<string[]>().notNull().default([]),
     status: text("status").$type<ContactStatus>().notNull().default("new"),
-    /** The same of rows that are taken for one person, see `personKeyOf`. */
+    /** Equal in rows that are taken for one person, see `personKeyOf`. */
     personKey: text("person_key"),
-    /** The contact that it was joined to in the owner's view. */
+    /** The contact it is merged into in the owner's view. */
     mergedInto: text("merged_into"),
-    /** Why it waits among possible spam. */
+    /** Why it is held as possible spam. */
     held: text("held").$type<HeldReason>(),
-    /** Gone from every list, and erased by a job a little later: until then it can be put back. */
+    /** Removed from every list, and erased by a job a little later: until then it can be restored. */
     deletedAt: instant("deleted_at"),
     createdAt: instant("created_at").notNull(),
-    /** When it was mailed to the page's owner, alone or in a digest, or was not to be; null while it waits for that. */
+    /** When it was mailed to the page's owner, alone or in a digest, or was excluded from that; null while it waits. */
     mailedAt: instant("mailed_at"),
-    /** The order in which contacts came, of all owners; a trigger gives it. It is the row's number in the index. */
+    /** Insertion order across all owners, set by a trigger. It is the rowid in the index. */
     seq: integer("seq"),
   },
   (table) => [
@@ -64,33 +64,30 @@ export const contacts = sqliteTable(
   ],
 );
 
-/** How many contacts an owner has. Triggers keep it, so that no insert reads them all. */
+/** How many contacts an owner has. Maintained by triggers, so that no insert counts them all. */
 export const contactCounts = sqliteTable("contact_counts", {
   ownerId: text("owner_id").primaryKey(),
   contacts: integer("contacts").notNull(),
 });
 
-/** What an owner chose about all contacts; without a row the defaults. */
+/** An owner's settings for all contacts; without a row the defaults apply. */
 export const contactSettings = sqliteTable("contact_settings", {
   ownerId: text("owner_id").primaryKey(),
-  /** Months after the last meeting, 0 for ever. */
+  /** Months after the last meeting, 0 for unlimited. */
   retentionMonths: integer("retention_months").notNull().default(36),
-  /** Whether visitors get a mail of what they left. */
+  /** Whether visitors are mailed a copy of what they left. */
   sendsReceipts: integer("sends_receipts", { mode: "boolean" }).notNull().default(true),
 });
 
-/**
- * That somebody withdrew their consent, kept for three years as evidence: of the person only a keyed hash of the
- * address.
- */
+/** Withdrawals of consent, kept for three years as evidence: of the person only a keyed hash of the address. */
 export const consentWithdrawals = sqliteTable(
   "consent_withdrawals",
   {
     contactId: text("contact_id").primaryKey(),
     ownerId: text("owner_id").notNull(),
-    /** Names the words that were agreed to, see `consentVersion`. */
+    /** The version of the consent text, see `consentVersion`. */
     version: text("version").notNull(),
-    /** SHA-256 of these words, hex. */
+    /** SHA-256 of that text, hex. */
     textHash: text("text_hash").notNull(),
     addressHash: text("address_hash"),
     consentedAt: instant("consented_at").notNull(),
@@ -102,7 +99,9 @@ export const consentWithdrawals = sqliteTable(
   ],
 );
 
-/** A file of contacts that an owner imports, in bounded runs of a job. The file itself is in the bucket until it ended. */
+/**
+ * An import of contacts from a file, in bounded runs of a job. The file is in the bucket until the import has ended.
+ */
 export const contactImports = sqliteTable(
   "contact_imports",
   {
@@ -110,14 +109,14 @@ export const contactImports = sqliteTable(
     ownerId: text("owner_id").notNull(),
     state: text("state").$type<"waiting" | "running" | "done" | "failed">().notNull(),
     format: text("format").$type<"csv" | "vcard">().notNull(),
-    /** Of a CSV file: which column is which field, by the column's number. */
+    /** For a CSV file: which column is which field, by column number. */
     columns: text("columns", { mode: "json" }).$type<ImportColumns>().notNull().default({}),
-    /** Rows of the file, and of these how many were looked at, stored and refused. */
+    /** Rows of the file, and of these how many were read, stored and refused. */
     total: integer("total").notNull(),
     read: integer("read").notNull().default(0),
     stored: integer("stored").notNull().default(0),
     refused: integer("refused").notNull().default(0),
-    /** The first rows that were refused: their number in the file, from 1, and why. */
+    /** The first refused rows: their number in the file, from 1, and the reason. */
     errors: text("errors", { mode: "json" }).$type<RefusedRow[]>().notNull().default([]),
     createdAt: instant("created_at").notNull(),
     endedAt: instant("ended_at"),

@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant } from "./columns.server";
 
-/** An export of everything that an account holds: made in steps, each of which goes on from this row. */
+/** An export of an account's data: made in steps, each of which continues from this row. */
 export const exports = sqliteTable(
   "exports",
   {
@@ -10,9 +10,9 @@ export const exports = sqliteTable(
     state: text("state", { enum: ["waiting", "running", "ready", "failed", "gone"] }).notNull(),
     done: integer("done").notNull().default(0),
     total: integer("total").notNull().default(0),
-    /** Where the next step goes on, and the multipart upload that it goes on with. */
+    /** Where the next step continues, and its multipart upload. */
     progress: text("progress", { mode: "json" }),
-    /** Of the file in the bucket. */
+    /** The key of the file in the bucket. */
     key: text("key").notNull(),
     bytes: integer("bytes"),
     createdAt: instant("created_at").notNull(),
@@ -25,7 +25,7 @@ export const exports = sqliteTable(
   ],
 );
 
-/** An account that was deleted: what is left to be done for it, and what is kept of it, without its name. */
+/** A deleted account: what is left to be done for it, and what is retained of it, without its name. */
 export const deletedAccounts = sqliteTable(
   "deleted_accounts",
   {
@@ -34,7 +34,7 @@ export const deletedAccounts = sqliteTable(
     emailHash: text("email_hash").notNull(),
     reason: text("reason"),
     deletedAt: instant("deleted_at").notNull(),
-    /** When nothing was left to be erased. */
+    /** When the erasure was finished. */
     erasedAt: instant("erased_at"),
   },
   (table) => [index("deleted_accounts_left").on(table.erasedAt)],

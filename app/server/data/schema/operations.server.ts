@@ -3,7 +3,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqli
 import type { ErrorCode } from "~/domain/errors";
 import { instant } from "./columns.server";
 
-/** What was designed without an account: kept for seven days, until its maker signs up. */
+/** Drafts made without an account: kept for seven days, until their maker signs up. */
 export const temporaryEntities = sqliteTable(
   "temporary_entities",
   {
@@ -12,9 +12,9 @@ export const temporaryEntities = sqliteTable(
     entity: text("entity", { mode: "json" }).notNull(),
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
-    /** The account that it belongs to since a sign-in brought it along; nobody else can claim it. */
+    /** The account it is bound to since a sign-in; no other account can claim it. */
     ownerId: text("owner_id"),
-    /** Why that account could not be given it yet: an error code. */
+    /** Why it could not be converted for that account yet: an error code. */
     refusal: text("refusal").$type<ErrorCode>(),
   },
   (table) => [
@@ -41,7 +41,7 @@ export const temporaryImages = sqliteTable(
   ],
 );
 
-/** What must happen, written in the same batch as the change that asks for it. */
+/** Pending side effects, written in the same batch as the change that needs them. */
 export const outbox = sqliteTable(
   "outbox",
   {
@@ -51,7 +51,7 @@ export const outbox = sqliteTable(
     name: text("name").notNull(),
     version: integer("version").notNull(),
     payload: text("payload", { mode: "json" }).notNull(),
-    /** The name of the queue object that works on it: the user's id, or "system". */
+    /** The name of the queue object that processes it: the user's id, or "system". */
     shard: text("shard").notNull(),
     state: text("state", { enum: ["pending", "done", "dead"] })
       .notNull()

@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant } from "./columns.server";
 
-/** Devices that hold a pass of ours, by the name they give themselves, and where a push for them goes. */
+/** Devices that hold a pass of ours, by their own id, with their push token. */
 export const passDevices = sqliteTable("pass_devices", {
   id: text("id").primaryKey(),
   pushToken: text("push_token").notNull(),
@@ -9,7 +9,7 @@ export const passDevices = sqliteTable("pass_devices", {
   updatedAt: instant("updated_at").notNull(),
 });
 
-/** Which device holds the pass of which card. */
+/** Which devices hold the passes of which cards. */
 export const passRegistrations = sqliteTable(
   "pass_registrations",
   {
@@ -23,11 +23,11 @@ export const passRegistrations = sqliteTable(
   ],
 );
 
-/** The objects that were made at Google Wallet, one a card, and which version of the card each of them shows. */
+/** Objects created at Google Wallet, one per card, with the card's version that each shows. */
 export const googlePasses = sqliteTable("google_passes", {
   cardId: text("card_id").primaryKey(),
   state: text("state", { enum: ["active", "inactive"] }).notNull(),
-  /** The card's version that was sent last. */
+  /** The card's version last sent. */
   version: integer("version").notNull(),
   sentAt: instant("sent_at").notNull(),
 });

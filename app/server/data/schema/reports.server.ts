@@ -4,26 +4,26 @@ import type { LanguageCode } from "~/domain/languages";
 import type { ReportReason } from "~/domain/reports/report";
 import { instant } from "./columns.server";
 
-/** What visitors reported of pages and cards, for the operators. */
+/** Visitors' reports of pages and cards, for the operators. */
 export const reports = sqliteTable(
   "reports",
   {
     id: text("id").primaryKey(),
-    /** The page or the card, as its id's prefix tells; the column's name is from before cards had reports. */
+    /** The page or the card, by its id's prefix; the column's name is from before cards had reports. */
     subjectId: text("page_id").notNull(),
-    /** Its address at the time, since a page may move on: a page's slug, a card's `c/{hash}`. */
+    /** Its address at the time, since a page may move: a page's slug, a card's `c/{hash}`. */
     address: text("slug").notNull(),
     reason: text("reason").$type<ReportReason>().notNull(),
     text: text("text").notNull().default(""),
     email: text("email"),
     locale: text("locale").$type<LanguageCode>().notNull(),
     createdAt: instant("created_at").notNull(),
-    /** When an operator dismissed it; who and why stands in the audit log. */
+    /** When an operator dismissed it; actor and reason are in the audit log. */
     dismissedAt: instant("dismissed_at"),
   },
   (table) => [
     index("reports_page").on(table.subjectId, table.createdAt),
-    // What the operators' list goes through, newest first, and what of one page or card is open.
+    // For the operators' list, newest first, and for the open reports of one page or card.
     index("reports_open").on(table.createdAt, table.id, table.subjectId).where(sql`dismissed_at IS NULL`),
     index("reports_open_page")
       .on(table.subjectId, table.createdAt, table.id, table.reason)
@@ -31,7 +31,7 @@ export const reports = sqliteTable(
   ],
 );
 
-/** Reports of a page or card beyond what is stored of one reason in a day (UTC): counted, so that operators learn of them. */
+/** Reports of a page or card beyond the stored ones of one reason in a day (UTC): counted for the operators. */
 export const reportOverflows = sqliteTable(
   "report_overflows",
   {
@@ -40,7 +40,7 @@ export const reportOverflows = sqliteTable(
     day: text("day").notNull(),
     reason: text("reason").$type<ReportReason>().notNull(),
     reports: integer("reports").notNull(),
-    /** How many of them an operator has dismissed. */
+    /** How many of them are dismissed. */
     dismissed: integer("dismissed").notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.subjectId, table.day, table.reason] })],

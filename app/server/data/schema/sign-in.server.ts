@@ -4,7 +4,7 @@ import { flag, instant } from "./columns.server";
 
 const provider = (name = "provider") => text(name, { enum: ["google", "apple"] });
 
-/** Accounts of identity providers that sign a user in: known by provider and subject, never by e-mail address. */
+/** Accounts of identity providers that sign a user in: identified by provider and subject, never by e-mail address. */
 export const identities = sqliteTable(
   "identities",
   {
@@ -12,9 +12,9 @@ export const identities = sqliteTable(
     userId: text("user_id").notNull(),
     provider: provider().notNull(),
     subject: text("subject").notNull(),
-    /** As the provider told it last: for the account's screen alone. */
+    /** As the provider last reported it: for the account's screen alone. */
     email: text("email"),
-    /** Apple's, encrypted: it is revoked when the identity goes. */
+    /** Apple's, encrypted: it is revoked when the identity is removed. */
     refreshToken: text("refresh_token"),
     createdAt: instant("created_at").notNull(),
     usedAt: instant("used_at"),
@@ -25,7 +25,7 @@ export const identities = sqliteTable(
   ],
 );
 
-/** A way to a provider that was begun: used once, for ten minutes. */
+/** A started sign-in at a provider: used once, for ten minutes. */
 export const socialStates = sqliteTable(
   "social_states",
   {
@@ -37,18 +37,18 @@ export const socialStates = sqliteTable(
     nonce: text("nonce").notNull(),
     /** Encrypted. */
     verifier: text("verifier"),
-    /** What it is for: to sign in, to link the account that is signed in, or to prove anew who is there. */
+    /** Its purpose: to sign in, to link the signed-in account, or to reauthenticate. */
     purpose: text("purpose", { enum: ["sign-in", "link", "confirm"] }).notNull(),
     userId: text("user_id"),
     sessionId: text("session_id"),
-    /** The origin where it was begun and the provider returns to; a program's own address instead. */
+    /** The origin where it began and to which the provider returns; for a program its own address. */
     origin: text("origin").notNull(),
     redirect: text("redirect"),
     language: text("language").notNull(),
     route: text("route", { mode: "json" }),
-    /** What the browser brought: ids of anonymous drafts, and where its person first came from. */
+    /** From the browser: ids of anonymous drafts, and the user's first touch. */
     brought: text("brought", { mode: "json" }),
-    /** What Apple posts before the browser comes back: the code, encrypted, and the name that it tells once. */
+    /** What Apple posts before the browser returns: the code, encrypted, and the name, which it sends only once. */
     code: text("code"),
     name: text("name"),
     createdAt: instant("created_at").notNull(),
@@ -61,7 +61,7 @@ export const socialStates = sqliteTable(
   ],
 );
 
-/** A person whom a provider proved, and who must prove a mailbox or an account before they are signed in. */
+/** An identity that a provider proved, pending proof of a mailbox or an account before sign-in. */
 export const socialProofs = sqliteTable(
   "social_proofs",
   {
@@ -74,11 +74,11 @@ export const socialProofs = sqliteTable(
     name: text("name"),
     /** Encrypted. */
     refreshToken: text("refresh_token"),
-    /** The account that it is to be linked to, where one has the address. */
+    /** The account to link it to, where one has the address. */
     userId: text("user_id"),
     language: text("language").notNull(),
     route: text("route", { mode: "json" }),
-    /** What the browser brought: ids of anonymous drafts, and where its person first came from. */
+    /** From the browser: ids of anonymous drafts, and the user's first touch. */
     brought: text("brought", { mode: "json" }),
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
@@ -95,7 +95,7 @@ export const passkeys = sqliteTable(
   {
     id: text("id").primaryKey(),
     userId: text("user_id").notNull(),
-    /** In base64url, as WebAuthn tells it. */
+    /** In base64url, as in WebAuthn. */
     credentialId: text("credential_id").notNull(),
     publicKey: blob("public_key", { mode: "buffer" }).notNull(),
     counter: integer("counter").notNull(),
@@ -111,7 +111,7 @@ export const passkeys = sqliteTable(
   ],
 );
 
-/** What a passkey is asked to sign: used once, for five minutes. */
+/** What a passkey has to sign: used once, for five minutes. */
 export const passkeyChallenges = sqliteTable(
   "passkey_challenges",
   {
@@ -129,7 +129,7 @@ export const passkeyChallenges = sqliteTable(
   ],
 );
 
-/** A changed e-mail address: it counts once it is proved; the old one is held for a week and can undo it. */
+/** A change of e-mail address: it takes effect once it is proved; the old one is held for a week and can undo it. */
 export const emailChanges = sqliteTable(
   "email_changes",
   {
@@ -140,7 +140,7 @@ export const emailChanges = sqliteTable(
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
     provedAt: instant("proved_at"),
-    /** Nobody else gets the old address until then. */
+    /** Until then the old address is reserved. */
     heldUntil: instant("held_until"),
     undoneAt: instant("undone_at"),
   },

@@ -7,9 +7,8 @@ import { instant } from "./columns.server";
 const clock = sql`(CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER))`;
 
 /**
- * The change log: one row a fact, that something which visitors or passes see is not what it was. Written by triggers
- * (migration 0012), so that no write and no operator's statement can leave it out; what follows from a fact is decided
- * by who reads it.
+ * The change log: one row per fact that something visible to visitors or passes has changed. Written by triggers
+ * (migration 0012), so that no write and no operator's statement can omit it; the consequences are up to its readers.
  */
 export const changes = sqliteTable("changes", {
   seq: integer("seq").primaryKey({ autoIncrement: true }),
@@ -17,21 +16,21 @@ export const changes = sqliteTable("changes", {
   /** The id of a page, card or user; a code or a slug itself. */
   subject: text("subject").notNull(),
   ownerId: text("owner_id"),
-  /** Since when: of an account or a plan its row's time of change. */
+  /** Since when: for an account or a plan its row's time of change. */
   since: instant("since").notNull().default(clock),
-  /** When it was stated. */
+  /** When it was logged. */
   at: instant("at").notNull().default(clock),
 });
 
-/** How far in the change log what must read all of it has come. */
+/** The position in the change log of each reader that must read all of it. */
 export const changeCursors = sqliteTable("change_cursors", {
   reader: text("reader").primaryKey(),
   seq: integer("seq").notNull(),
 });
 
 /**
- * A change log by address, which nothing writes since migration 0026 dropped its triggers, and nothing reads. The table
- * stays, since migrations drop none; what is left in it is deleted within a day.
+ * A change log by address, neither written since migration 0026 dropped its triggers, nor read. The table stays, since
+ * migrations drop none; its remaining rows are deleted within a day.
  */
 export const siteChanges = sqliteTable(
   "site_changes",

@@ -6,28 +6,28 @@ import { PERMISSIONS } from "~/domain/team/permission";
 import type { TemplateContent } from "~/domain/team/template";
 import { flag, instant } from "./columns.server";
 
-/** Who is, or is invited to be, in the team of an owner. A card names its member; a member uses no seat of their own. */
+/** The members and invitees of an owner's team. A card names its member; a member uses no seat of their own. */
 export const members = sqliteTable(
   "members",
   {
     id: text("id").primaryKey(),
     ownerId: text("owner_id").notNull(),
-    /** The address that is invited, lower case. */
+    /** The invited address, lower case. */
     email: text("email").notNull(),
-    /** Whose account accepted; null while the invitation is open. */
+    /** The account that accepted; null while the invitation is open. */
     userId: text("user_id"),
     permission: text("permission", { enum: PERMISSIONS }).notNull(),
-    /** Of the link in the mail that was sent last. */
+    /** Of the link in the latest mail. */
     tokenHash: text("token_hash"),
-    /** Until when the invitation can be accepted. */
+    /** When the invitation expires. */
     expiresAt: instant("expires_at").notNull(),
     createdAt: instant("created_at").notNull(),
     acceptedAt: instant("accepted_at"),
-    /** Removed by the owner, left, or the invitation was revoked; the row says whose contacts were whose. */
+    /** Removed by the owner, left, or the invitation was revoked; the row still maps contacts to their member. */
     removedAt: instant("removed_at"),
     /** Ids of former members whose contacts the owner lets this one see, as JSON. */
     seesContactsOf: text("sees_contacts_of", { mode: "json" }).$type<string[]>().notNull().default([]),
-    /** Until when who has left may take a file of the contacts they met. */
+    /** Until when a former member may download a file of the contacts they met. */
     exportUntil: instant("export_until"),
   },
   (table) => [
@@ -42,16 +42,16 @@ export const members = sqliteTable(
   ],
 );
 
-/** That somebody left a team, and what its owner decided about their card, its codes and their contacts. */
+/** A member's leaving, and the owner's decision about their card, its codes and their contacts. */
 export const memberLeavings = sqliteTable(
   "member_leavings",
   {
     id: text("id").primaryKey(),
     ownerId: text("owner_id").notNull(),
     memberId: text("member_id").notNull(),
-    /** What they were called when they left. */
+    /** The member's name when they left. */
     name: text("name").notNull(),
-    /** The card they had. */
+    /** Their card. */
     cardId: text("card_id"),
     cause: text("cause", { enum: ["removed", "left", "deleted"] }).notNull(),
     /** Null until the owner has decided. */
@@ -66,7 +66,7 @@ export const memberLeavings = sqliteTable(
   ],
 );
 
-/** A file of people who get cards, as an owner gave it; a job goes through its rows in bounded runs. */
+/** An owner's file of people to get cards; a job processes its rows in bounded runs. */
 export const memberImports = sqliteTable(
   "member_imports",
   {
@@ -74,7 +74,7 @@ export const memberImports = sqliteTable(
     ownerId: text("owner_id").notNull(),
     state: text("state", { enum: ["running", "done"] }).notNull(),
     permission: text("permission", { enum: PERMISSIONS }).notNull(),
-    /** Whether each is invited, or gets a card alone. */
+    /** Whether each is invited, or only gets a card. */
     invites: flag("invites").notNull(),
     total: integer("total").notNull(),
     createdAt: instant("created_at").notNull(),
@@ -91,15 +91,15 @@ export const memberImportRows = sqliteTable(
     place: integer("place").notNull(),
     content: text("content", { mode: "json" }).notNull(),
     state: text("state", { enum: ["waiting", "done", "refused"] }).notNull(),
-    /** Why it was refused, by the name of its sentence. */
+    /** Why it was refused, by the name of its message. */
     reason: text("reason"),
-    /** The card that was made of it. */
+    /** The card made from it. */
     cardId: text("card_id"),
   },
   (table) => [primaryKey({ columns: [table.importId, table.place] })],
 );
 
-/** One look for many cards of an owner: values that are prefilled or locked, taken when a card is read. */
+/** Shared values for many cards of an owner, prefilled or locked; merged when a card is read. */
 export const cardTemplates = sqliteTable(
   "card_templates",
   {
@@ -114,7 +114,7 @@ export const cardTemplates = sqliteTable(
   (table) => [index("card_templates_owner").on(table.ownerId, table.createdAt)],
 );
 
-/** One look for many pages of an owner: a theme, and blocks that stand first or last. */
+/** A shared look for many pages of an owner: a theme, and blocks that come first or last. */
 export const pageTemplates = sqliteTable(
   "page_templates",
   {

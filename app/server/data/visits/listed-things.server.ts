@@ -5,7 +5,9 @@ import { cards, codes } from "../schema/cards.server";
 import { pages } from "../schema/pages.server";
 import { withinReach } from "../scope.server";
 
-/** What somebody has visits of, the newest first: their pages, the cards that they own or hold, and the named codes of these. */
+/**
+ * What the user can see visits of, newest first: their pages, the cards they own or hold, and the named codes of these.
+ */
 export async function listVisitThingRows(db: Database, userId: string) {
   const held = and(withinReach(cards, userId), isNull(cards.deletedAt)) as SQL;
   const [pageRows, cardRows, codeRows] = await Promise.all([

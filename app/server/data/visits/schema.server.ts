@@ -3,7 +3,7 @@ import type { Dimensions } from "~/domain/visits/dimensions";
 import type { ReportThing } from "~/domain/visits/thing";
 import { instant } from "../schema/columns.server";
 
-/** What is stored of a thing's day or month: counts, these by hour or by date, and where visits came from. */
+/** The stored data of a thing's day or month: counts, these by hour or by date, and where visits came from. */
 const counted = {
   views: integer("views").notNull(),
   visitors: integer("visitors").notNull(),
@@ -15,7 +15,7 @@ const counted = {
   dimensions: text("dimensions", { mode: "json" }).$type<Dimensions>().notNull(),
 };
 
-/** One row an owner, thing and day; `thing` is `all` for everything of the owner together. */
+/** One row per owner, thing and day; `thing` is `all` for everything of the owner together. */
 export const visitDays = sqliteTable(
   "visit_days",
   {
@@ -30,7 +30,7 @@ export const visitDays = sqliteTable(
   (table) => [primaryKey({ columns: [table.owner, table.thing, table.day] })],
 );
 
-/** Days that are older than single days are kept, folded. */
+/** Days older than the retention of single days, merged into months. */
 export const visitMonths = sqliteTable(
   "visit_months",
   {
@@ -43,7 +43,7 @@ export const visitMonths = sqliteTable(
   (table) => [primaryKey({ columns: [table.owner, table.thing, table.month] })],
 );
 
-/** Owners who are gone: what comes in for them late is dropped inside the write. */
+/** Deleted owners: late visits for them are dropped inside the write. */
 export const goneOwners = sqliteTable("gone_owners", {
   owner: text("owner").primaryKey(),
   at: instant("at").notNull(),

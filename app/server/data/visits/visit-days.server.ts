@@ -7,7 +7,7 @@ import { statement, type Write } from "../batch.server";
 import { idsOf } from "../scope.server";
 import { visitDays, visitMonths } from "./schema.server";
 
-/** Rows of one statement: a row is at most a few kilobytes, and a parameter at most two megabytes. */
+/** Rows per statement: a row is at most a few kilobytes, and a parameter at most two megabytes. */
 const ROWS = 100;
 
 /** Runs writes to the database of visits as one transaction. @returns how many rows each changed */
@@ -20,8 +20,7 @@ export async function writeVisits({ $client }: Database, writes: readonly Write[
 }
 
 /**
- * Writes an owner's day: what stands there already stays where its sequence is as high, and of an owner who is gone
- * nothing is written at all.
+ * Writes an owner's day: an existing row stays if its sequence is as high, and nothing is written for a deleted owner.
  */
 export function storeDays(owner: string, days: readonly StoredDay[], sequence: number): Write[] {
   const writes: Write[] = [];
@@ -47,7 +46,7 @@ export function storeDays(owner: string, days: readonly StoredDay[], sequence: n
   return writes;
 }
 
-/** What is read: of which things, from and to which day, both included. */
+/** The range to read: things, and first and last day, both included. */
 export interface DaysAsk {
   owner: string;
   things: readonly ReportThing[];
@@ -55,7 +54,7 @@ export interface DaysAsk {
   to: string;
 }
 
-/** @returns the stored days of a range, and the months that it touches where days are folded */
+/** @returns the stored days of a range, and the months that it touches where days are merged */
 export async function findStoredDays(
   db: Database,
   { owner, things, from, to }: DaysAsk,
@@ -85,7 +84,7 @@ export async function findStoredDays(
 
 type Row = Pick<typeof visitDays.$inferSelect, keyof Counts | "thing" | "parts" | "dimensions">;
 
-/** @returns a row as the rules of visits know it */
+/** @returns a row in the form of the domain's rules */
 export function storedOf(row: Row, day: string): StoredDay {
   const counts = noCounts();
   for (const name of Object.keys(counts) as (keyof Counts)[]) counts[name] = row[name];
@@ -103,7 +102,7 @@ const countColumns = {
   contacts: visitDays.contacts,
 };
 
-/** @returns the counts alone of some things' days, for lists */
+/** @returns only the counts of some things' days, for lists */
 export function findDayCounts(db: Database, { owner, things, from, to }: DaysAsk) {
   return db
     .select(countColumns)
@@ -117,7 +116,7 @@ export function findDayCounts(db: Database, { owner, things, from, to }: DaysAsk
     );
 }
 
-/** Takes the counts of some things away. */
+/** Deletes the counts of some things. */
 export function removeThings(db: Database, owner: string, things: readonly ReportThing[]): Write[] {
   return [visitDays, visitMonths].map((table) =>
     db.delete(table).where(and(eq(table.owner, owner), inArray(table.thing, [...things]))),

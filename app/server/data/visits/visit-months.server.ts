@@ -5,14 +5,14 @@ import type { Database } from "~/server/platform/platform.server";
 import { statement, type Write } from "../batch.server";
 import { goneOwners, visitDays, visitMonths } from "./schema.server";
 
-/** A thing's month whose days are folded. */
+/** A thing's month whose days are merged. */
 export interface MonthToFold {
   owner: string;
   thing: ReportThing;
   month: string;
 }
 
-/** @returns some owners of whom something is stored, after one */
+/** @returns some owners with stored visits, after one */
 export async function ownersOfVisits(db: Database, after: string, limit: number): Promise<string[]> {
   const { results } = await db.$client
     .prepare(
@@ -25,7 +25,7 @@ export async function ownersOfVisits(db: Database, after: string, limit: number)
   return results.map(({ owner }) => owner);
 }
 
-/** @returns some of an owner's days before one, by thing and day: those of a month follow each other */
+/** @returns some of an owner's days before one, by thing and day: those of a month are adjacent */
 export function daysBefore(db: Database, owner: string, before: string, limit: number) {
   return db
     .select()
@@ -35,7 +35,7 @@ export function daysBefore(db: Database, owner: string, before: string, limit: n
     .limit(limit);
 }
 
-/** Puts a month in the place of its days. One that is there stays: it was made of the same days. */
+/** Replaces the days of a month by the month. An existing month stays: it was made of the same days. */
 export function storeMonth(
   db: Database,
   fold: MonthToFold,
@@ -56,11 +56,11 @@ export function storeMonth(
 export const removeMonths = (db: Database, owner: string, before: string): Write =>
   db.delete(visitMonths).where(and(eq(visitMonths.owner, owner), lt(visitMonths.month, before)));
 
-/** Notes that an owner is gone: nothing of theirs is written any more. */
+/** Marks an owner as deleted: nothing of theirs is written any more. */
 export const markGone = (db: Database, owner: string, at: Date): Write =>
   db.insert(goneOwners).values({ owner, at }).onConflictDoNothing();
 
-/** Forgets owners who are gone for so long that nothing of theirs can come. */
+/** Deletes the marks of owners deleted so long ago that no late writes can arrive. */
 export const deleteGone = (db: Database, before: Date): Write =>
   db.delete(goneOwners).where(lt(goneOwners.at, before));
 

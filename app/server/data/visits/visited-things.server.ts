@@ -5,10 +5,10 @@ import { cards, codes } from "../schema/cards.server";
 import { pages } from "../schema/pages.server";
 import { idsOf, withinReach } from "../scope.server";
 
-/** Pages, and cards, that one report reads the links of. */
+/** The most pages, and cards, whose links one report reads. */
 const MAX_PAGES = 25;
 
-/** @returns the content of an owner's pages, of some at most */
+/** @returns the content of an owner's pages, up to a limit */
 export function findPageContents(db: Database, ownerId: string, ids: readonly string[]) {
   return db
     .select({ id: pages.id, content: pages.content })
@@ -16,7 +16,7 @@ export function findPageContents(db: Database, ownerId: string, ids: readonly st
     .where(and(eq(pages.ownerId, ownerId), sql`${pages.id} IN ${idsOf(ids.slice(0, MAX_PAGES))}`));
 }
 
-/** @returns an owner's cards by their hashes, some at most, each with the page that it leads to */
+/** @returns an owner's cards by hash, up to a limit, each with its linked page */
 export function findCardsWithPages(db: Database, ownerId: string, hashes: readonly string[]) {
   return db
     .select({ card: cards, slug: pages.slug, title: pages.title })
@@ -25,7 +25,7 @@ export function findCardsWithPages(db: Database, ownerId: string, hashes: readon
     .where(and(eq(cards.ownerId, ownerId), sql`${cards.hash} IN ${idsOf(hashes.slice(0, MAX_PAGES))}`));
 }
 
-/** @returns what pages and cards of an owner are called, by their names as things */
+/** @returns the titles of an owner's pages and cards, by their names as things */
 export async function findThingTitles(db: Database, ownerId: string, things: readonly string[]) {
   const idsOfKind = (kind: ThingKind) =>
     things.flatMap((thing) => {
@@ -48,7 +48,7 @@ export async function findThingTitles(db: Database, ownerId: string, things: rea
   ]);
 }
 
-/** @returns what codes of an owner are called: by their own name, else by the page or card that they were made with */
+/** @returns the names of an owner's codes: their own, else the title of their page or card */
 export function findCodeNames(db: Database, ownerId: string, names: readonly string[]) {
   return db
     .select({
@@ -61,7 +61,7 @@ export function findCodeNames(db: Database, ownerId: string, names: readonly str
     .where(and(eq(codes.ownerId, ownerId), sql`${codes.code} IN ${idsOf(names)}`));
 }
 
-/** @returns when pages of an owner were published and changed last: of one, or of all since an instant */
+/** @returns when pages of an owner were last published and changed: of one, or of all since an instant */
 export function findPageMarks(db: Database, ownerId: string, since: Date, limit: number, id?: string) {
   return db
     .select({ id: pages.id, title: pages.title, publishedAt: pages.publishedAt, updatedAt: pages.updatedAt })
@@ -77,7 +77,7 @@ export function findPageMarks(db: Database, ownerId: string, since: Date, limit:
     .limit(limit);
 }
 
-/** @returns whose a code is that somebody may see: their own, or that of a card which is assigned to them */
+/** @returns a code's owner and card, and whether the card is within the user's reach */
 export async function findReachableCode(db: Database, userId: string, code: string) {
   const [row] = await db
     .select({

@@ -3,13 +3,13 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Database } from "~/server/platform/platform.server";
 import { visitDays, visitMonths } from "./schema.server";
 
-/** The condition that a row stands behind a place. @param place `{thing} {day or month}`, or empty for the first */
+/** The condition that a row is after a place. @param place `{thing} {day or month}`, or empty for the first */
 function isAfter(thing: SQLiteColumn, time: SQLiteColumn, place: string) {
   const [ofThing = "", ofTime = ""] = place.split(" ");
   return sql`(${thing}, ${time}) > (${ofThing}, ${ofTime})`;
 }
 
-/** @returns days of an owner behind a place, for the export of everything */
+/** @returns days of an owner after a place, for the export of everything */
 export async function visitDaysAfter(db: Database, ownerId: string, place: string, limit: number) {
   const rows = await db
     .select()
@@ -20,7 +20,7 @@ export async function visitDaysAfter(db: Database, ownerId: string, place: strin
   return rows.map(({ owner: _owner, sequence: _sequence, day: at, ...row }) => ({ at, ...row }));
 }
 
-/** @returns months of an owner behind a place */
+/** @returns months of an owner after a place */
 export async function visitMonthsAfter(db: Database, ownerId: string, place: string, limit: number) {
   const rows = await db
     .select()

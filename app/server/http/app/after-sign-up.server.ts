@@ -2,9 +2,9 @@ import type { Platform } from "~/server/platform/platform.server";
 import { clearRoute, rememberedRoute, storeRoute } from "./redirect-cookie.server";
 
 /**
- * Reads where the sign-up's `?to=` leads: `upgrade` to buying what was chosen, with the choice in the query; `dashboard`
- * to what was made, for who decided against buying after all. Another value leaves what is remembered as it is.
- * @returns the cookie that stores it, or null for nothing new
+ * Reads the sign-up's `?to=`: `upgrade` for buying the plan chosen in the query; `dashboard` for what was created, for
+ * users who decided against buying. Another value leaves the stored route as it is.
+ * @returns the cookie that stores it, or null for no change
  */
 export async function afterSignUp(
   platform: Platform,

@@ -4,16 +4,16 @@ import { limitWrites } from "~/server/http/write-burst.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { takeAppleReturn } from "~/server/services/accounts/social/take-apple-return.server";
 
-/** The one write of another site's page that is taken: its state says that somebody here began it. */
+/** The only accepted cross-site post: its state proves that the sign-in began here. */
 export const isAppleReturn = (request: Request, path: string, url: URL): boolean =>
   request.method === "POST" && path === "/login/social" && url.searchParams.get("client") === "apple";
 
-/** What Apple tells of a person, as JSON. */
+/** The length of Apple's user data, as JSON. */
 const USER_LENGTH = 4096;
 
 /**
- * Takes what Apple posts. A browser sends no cookies with another site's post, so nothing is decided here: the code waits
- * in the row of its state for the navigation that follows, which brings the cookie.
+ * Accepts Apple's post. A browser sends no cookies with a cross-site post, so nothing is decided here: the code is
+ * stored in the row of its state for the navigation that follows, which carries the cookie.
  * @throws AppError rate_limited, bad_request, payload_too_large, unsupported_media_type
  */
 export async function acceptAppleReturn(request: Request, platform: Platform): Promise<Response> {

@@ -2,8 +2,8 @@ import type { z } from "zod";
 import { AppError, invalidInput } from "~/domain/errors";
 
 /**
- * Reads a JSON body by a schema. The entry has counted its bytes, and allowed those of an image to form data alone:
- * what is read here is called JSON, so it has the bound of JSON.
+ * Reads a JSON body by a schema. The entry has limited its bytes; the higher limit of images applies only to form data,
+ * so a body declared as JSON has the limit of JSON.
  * @throws AppError unsupported_media_type, bad_request, invalid with every failed field
  */
 export async function readJson<S extends z.ZodType>(request: Request, schema: S): Promise<z.output<S>> {
@@ -11,13 +11,13 @@ export async function readJson<S extends z.ZodType>(request: Request, schema: S)
   return parseJson(schema, await request.text());
 }
 
-/** @throws AppError unsupported_media_type for a body that is not called JSON, before it is read */
+/** @throws AppError unsupported_media_type for a body not declared as JSON, before it is read */
 export function requireJson(request: Request): void {
   const type = request.headers.get("Content-Type") ?? "";
   if (!/^application\/json[ \t]*(?:;|$)/i.test(type)) throw new AppError("unsupported_media_type");
 }
 
-/** @throws AppError bad_request for what is no JSON, invalid with every failed field */
+/** @throws AppError bad_request for invalid JSON, invalid with every failed field */
 export function parseJson<S extends z.ZodType>(schema: S, text: string): z.output<S> {
   let input: unknown;
   try {

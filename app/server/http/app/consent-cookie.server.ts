@@ -7,37 +7,37 @@ import type { ChatService, Config } from "~/server/platform/config.server";
 import { withPrefix } from "./paths.server";
 import type { PublicArgs } from "./route.server";
 
-/** @returns what a browser's visitor agreed to, by its cookie */
+/** @returns the consent in a browser's cookie */
 export const consentOf = (request: Request): Consent => readConsent(readCookie(request, CONSENT_COOKIE));
 
-/** @returns the cookie that stores an answer */
+/** @returns the cookie that stores the consent */
 export const consentCookie = (config: Config, consent: Consent): string =>
   cookie(config, CONSENT_COOKIE, consentValue(consent), LIFETIMES.consentCookie);
 
-/** Whether an admin acts in somebody's account: they answer nothing for them, and have no chat. */
+/** Whether an admin acts in this account: they are not asked for consent, and have no chat. */
 export const isActing = (actor: Actor): boolean => actor.kind === "user" && actor.acting !== undefined;
 
-/** @returns what the visitor is asked for: the purposes that something is configured for */
+/** @returns the purposes that consent is requested for: those configured */
 export function purposesAskedOf({ platform, session }: Pick<PublicArgs, "platform" | "session">): Purpose[] {
   if (isActing(session.actor)) return [];
   return PURPOSES.filter((purpose) => platform.config[purpose] !== undefined);
 }
 
-/** @returns the screen of ours that a form was posted from, as the browser tells it, or the settings */
+/** @returns the path of our screen from which a form was posted, by its Referer, or the settings */
 export function backTo({ request, language }: Pick<PublicArgs, "request" | "language">): string {
   const settings = withPrefix(language, "/cookie-settings");
   const from = request.headers.get("Referer");
   if (!from || !URL.canParse(from)) return settings;
   const { host, pathname, search } = new URL(from);
-  // A path of two slashes would name another host.
+  // A path that begins with two slashes would name another host.
   return host === new URL(request.url).host && !pathname.startsWith("//") ? pathname + search : settings;
 }
 
-/** @returns the id that a sign-up of this browser is told with; none unless its visitor agreed */
+/** @returns the id with which a sign-up in this browser is reported; none without consent */
 export const measuredAs = (config: Config, consent: Consent): string | undefined =>
   config.measurement && consent.answers.measurement ? consent.clientId : undefined;
 
-/** @returns the chat that a browser's visitor agreed to */
+/** @returns the chat, if its consent was given */
 export const agreedChat = (config: Config, consent: Consent): ChatService | null =>
   (consent.answers.chat && config.chat) || null;
 
@@ -49,7 +49,7 @@ interface Asking {
   path: string;
 }
 
-/** @returns the same where the screen that is asked for may have it */
+/** @returns the same where the requested screen may have it */
 export function chatOn({ config, actor, consent, path }: Asking): ChatService | null {
   return mayShowChat(path) && !isActing(actor) ? agreedChat(config, consent) : null;
 }

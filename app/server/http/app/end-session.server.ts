@@ -4,8 +4,8 @@ import type { PublicArgs } from "./route.server";
 import { noSessionCookies, restoreAdmin } from "./session.server";
 
 /**
- * Ends the session that a request came with.
- * @returns the cookies that the response sets, and whether an admin who acted in an account is back in their own
+ * Ends a request's session.
+ * @returns the cookies that the response sets, and whether an acting admin's own session was restored
  */
 export async function endSession({
   platform,

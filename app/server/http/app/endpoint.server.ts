@@ -8,7 +8,7 @@ import type { PublicArgs, UserArgs } from "./route.server";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** What an endpoint is called: its method and its path as it stands in the table of routes. */
+/** An endpoint's name: its method and its path as in the table of routes. */
 export type EndpointName = `${Method} /${string}`;
 
 /** The values of the `:names` in a path. */
@@ -19,16 +19,16 @@ export type PathParams<Name extends string> = Name extends `${string}/:${infer P
     : unknown;
 
 interface Inputs<Body extends z.ZodType, Query extends z.ZodType> {
-  /** Of a JSON body. An endpoint without one reads none, or reads form data itself. */
+  /** Schema of the JSON body. An endpoint without one reads none, or reads form data itself. */
   body?: Body;
-  /** The same of a body that the handler reads itself, where it must count before. */
+  /** The same for a body that the handler reads itself, after its rate limit. */
   bodyReadLater?: Body;
-  /** Of the address's query. */
+  /** Schema of the address's query. */
   query?: Query;
 }
 
 interface UserInputs<Body extends z.ZodType, Query extends z.ZodType> extends Inputs<Body, Query> {
-  /** Asked before anything that was sent is looked at; throws where the endpoint is not there for this user. */
+  /** Runs before any of the input is read; throws where the endpoint does not exist for this user. */
   before?: (args: UserArgs) => Promise<void>;
 }
 
@@ -38,7 +38,7 @@ interface Parsed<Name extends string, Body extends z.ZodType, Query extends z.Zo
   query: z.output<Query>;
 }
 
-/** What both ends must agree on. There for the compiler alone: no value has it at run time. */
+/** The types shared by server and screen. For the compiler only: it has no value at run time. */
 export interface Contract {
   name: string;
   body: unknown;
@@ -61,10 +61,10 @@ export type ContractOf<Name, Body, Query, Value> = {
 };
 
 /**
- * An endpoint of our own screens for everybody.
+ * A public endpoint of our own screens.
  * @param name method and path; `:names` in it are in `params`
- * @param inputs schemas of what is sent, by which it is read before the handler runs
- * @param handle gives what is sent back as JSON; what it throws becomes the failure that the screen is told
+ * @param inputs schemas of the input, checked before the handler runs
+ * @param handle returns the JSON value; what it throws becomes the failure sent to the screen
  */
 export function publicEndpoint<
   const Name extends EndpointName,
@@ -83,9 +83,9 @@ export function publicEndpoint<
 }
 
 /**
- * The same for who is signed in. A screen names its user in `X-Visita-User`: where another one has signed in since, the
- * call is not done in their name. Somebody whose session ended gets a 401 and keeps what is on the screen, where a
- * redirect would lose it.
+ * The same with a signed-in user. A screen names its user in `X-Visita-User`: after another sign-in the call is not
+ * made in the new user's name. An ended session gets a 401 and keeps what is on the screen, where a redirect would lose
+ * it.
  */
 export function userEndpoint<
   const Name extends EndpointName,
@@ -116,7 +116,7 @@ async function parsed<Name extends string, Body extends z.ZodType, Query extends
 ): Promise<Parsed<Name, Body, Query>> {
   const search = Object.fromEntries(new URL(request.url).searchParams);
   return {
-    // The table of routes matched the path, so that its names are there.
+    // The table of routes matched the path, so that its params exist.
     params: params as PathParams<Name>,
     query: (query ? parseInput(query, search) : undefined) as z.output<Query>,
     body: (body ? await readJson(request, body) : undefined) as z.output<Body>,
@@ -133,8 +133,8 @@ export interface Resource<E> {
 }
 
 /**
- * The `loader` or `action` of a route that screens call: answers `{ok: true, value}`, or `{ok: false, error}` with the
- * error's status, by the endpoint of the request's method. A file is a response of its own.
+ * The `loader` or `action` of a route that screens call: responds with `{ok: true, value}`, or `{ok: false, error}`
+ * with the error's status, from the endpoint of the request's method. A file is a response of its own.
  */
 export function resource<const E extends AnyEndpoint[]>(...endpoints: E): Resource<E[number]> {
   return async ({ context, request, params }) => {

@@ -1,7 +1,7 @@
 import { AppError, ERROR_STATUS, type Failure } from "~/domain/errors";
 import { logError, type Platform } from "~/server/platform/platform.server";
 
-/** Turns anything thrown into what may be shown. What is not an AppError is logged and shown by its id only. */
+/** Converts anything thrown into what may be shown. Anything but an AppError is logged and shown by its id only. */
 export function failureOf(error: unknown, platform: Pick<Platform, "requestId">): Failure {
   const id = platform.requestId;
   if (!(error instanceof AppError)) {

@@ -6,8 +6,8 @@ import { storeRoute } from "./redirect-cookie.server";
 import type { PublicArgs, UserArgs } from "./route.server";
 
 /**
- * A file of who is signed in that a link of a screen leads to. It is followed as a document is: others go to the login,
- * and come back to the screen.
+ * A signed-in user's file that a screen links to. It is requested like a document: without a session it redirects to
+ * the login, and back to the screen.
  * @param screen the path of the screen with the link
  */
 export function fileEndpoint<const Name extends EndpointName>(
@@ -20,7 +20,7 @@ export function fileEndpoint<const Name extends EndpointName>(
     run: async (args) => {
       const { actor } = args.session;
       if (actor.kind !== "user") return toLogin(args, screen);
-      // The table of routes matched the path, so that its names are there.
+      // The table of routes matched the path, so that its params exist.
       return handle({ ...args, actor, params: args.params as PathParams<Name> });
     },
   };

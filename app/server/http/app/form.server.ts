@@ -7,16 +7,16 @@ import { type FormField, readFormFields } from "~/server/http/form-fields.server
 import { failureOf } from "./error-response.server";
 import type { PublicArgs } from "./route.server";
 
-/** What a form gets back when it was not accepted: what is wrong, and what was typed but for the secrets. */
+/** The response to a refused form: the errors, and the input without secrets. */
 export type FormResult = SubmissionResult<FormMessage[]>;
 
 /** Fields that are never sent back. */
 const hideFields = ["password", "confirm", "temporaryIds", "firstTouch", "timeZone"];
 
 /**
- * The fields with plain names, each once, the last one sent; ours have no others. conform reads names as paths, so that
- * `a[4000000000]` would make it walk a list of that length, copies all earlier values of a name for each further one,
- * and takes orders in fields of its own: none of it is for strangers to send.
+ * The fields with plain names, each once, the last one sent; our forms have no others. conform parses names as paths,
+ * so that `a[4000000000]` would make it iterate a list of that length, copies all earlier values of a name for each
+ * further one, and reads commands from fields of its own: none of that may come from untrusted input.
  */
 function plainFields(posted: readonly FormField[]): FormData {
   const fields = new FormData();
@@ -29,8 +29,8 @@ function plainFields(posted: readonly FormField[]): FormData {
 }
 
 /**
- * Handles a posted form: parses it by its schema, and answers a refusal with every message beside its field and all
- * that was typed still there.
+ * Handles a posted form: parses it by its schema, and responds to a refusal with every message beside its field and all
+ * input preserved.
  */
 export async function handleForm<S extends z.ZodType, R extends Response>(
   args: PublicArgs,

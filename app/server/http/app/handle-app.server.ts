@@ -16,12 +16,12 @@ import { appLanguage } from "./language.server";
 import { canonicalPath, isRefusedPath, readAppPath, withPrefix } from "./paths.server";
 import { readBrowserSession } from "./session.server";
 
-/** Where files that contacts are imported from are sent, as they are. */
+/** The path for uploads of files to import contacts from. */
 const FILES_OF_CONTACTS = "/contact-list/imports";
 
 const READS = new Set(["GET", "HEAD"]);
 
-/** Answers the app's host: redirects and refusals first, then files, then the routes with their session. */
+/** Handles requests to the app's host: redirects and refusals first, then files, then the routes with their session. */
 export async function handleApp(
   request: Request,
   url: URL,
@@ -53,7 +53,7 @@ export async function handleApp(
   }
 }
 
-/** Renders a screen or calls an action, for the session that the cookies name. */
+/** Renders a screen or calls an action, for the session in the cookies. */
 async function handleRoutes(
   request: Request,
   path: string,
@@ -72,13 +72,13 @@ async function handleRoutes(
   const { config } = platform;
   const { actor } = session;
   const mayHaveChat = agreedChat(config, consent) !== null;
-  // A document with the widget may be open from before the acting began: it shows nothing of the account.
+  // A document with the widget may be open from before the acting began: it must show nothing of the account.
   if (mayHaveChat && isActing(actor) && isDataRequest(request)) return documentInstead(request);
   const context = { surface: "app", platform, session, consent, language, nonce, path } as const;
   const rendered = await render(request, context);
   const response = new Response(rendered.body, rendered);
   withCookies(response, session.cookies);
-  // Where a redirect leads may have the widget or not: only a document of its own is either.
+  // The redirect's target may differ in having the widget: that requires a new document.
   if (mayHaveChat && response.headers.has("X-Remix-Redirect"))
     response.headers.set("X-Remix-Reload-Document", "true");
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-store");
@@ -86,7 +86,7 @@ async function handleRoutes(
   return response;
 }
 
-/** A handler that set a cookie itself (a login, a logout) has the last word. */
+/** A cookie set by the handler itself (a login, a logout) takes precedence. */
 function withCookies(response: Response, cookies: string[]): Response {
   const own = response.headers.getSetCookie().map((value) => value.split("=")[0]);
   for (const value of cookies) {
@@ -95,11 +95,11 @@ function withCookies(response: Response, cookies: string[]): Response {
   return response;
 }
 
-/** Of a screen that is navigated to without a document. */
+/** A client-side navigation, without a document. */
 const isDataRequest = (request: Request) =>
   READS.has(request.method) && new URL(request.url).searchParams.has("_data");
 
-/** Has the browser load the document of a screen whose data it asked for. */
+/** Makes the browser load the document of a screen instead of its data. */
 function documentInstead(request: Request): Response {
   const url = new URL(request.url);
   url.searchParams.delete("_data");
@@ -118,7 +118,7 @@ const toDocument = (location: string) =>
   });
 
 /**
- * Where the screen that was asked for was another account's: an admin's own dashboard, loaded anew.
+ * The requested screen was another account's: reloads an admin's own dashboard.
  * @returns null for calls of a screen, which name their user and are refused
  */
 function backToDashboard(request: Request, language: LanguageCode): Response | null {
@@ -128,19 +128,19 @@ function backToDashboard(request: Request, language: LanguageCode): Response | n
   return isDocument ? new Response(null, { status: 302, headers: { Location: location } }) : null;
 }
 
-/** Files of public/ have an ending; no screen's path has one. */
+/** Files of public/ have an extension; no screen's path has one. */
 const isFile = (path: string) => /\.[a-z0-9]{2,12}$/i.test(path);
 
 function redirectTo(url: URL): Response {
   return new Response(null, { status: 308, headers: { Location: url.href } });
 }
 
-/** The origin of the host that was asked, also where TLS ends in front of it: pages of one language write to no other's. */
+/** The origin of the requested host, also behind a TLS proxy: pages of one language cannot write to another's. */
 function isOwnOrigin(origin: string, url: URL, config: Config): boolean {
   return origin === url.origin || origin === `${new URL(config.origins.app).protocol}//${url.host}`;
 }
 
-/** Remix compares this header with `Origin` before the host: what a client or proxy says in it is not asked for. */
+/** Remix compares this header with `Origin` before the host: its value from a client or proxy is not trusted. */
 function withoutForwardedHost(request: Request): Request {
   if (!request.headers.has("X-Forwarded-Host")) return request;
   const headers = new Headers(request.headers);

@@ -3,8 +3,8 @@ import { DEFAULT_LANGUAGE, isLanguageCode, LANGUAGE_CODES, type LanguageCode } f
 import { canonicalPath, readAppPath } from "./paths.server";
 
 /**
- * The language in which a request of the app is answered: that of the host's label, else of the path's prefix, else
- * English. Nothing else counts, neither cookie nor header: one address, one language.
+ * The language of a request to the app: that of the host's label, else of the path's prefix, else English. Cookies and
+ * headers do not count: one address, one language.
  * @param label the language that the host names, see surface.server.ts
  */
 export async function appLanguage(request: Request, label: LanguageCode | null): Promise<LanguageCode> {
@@ -20,7 +20,7 @@ export async function appLanguage(request: Request, label: LanguageCode | null):
   return isLanguageCode(found) ? found : DEFAULT_LANGUAGE;
 }
 
-/** Writes are not redirected, so their path may still be an unusual one. */
+/** Writes are not redirected, so their path may still be non-canonical. */
 function prefixOf(pathname: string): LanguageCode | null {
   return readAppPath(canonicalPath(pathname, null) ?? pathname).prefix;
 }

@@ -3,7 +3,9 @@ import { measure } from "~/server/services/privacy/measure.server";
 import { measuredAs } from "./consent-cookie.server";
 import type { PublicArgs } from "./route.server";
 
-/** Has the measurement service told that somebody signed up, where this browser's visitor agreed. The sign-up waits for nothing. */
+/**
+ * Reports a sign-up to the measurement service, where this browser's visitor agreed. The sign-up does not wait for it.
+ */
 export function measureSignUp(
   { platform, consent }: Pick<PublicArgs, "platform" | "consent">,
   method: "password" | Provider,

@@ -8,7 +8,7 @@ export interface AppPath {
   path: string;
 }
 
-/** Takes the language prefix off the path of an app address. */
+/** Removes the language prefix from the path of an app address. */
 export function readAppPath(pathname: string): AppPath {
   const [, first = "", ...rest] = pathname.split("/");
   const prefix = languageByPrefix(first);
@@ -16,8 +16,8 @@ export function readAppPath(pathname: string): AppPath {
 }
 
 /**
- * The path that an app address should have had, or null when it is the right one: no trailing or doubled slash, `jp`
- * for Japanese, and no prefix where the host already says the language.
+ * The canonical path of an app address, or null when it is canonical: no trailing or doubled slash, `jp` for Japanese,
+ * and no prefix where the host already determines the language.
  */
 export function canonicalPath(pathname: string, label: LanguageCode | null): string | null {
   let path = pathname.replace(/\/{2,}/g, "/");
@@ -28,7 +28,7 @@ export function canonicalPath(pathname: string, label: LanguageCode | null): str
   return path === pathname ? null : path;
 }
 
-/** Paths that this program never serves, though its framework knows them: see docs/security-advisories.md. */
+/** Paths that this program never serves, though its framework handles them: see docs/security-advisories.md. */
 export function isRefusedPath(path: string): boolean {
   return (
     path.endsWith(".data") ||

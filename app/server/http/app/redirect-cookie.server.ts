@@ -9,7 +9,7 @@ import { LIFETIMES } from "~/domain/limits";
 import { cookieDomain, REDIRECT_COOKIE } from "~/server/http/cookies.server";
 import type { Platform } from "~/server/platform/platform.server";
 
-/** Signed, so that only what we wrote is read: names of known routes, which lead nowhere else. */
+/** Signed, so that only our own values are read: names of known routes, which cannot redirect elsewhere. */
 function redirectCookie({ config }: Platform): Cookie {
   return createCookie(REDIRECT_COOKIE, {
     path: "/",
@@ -22,7 +22,7 @@ function redirectCookie({ config }: Platform): Cookie {
   });
 }
 
-/** @returns the cookie that holds where somebody wanted to go before the login, or null for nowhere special */
+/** @returns the cookie with the route requested before the login, or null without one */
 export async function storeRoute(platform: Platform, path: string, search?: string): Promise<string | null> {
   const route = rememberedRouteOf(path, search);
   return route ? redirectCookie(platform).serialize(route) : null;
@@ -30,7 +30,7 @@ export async function storeRoute(platform: Platform, path: string, search?: stri
 
 /** @returns the route that the cookie holds, or null */
 export async function rememberedRoute(platform: Platform, request: Request): Promise<StoredRoute | null> {
-  // Remix throws on a signature that is no base64.
+  // Remix throws on a signature that is not base64.
   const stored = await redirectCookie(platform)
     .parse(request.headers.get("Cookie"))
     .catch(() => null);

@@ -2,7 +2,7 @@ import type { Platform } from "~/server/platform/platform.server";
 import { type InvitedAddress, peekInvitation } from "~/server/services/team/accept-invitation.server";
 import { rememberedRoute } from "./redirect-cookie.server";
 
-/** Who invited whom, where the browser came by the link of an invitation that is open; null otherwise. */
+/** The inviting owner and invited address, where the browser came by the link of an open invitation; null otherwise. */
 export async function rememberedInvitation(
   platform: Platform,
   request: Request,

@@ -9,33 +9,33 @@ import type { SiteLinks } from "~/server/platform/config.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { agreedChat, chatOn, isActing, purposesAskedOf } from "./consent-cookie.server";
 
-/** Who is signed in, as far as the screens need it. */
+/** The signed-in user, as far as the screens need it. */
 export interface RootUser {
   id: string;
   name: string;
   email: string;
-  /** The address of their picture. */
+  /** The address of their image. */
   image?: string;
-  /** In which dates are told; UTC without one. */
+  /** The zone in which dates are shown; UTC without one. */
   timeZone?: string;
   isPaid: boolean;
   /** May act in others' accounts. */
   isAdmin: boolean;
-  /** Where an admin acts in this account: until when, and how many minutes that are. */
+  /** Where an admin acts in this account: until when, and the minutes left. */
   acting: { until: string; minutes: number } | null;
-  /** Why the account is asked to upgrade or renew, if it is, and from when what was paid for is over. */
+  /** Why the account is prompted to upgrade or renew, if it is, and when the paid time ends. */
   prompt: { reason: PromptReason; until?: string } | null;
 }
 
-/** Who never paid is asked to upgrade, everybody else to renew. */
+/** Accounts that never paid are prompted to upgrade, all others to renew. */
 export type PromptReason = "free" | "ending" | "expired" | "failed";
 
-/** The chat widget, agreed to. */
+/** The chat widget, with consent. */
 export interface RootChat {
   /** Of its script. */
   url: string;
   id?: string;
-  /** Whether the screen that was asked for may have it. */
+  /** Whether the requested screen may have it. */
   isHere: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface AppRootData {
   siteOrigin: string;
   user: RootUser | null;
   links: SiteLinks;
-  /** What visitors are asked for, and what this one answered; null where nothing needs an answer. */
+  /** The purposes that consent is requested for, and this visitor's answers; null where there are none. */
   consent: { asked: Purpose[]; answers: ConsentAnswers } | null;
   chat: RootChat | null;
 }
@@ -56,12 +56,12 @@ export interface SiteRootData {
   language: LanguageCode;
 }
 
-/** @returns what the root tells every screen; nothing secret, it stands in the document */
+/** @returns the root data of every screen; nothing secret, it is part of the document */
 export function loadRoot(context: AppContext | SiteContext): AppRootData | SiteRootData {
   if (context.surface === "site") return { surface: "site", language: context.language };
   const { platform, language, path } = context;
   const { origins, links } = platform.config;
-  // In another site's frame everybody is a visitor.
+  // In another site's frame the session is ignored.
   const isFramed = path === FRAMED_PATH;
   return {
     surface: "app",

@@ -9,13 +9,13 @@ import { noSessionCookies } from "./session.server";
 
 type RouteArgs = LoaderFunctionArgs | ActionFunctionArgs;
 
-/** What a handler of an open route gets. */
+/** The arguments of a public route's handler. */
 export interface PublicArgs extends AppContext {
   request: Request;
   params: Record<string, string | undefined>;
 }
 
-/** What a handler of a protected route gets: somebody is signed in. */
+/** The arguments of a protected route's handler, with the signed-in user. */
 export interface UserArgs extends PublicArgs {
   actor: UserActor;
 }
@@ -26,7 +26,7 @@ const argsOf = (args: RouteArgs): PublicArgs => ({
   params: args.params,
 });
 
-/** Redirects to the login and stores where the request was bound for. */
+/** Redirects to the login and stores the requested address. */
 async function toLogin(args: PublicArgs): Promise<Response> {
   const headers = new Headers();
   const { search } = new URL(args.request.url);
@@ -46,7 +46,7 @@ async function userArgs(args: RouteArgs): Promise<UserArgs> {
   return { ...open, actor };
 }
 
-/** Keeps answers that handlers throw on purpose; everything else becomes the response of its error code. */
+/** Passes on responses that handlers throw on purpose; any other error becomes the response of its code. */
 async function guarded<T>(args: PublicArgs, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -57,7 +57,7 @@ async function guarded<T>(args: PublicArgs, work: () => Promise<T>): Promise<T> 
   }
 }
 
-/** A loader for everybody. */
+/** A loader of a public route. */
 export function publicLoader<T>(handler: (args: PublicArgs) => Promise<T>) {
   return (args: LoaderFunctionArgs): Promise<T> => {
     const open = argsOf(args);
@@ -65,7 +65,7 @@ export function publicLoader<T>(handler: (args: PublicArgs) => Promise<T>) {
   };
 }
 
-/** A loader for who is signed in; everybody else goes to the login and comes back afterwards. */
+/** A loader of a protected route; without a session it redirects to the login and returns afterwards. */
 export function userLoader<T>(handler: (args: UserArgs) => Promise<T>) {
   return async (args: LoaderFunctionArgs): Promise<T> => {
     const user = await userArgs(args);
@@ -73,7 +73,7 @@ export function userLoader<T>(handler: (args: UserArgs) => Promise<T>) {
   };
 }
 
-/** An action whose response the handler makes itself, e.g. of a form: see form.server.ts. */
+/** An action whose handler makes the response itself, e.g. of a form: see form.server.ts. */
 export function publicAction<T>(handler: (args: PublicArgs) => Promise<T>) {
   return (args: ActionFunctionArgs): Promise<T> => {
     const open = argsOf(args);
@@ -81,7 +81,7 @@ export function publicAction<T>(handler: (args: PublicArgs) => Promise<T>) {
   };
 }
 
-/** The same for who is signed in; everybody else goes to the login. */
+/** The same with a signed-in user; without one it redirects to the login. */
 export function userAction<T>(handler: (args: UserArgs) => Promise<T>) {
   return async (args: ActionFunctionArgs): Promise<T> => {
     const user = await userArgs(args);

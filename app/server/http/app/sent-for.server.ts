@@ -3,13 +3,13 @@ import { AppError } from "~/domain/errors";
 import type { LanguageCode } from "~/domain/languages";
 import { withPrefix } from "./paths.server";
 
-/** An id is shorter. */
+/** Ids are shorter. */
 const MAX_KEY = 40;
 
-/** Why somebody was sent to one of the lists instead of an editor; `key` names what was asked for. */
+/** Why the user was redirected to a list instead of an editor; `key` names the requested thing. */
 export type SentFor = { reason: "limit" } | { reason: "missing"; key: string } | null;
 
-/** @returns what the address of a list says about it */
+/** @returns the reason in a list's address */
 export function sentFor(request: Request): SentFor {
   const asked = new URL(request.url).searchParams;
   if (asked.has("limit")) return { reason: "limit" };
@@ -18,10 +18,10 @@ export function sentFor(request: Request): SentFor {
 }
 
 /**
- * Runs what an editor opens with. Who may have no more of a thing, or asks for one that is not theirs, is sent to the list
- * of what they have, which says so.
+ * Loads an editor's data. A user who is at the limit, or requests a thing that is not theirs, is redirected to their
+ * list, which shows the reason.
  * @param list the path of that list, without the language's prefix
- * @param key of the thing that is asked for, by which its address names it
+ * @param key of the requested thing, as in its address
  */
 export async function orSentToList<T>(
   list: string,
@@ -34,7 +34,7 @@ export async function orSentToList<T>(
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     if (error.code === "limit_reached") throw redirect(withPrefix(language, `${list}?limit=1`));
-    // A member who has a card in the team finds it on the list, and why it only can be seen.
+    // The list shows a member's existing card in the team, or why it is read-only.
     if (error.code === "conflict" || error.code === "payment_required")
       throw redirect(withPrefix(language, list));
     if (error.code !== "not_found") throw error;

@@ -20,17 +20,17 @@ import {
 export interface BrowserSession {
   actor: Actor;
   user: UserRow | null;
-  /** The key of the user's picture. */
+  /** The key of the user's image. */
   picture: string | null;
-  /** The account was disabled while it was signed in: the browser is sent to the login. */
+  /** The account was disabled while it was signed in: the browser is redirected to the login. */
   wasDisabled: boolean;
-  /** An admin's time in somebody's account is over, and their own session is back. */
+  /** An admin's acting session is over, and their own session is restored. */
   wasRestored: boolean;
-  /** Cookies that the response must set, whatever else it says. */
+  /** Cookies that the response must set in any case. */
   cookies: string[];
 }
 
-/** The two cookies that sign a browser in; one where its refresh token stays as it is. */
+/** The two cookies that sign a browser in; only one where its refresh token is unchanged. */
 export function sessionCookies({ config }: Platform, { accessToken, refreshToken }: BrowserTokens): string[] {
   const access = cookie(config, ACCESS_COOKIE, accessToken, LIFETIMES.accessToken);
   if (refreshToken === undefined) return [access];
@@ -39,18 +39,18 @@ export function sessionCookies({ config }: Platform, { accessToken, refreshToken
 
 const removed = ({ config }: Platform, names: string[]) => names.map((name) => cookie(config, name, "", 0));
 
-/** Without the cookies in which an admin's own session waits: who signs in takes the place of both. */
+/** Removes the cookies that hold an admin's own session: a new sign-in replaces both sessions. */
 export const noWaitingCookies = (platform: Platform): string[] =>
   removed(platform, [ADMIN_ACCESS_COOKIE, ADMIN_REFRESH_COOKIE]);
 
-/** The cookies that sign it out, with what waits for an admin. */
+/** The cookies that sign the browser out, including an admin's waiting session. */
 export function noSessionCookies(platform: Platform): string[] {
   return removed(platform, [ACCESS_COOKIE, REFRESH_COOKIE, ADMIN_ACCESS_COOKIE, ADMIN_REFRESH_COOKIE]);
 }
 
 /**
- * The cookies of a browser in which an admin begins to act in somebody's account: their own session waits beside it.
- * @param token of the acting session, which has no other
+ * The cookies of a browser in which an admin begins to act in an account: their own session waits beside it.
+ * @param token of the acting session, which has no refresh token
  */
 export function actingCookies(platform: Platform, request: Request, token: string): string[] {
   const { config } = platform;
@@ -63,15 +63,15 @@ export function actingCookies(platform: Platform, request: Request, token: strin
 }
 
 /**
- * Reads who asks from the cookies, once a request and before any loader: an access token that is gone or over is
- * refreshed here, so that loaders running side by side never refresh against each other.
+ * Reads the session from the cookies, once per request and before any loader: a missing or expired access token is
+ * refreshed here, so that parallel loaders never refresh against each other.
  */
 export async function readBrowserSession(platform: Platform, request: Request): Promise<BrowserSession> {
   const access = readCookie(request, ACCESS_COOKIE);
   const refresh = readCookie(request, REFRESH_COOKIE);
   const found = access ? await authenticate(platform, access) : "invalid";
   if (typeof found === "object") return signedIn(found, []);
-  // A browser in which an admin acts has no refresh token of its own; where there is one, somebody signed in since.
+  // An acting session has no refresh token of its own; if there is one, another sign-in followed.
   const waiting = refresh ? null : readCookie(request, ADMIN_REFRESH_COOKIE);
   if (waiting) return restoreAdmin(platform, waiting);
   if (found === "disabled") return signedOut(platform, true);
@@ -81,13 +81,13 @@ export async function readBrowserSession(platform: Platform, request: Request): 
     const renewed = await authenticate(platform, tokens.accessToken);
     if (typeof renewed === "object") return signedIn(renewed, sessionCookies(platform, tokens));
   } catch (error) {
-    // Only a refused token signs out: a database that does not answer must not cost anybody their session.
+    // Only a refused token signs out: an unavailable database must not end any session.
     if (!(error instanceof AppError)) throw error;
   }
   return signedOut(platform, false);
 }
 
-/** Gives an admin their own session back, whatever ended the one that they acted in. */
+/** Restores an admin's own session, however the acting session ended. */
 export async function restoreAdmin(platform: Platform, refresh: string): Promise<BrowserSession> {
   try {
     const tokens = await refreshBrowserSession(platform, refresh);
@@ -96,7 +96,7 @@ export async function restoreAdmin(platform: Platform, refresh: string): Promise
       const { config } = platform;
       const cookies = [
         ...noWaitingCookies(platform),
-        // Where it was not rotated it goes on as it is.
+        // If not rotated it is set again unchanged.
         ...(tokens.refreshToken ? [] : [cookie(config, REFRESH_COOKIE, refresh, LIFETIMES.refreshToken)]),
       ];
       return { ...signedIn(own, [...cookies, ...sessionCookies(platform, tokens)]), wasRestored: true };

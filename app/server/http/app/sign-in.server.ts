@@ -11,11 +11,10 @@ import type { PublicArgs } from "./route.server";
 import { noWaitingCookies, sessionCookies } from "./session.server";
 
 /**
- * Signs a browser in, which is known from then on; an admin who acted in it is signed out there. Its drafts become the
- * user's own, and it goes on to the dashboard, which is told what became of them. Without drafts it goes on to where it
- * wanted to go, by default to the dashboard. Who wanted to buy a plan does so first, and from there goes on with what
- * they had made.
- * @param route where it wanted to go, when that came another way than by the cookie
+ * Signs a browser in, which is known from then on; an admin's acting session in it ends. Its drafts are bound to the
+ * account, and it redirects to the dashboard with their outcome. Without drafts it redirects to the route requested
+ * before, by default the dashboard. A plan to be bought comes first, followed by what was created.
+ * @param route the route requested before, unless it is in the cookie
  */
 export async function signIn(
   args: Pick<PublicArgs, "platform" | "language" | "request">,
@@ -45,7 +44,7 @@ export async function signIn(
   return redirect(withPrefix(language, destinationOf(wanted)), { headers });
 }
 
-/** Buying, with the way on to what was made before; what could not be made yet waits on the dashboard. */
+/** The purchase screen, with the path back to what was created; drafts not converted yet wait on the dashboard. */
 function pathToBuy(route: StoredRoute, { created, kept }: ClaimResult): string {
   const [made] = created;
   const back = !made || kept.length > 0 ? "/dashboard" : editorPath(made);

@@ -13,12 +13,12 @@ import { withPrefix } from "./paths.server";
 import type { PublicArgs } from "./route.server";
 import { signIn } from "./sign-in.server";
 
-/** The host that was asked is one of ours by then; the configuration says how it is reached. */
+/** The requested host was checked before; the configuration has its protocol. */
 export function ownOrigin(request: Request, { config }: Platform): string {
   return `${new URL(config.origins.app).protocol}//${new URL(request.url).host}`;
 }
 
-/** @returns the provider that an address names, when it can be offered; otherwise it is logged, and nothing else happens */
+/** @returns the provider that an address names, if it is available; otherwise only a warning is logged */
 export function offeredProvider(platform: Platform, named: string | null | undefined): Provider | null {
   if (isProvider(named) && isProviderReady(platform.config, named)) return named;
   const { requestId } = platform;
@@ -26,7 +26,7 @@ export function offeredProvider(platform: Platform, named: string | null | undef
   return null;
 }
 
-/** @returns where a screen tells what came of a way to a provider */
+/** @returns the path of the screen that shows a sign-in's outcome */
 export const outcomePath = (provider: Provider, outcome: SocialOutcome): string =>
   `/login/social?${new URLSearchParams({ client: provider, outcome })}`;
 
@@ -36,14 +36,14 @@ export const socialCookie = ({ config }: Platform, value: string): string =>
 const noSocialCookie = ({ config }: Platform): string => cookie(config, SOCIAL_COOKIE, "", 0);
 export const noProofCookie = ({ config }: Platform): string => cookie(config, PROOF_COOKIE, "", 0);
 
-/** Whether an address is a provider's return rather than a screen to be shown. */
+/** Whether an address is a provider's return rather than a screen. */
 export const isReturn = (query: URLSearchParams): boolean =>
   ["code", "state", "error"].some((name) => query.has(name));
 
-/** Of screens with several steps, the one that asks who is there. */
+/** The reauthentication step of screens with several steps. */
 const ASKING: Record<string, Record<string, string>> = { "/account/delete": { step: "confirm" } };
 
-/** Ends a way to a provider: whatever comes of it is a redirect, so that code and state leave the address. */
+/** Finishes a sign-in at a provider: the result is always a redirect, so that code and state leave the address. */
 export async function answerReturn(args: PublicArgs, provider: Provider): Promise<Response> {
   const { platform, request, session } = args;
   const query = new URL(request.url).searchParams;
@@ -74,7 +74,7 @@ async function responseTo(args: PublicArgs, provider: Provider, finished: Finish
     case "linked":
       return to(`/account/sign-in?linked=${provider}`, finished.carried.language);
     case "confirmed": {
-      // Back to the screen that asked.
+      // Back to the requesting screen.
       const asked = (finished.carried.route && rememberedPath(finished.carried.route)) ?? "/account/sign-in";
       const query = new URLSearchParams({ ...ASKING[asked], confirmed: provider });
       return to(`${asked}?${query}`, finished.carried.language);
@@ -88,7 +88,7 @@ async function responseTo(args: PublicArgs, provider: Provider, finished: Finish
   }
 }
 
-/** Signs a browser in with what it had brought, in the language where it began. */
+/** Signs a browser in with its carried state, in the language in which it began. */
 export async function signInProven(
   args: PublicArgs,
   { carried, ...signedIn }: Omit<Proven, "isSignUp">,

@@ -9,17 +9,17 @@ import {
   confirmedVariant,
 } from "~/server/platform/site-cache.server";
 
-/** The address of the one document, in each language, for every address that has nothing to show. */
+/** The address of the one document, per language, for every address that has nothing to show. */
 export const UNKNOWN_PATH = "/";
 
-/** Who asks for a document, as far as it depends on them. */
+/** What a document depends on for its visitor. */
 export interface Visitor {
   language: LanguageCode;
-  /** The level that they have confirmed for this address. */
+  /** The level confirmed for this address. */
   confirmed?: SensitiveLevel;
 }
 
-/** @returns the document of an address from this isolate's memory, if it is for this visitor */
+/** @returns the document of an address from this isolate's memory, if it is valid for this visitor */
 export function cachedDocument(path: string, visitor: Visitor, now: number): CachedResponse | undefined {
   const { language, confirmed } = visitor;
   const own = confirmed && cacheGet(path, confirmedVariant(language), now);
@@ -42,7 +42,7 @@ export async function sharedDocument(
   return found && isFor(found, visitor) ? found : undefined;
 }
 
-/** @returns the document that says so, where it is known that an address has nothing to show */
+/** @returns the not-found document, if an address is known to have nothing to show */
 export function cachedUnknownDocument(
   path: string,
   language: LanguageCode,
@@ -53,12 +53,12 @@ export function cachedUnknownDocument(
   return document && { ...document, version: entry.version };
 }
 
-/** Whether a stored document is of a version of its page or card, or of a later one. */
+/** Whether a stored document has at least a version of its page or card. */
 export function isOfVersion(response: CachedResponse, version: number | undefined): boolean {
   return version === undefined || (response.version ?? 0) >= version;
 }
 
-/** The question is for those who have not confirmed its level, what is behind it for those who have. */
+/** The gate is for visitors who have not confirmed its level, the document behind it for those who have. */
 function isFor({ gate, confirmed: asked }: CachedResponse, { confirmed }: Visitor): boolean {
   if (asked !== undefined) return asked === confirmed;
   return gate === undefined || gate !== confirmed;

@@ -10,10 +10,10 @@ import { resolveCode } from "~/server/services/codes/resolve-code.server";
 
 /** Larger files are left to the data centre's cache: an isolate's memory is for pages. */
 const MAX_MEMORY_BYTES = 32_000;
-/** Its address may be printed from, so it is as fresh as the site's pages. */
+/** It may be printed from, so it is as fresh as the site's pages. */
 const FRESH_SECONDS = 60;
 
-/** Answers a code: always a 302 that no browser stores, so that a printed code follows its owner's changes. */
+/** Responds to a code: always a 302 that browsers do not store, so that a printed code follows its owner's changes. */
 export async function respondWithCode(
   platform: Platform,
   code: string,
@@ -34,12 +34,12 @@ export async function respondWithCode(
     ...(visited && { visited }),
     expiresAt: expiresAt(madeAt + MEMORY_AGE_MS, endsAt),
   };
-  // One that nobody has takes no room from what somebody has.
+  // Unknown codes must not displace known ones.
   if (!isUnknown) cacheSet(codePath(code), agent, response, { asOf, subjects });
   return response;
 }
 
-/** Answers with a code's image as a file. @returns null when the query asks for what is not listed */
+/** Responds with a code's image as a file. @returns null when the query has unsupported values */
 export async function respondWithCodeFile(
   platform: Platform,
   { code, format }: { code: string; format: CodeFormat },
@@ -49,7 +49,7 @@ export async function respondWithCodeFile(
   if (!parsed.success) return null;
   const query = parsed.data;
   const variant = `file.${format}.${query.size}.${query.mm}.${query.download}`;
-  // Its author has just changed it, and this isolate may not have read of that yet.
+  // Its author has just changed it, and this isolate may not have seen the change yet.
   const known = query.isFresh ? undefined : cacheGet(codePath(code), variant, Date.now());
   if (known) return known;
   const madeAt = Date.now();
@@ -69,7 +69,7 @@ export async function respondWithCodeFile(
       ETag: `"${tag}"`,
       "X-Content-Type-Options": "nosniff",
       "X-Robots-Tag": "noindex",
-      // The app shows these images, and reads them to see whether they can be scanned.
+      // The app shows these images, and reads them to check that they scan.
       "Access-Control-Allow-Origin": "*",
       "Cross-Origin-Resource-Policy": "cross-origin",
     },

@@ -11,15 +11,15 @@ import { codeScannedBefore, readSiteForm } from "./form.server";
 const COOKIE = "confirmed";
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** @returns the level that a visitor has confirmed for the page they ask for */
+/** @returns the level that a visitor has confirmed for the requested page */
 export function confirmedLevel(request: Request): SensitiveLevel | undefined {
   return levelOf(readCookie(request, COOKIE));
 }
 
 /**
- * A visitor says that they are old enough for a sensitive page: for a day they are not asked again. What they confirmed
- * is the level they were asked about; when the page has another one by now, they are asked once more.
- * @returns 303 back to the address, or null when it has no page that asks and nothing was confirmed
+ * Confirms a visitor's age for a sensitive page, for a day. The confirmed level is the one shown in the form; if the
+ * page's level has changed since, the gate is shown again.
+ * @returns 303 back to the address, or null when its page has no gate and nothing was confirmed
  * @throws AppError forbidden for another site's form, and what {@link readSiteForm} throws
  */
 export async function confirmSensitive(
@@ -33,7 +33,8 @@ export async function confirmSensitive(
   const { site } = platform.config.origins;
   csrfGuard(request, (origin) => origin === site);
   const level = levelOf((await readSiteForm(request)).get("level"));
-  // A page may stop asking, or go, while its visitor reads the question: the address itself then says what became of it.
+  // The page may lose its gate, or be deleted, while the visitor sees the gate: the address itself then shows the
+  // result.
   if (shown.kind !== "sensitive" && !level) return null;
   const code = codeScannedBefore(request, site);
   const headers = new Headers({

@@ -15,14 +15,14 @@ import { addVisit } from "~/server/platform/visit-buffer.server";
 import { agentDigest, knownSaltKey, loadSaltKey, visitorHash } from "~/server/platform/visit-salt.server";
 import { isRecentClick } from "./recent-clicks.server";
 
-/** What counting needs of a request; made when something is counted, since most of a bot's requests are not. */
+/** The platform for counting; created on use, since most of a bot's requests are not counted. */
 export type MakePlatform = () => Background;
 
-/** What happened, as far as the request itself does not say it. */
+/** The event, as far as the request itself does not contain it. */
 type Happened = Pick<VisitEvent, "kind"> &
   Partial<Pick<VisitEvent, "thing" | "code" | "link" | "file" | "isRevalidation">>;
 
-/** Counts a document or a code's redirect that is sent, by what its response says that it shows. */
+/** Counts a sent document or a code's redirect, by what its response shows. */
 export function countResponse(
   request: Request,
   url: URL,
@@ -48,7 +48,7 @@ export function countResponse(
   countVisit(request, url, visited, happened, () => platform);
 }
 
-/** Counts what somebody did beside reading: a file that they saved, a contact that they left. */
+/** Counts an action other than a view: a saved file, a contact form sent. */
 export function countAction(
   request: Request,
   url: URL,
@@ -93,7 +93,7 @@ function countVisit(
     add(hash(key));
     return;
   }
-  // Once an isolate and date: the request itself waits for nothing.
+  // Once per isolate and date: the request itself does not wait.
   platform.defer(
     loadSaltKey(platform.bindings, day)
       .then(hash)
@@ -105,11 +105,11 @@ function countVisit(
   );
 }
 
-/** Whether a person asked not to be followed: nothing of theirs is hashed. */
+/** Whether the visitor opted out of tracking: nothing of theirs is hashed. */
 export const isUntracked = ({ headers }: Request): boolean =>
   headers.get("Sec-GPC") === "1" || headers.get("DNT") === "1";
 
-/** Whether nobody looks at what is sent, or somebody who is not to be counted. */
+/** Whether the response is not viewed, or its visitor is not to be counted. */
 function isUncounted(request: Request): boolean {
   const { headers, method } = request;
   if (method === "HEAD") return true;
@@ -118,11 +118,11 @@ function isUncounted(request: Request): boolean {
   return headers.has("Cookie") && isUncountedDevice(request);
 }
 
-/** Whether somebody asked that this device is not counted. */
+/** Whether this device opted out of being counted. */
 export const isUncountedDevice = (request: Request): boolean =>
   readCookie(request, UNCOUNTED_COOKIE) !== null;
 
-/** Whether an owner or a member looks at what they work on: they come from the app, with the version that is current. */
+/** Whether an owner or a member views their own work: they come from the app, with the current version. */
 function isFromApp(
   { headers }: Request,
   { search }: URL,
@@ -138,13 +138,13 @@ function isFromApp(
   );
 }
 
-/** What a `User-Agent` says, and what stands for it in a visitor's hash. */
+/** The parsed `User-Agent`, and its digest in a visitor's hash. */
 type Browser = Agent & { digest: string };
 
 const agents = new Map<string, Browser>();
 const MAX_AGENTS = 500;
 
-/** Browsers say few different things of themselves, and reading one takes longer than all else that counting does. */
+/** Few `User-Agent` values are distinct, and parsing one takes longer than the rest of counting. */
 function agentOf(userAgent: string): Browser {
   const known = agents.get(userAgent);
   if (known) return known;
@@ -165,7 +165,7 @@ function originOf(request: Request, { search }: URL, { app, device }: Agent, con
   };
 }
 
-/** By Cloudflare. In development there is none, or always the same: the sandbox and tests tell one. */
+/** By Cloudflare. In development it is missing or constant: the sandbox and tests send one. */
 function toldCountry(request: Request, config: Config): unknown {
   if (config.isDevelopment) return request.headers.get("CF-IPCountry");
   return (request.cf as { country?: unknown } | undefined)?.country;

@@ -16,43 +16,43 @@ import {
 import { isOfVersion, sharedDocument, UNKNOWN_PATH, type Visitor } from "./cached.server";
 import type { SiteDocumentPath } from "./path.server";
 
-/** By this header a route of the site says until when its response holds (milliseconds since the epoch). */
+/** Response header of a site route: until when its response is valid (milliseconds since the epoch). */
 export const EXPIRES_AT = "X-Expires-At";
 
-/** By this one, for whom its response may be cached. */
+/** Header: which visitors the response may be cached for. */
 export const CACHE_SCOPE = "X-Cache-Scope";
 
 /**
- * `never` is one visitor's alone; `gate` asks for a level, which `confirmed` is behind; `unknown` has no document of its
- * own, since the address has nothing to show. Absent where it is for everybody.
+ * `never`: for one visitor; `gate`: asks to confirm a level; `confirmed`: the document behind it; `unknown`: has no
+ * document of its own, since the address has nothing to show. Absent for a public document.
  */
 export type CacheScope = "never" | "gate" | "confirmed" | "unknown";
 
-/** By this one, the level of a sensitive page. */
+/** Header: the level of a sensitive page. */
 export const LEVEL = "X-Level";
 
-/** By this one, which version of its page or card it shows. */
+/** Header: the version of its page or card. */
 export const VERSION = "X-Version";
 
-/** By this one, what it was made from. */
+/** Header: what it was made from. */
 export const SUBJECTS = "X-Subjects";
 
-/** By this one, what its visit is counted for, as JSON. */
+/** Header: what its visit is counted for, as JSON. */
 export const VISITED = "X-Visited";
 
-/** By this one, that its address is somebody's secret. */
+/** Header: that its address is secret. */
 export const PRIVATE = "X-Private";
 
-/** Which document is wanted, and by whom. */
+/** The requested document and its visitor. */
 export interface DocumentAsk extends Visitor {
   target: SiteDocumentPath;
-  /** The version that it must at least be of; absent where any will do. */
+  /** The lowest version that will do; absent for any. */
   version?: number;
 }
 
 type Draw = (target: SiteDocumentPath) => Promise<Response>;
 
-/** Gets a document from the data centre's cache or draws it, and keeps it for who comes next. */
+/** Reads a document from the data centre's cache or draws and caches it. */
 export async function documentResponse(
   platform: Platform,
   ask: DocumentAsk,
@@ -75,7 +75,9 @@ export async function documentResponse(
   return response;
 }
 
-/** The document of the address that has nothing to show. The change log names pages and cards, so those are cacheScope. */
+/**
+ * The document of an address that has nothing to show. The change log names pages and cards, so only those are cached.
+ */
 async function respondToUnknown(
   platform: Platform,
   { target, language }: DocumentAsk,
@@ -125,7 +127,7 @@ const expiresAt = (drawn: Response) => Number(drawn.headers.get(EXPIRES_AT)) || 
 
 const subjectsOf = (drawn: Response) => drawn.headers.get(SUBJECTS)?.split(" ") ?? [];
 
-/** What a route says that its response is counted for. */
+/** What a route's response is counted for. */
 export function visitedOf(drawn: Response): { visited?: Visited } {
   const visited = drawn.headers.get(VISITED);
   return visited ? { visited: JSON.parse(visited) as Visited } : {};
@@ -136,7 +138,7 @@ function versionOf(drawn: Response): { version?: number } {
   return version ? { version: Number(version) } : {};
 }
 
-/** The response that is for this one visitor: no cache and no browser keeps it. */
+/** The response for one visitor only: not stored by any cache or browser. */
 export async function uncacheableResponse(drawn: Response, language: LanguageCode): Promise<CachedResponse> {
   const location = drawn.headers.get("Location");
   const retryAfter = drawn.headers.get("Retry-After");
@@ -173,7 +175,7 @@ async function documentHeaders(
   const tag = (await sha256(body)).slice(0, 20);
   return {
     ...textHeaders(language),
-    // Browsers revalidate each time, mostly with 304: a change is seen by all within a minute.
+    // Browsers revalidate each time, mostly with 304: a change is visible to all within a minute.
     "Cache-Control": "no-cache",
     Vary: "Accept-Language",
     ETag: `"${tag}"`,

@@ -8,12 +8,12 @@ import type { PassDownload } from "~/server/services/passes/apple/pass-file.serv
 import { type AskedPass, sendPass } from "~/server/services/passes/apple/update-service.server";
 import { saveGooglePass } from "~/server/services/passes/google/save-google-pass.server";
 
-/** Is told of a card that somebody saves. */
+/** Called when a card is saved. */
 type OnSave = (visited: Visited) => void;
 
 const SANDBOX = "default-src 'none'; sandbox";
 
-/** Answers with the contact file of a card, from a real address so that phones open it. */
+/** Responds with the contact file of a card, at a real address so that phones open it. */
 export async function contactFileResponse(
   platform: Platform,
   hash: string,
@@ -33,13 +33,13 @@ export async function contactFileResponse(
   });
 }
 
-/** Answers with the pass of a card, to be added to Apple Wallet. */
+/** Responds with the pass of a card, to be added to Apple Wallet. */
 export async function applePassResponse(platform: Platform, hash: string): Promise<Response> {
   const pass = await downloadPass(platform, hash);
   return pass.kind === "redirect" ? redirectTo(pass.location, NOINDEX) : passResponse(pass);
 }
 
-/** Sends a visitor to where Google Wallet stores the card. */
+/** Redirects a visitor to Google Wallet to save the card. */
 export async function googlePassResponse(
   platform: Platform,
   hash: string,
@@ -50,7 +50,7 @@ export async function googlePassResponse(
   return redirectTo(location, NOINDEX);
 }
 
-/** Answers a phone with a pass that it holds, as it is now; 304 to one that has it. */
+/** Responds to a phone with the current state of a pass it holds; 304 if unchanged. */
 export async function heldPassResponse(
   platform: Platform,
   asked: AskedPass,

@@ -15,14 +15,14 @@ import {
   writeSitemap,
 } from "~/server/services/site/sitemap.server";
 
-/** What programs ask a site for. */
+/** The files of the site for programs. */
 export type SiteFile = { name: "robots" | "security" } | { name: "sitemap"; file?: number };
 
 const SITEMAP = /^\/sitemap(?:-([1-9]\d{0,2}))?\.xml$/;
-/** Sitemaps cost thousands of rows, and may be old; no change invalidates them. */
+/** Sitemaps cost thousands of rows, and may be stale; no change invalidates them. */
 const SITEMAP_AGE_MS = 55_000;
 
-/** @returns the file that a path of the site names, or null */
+/** @returns the file at a path of the site, or null */
 export function readSiteFile(path: string): SiteFile | null {
   if (path === "/robots.txt") return { name: "robots" };
   if (path === "/.well-known/security.txt") return { name: "security" };
@@ -42,13 +42,13 @@ async function sitemap(platform: Platform, file: number | undefined): Promise<Ca
   const path = file ? `/sitemap-${file}.xml` : "/sitemap.xml";
   return cached(platform, path, "en", SITEMAP_AGE_MS, async () => {
     const xml = await writeSitemap(platform, await starts(platform), file);
-    // A number beyond the last file is stored as well; there are no more numbers than MAX_FILES.
+    // A number beyond the last file is cached as well; there are no more numbers than MAX_FILES.
     if (xml === null) return { ...text("", "text/plain; charset=utf-8", 0), status: 404 };
     return text(xml, "application/xml; charset=utf-8", 60);
   });
 }
 
-/** Where the sitemap's files begin, for all of them and longer than a file: they are found by a scan. */
+/** The first addresses of the sitemap's files, cached for all of them and longer than a file: they need a scan. */
 async function starts(platform: Platform): Promise<SitemapStarts> {
   const { body } = await cached(platform, "/sitemap.xml", "starts", MEMORY_AGE_MS, async () =>
     text(JSON.stringify(await sitemapStarts(platform)), "application/json", 0),
@@ -56,7 +56,7 @@ async function starts(platform: Platform): Promise<SitemapStarts> {
   return JSON.parse(new TextDecoder().decode(body ?? undefined)) as SitemapStarts;
 }
 
-/** @returns what this isolate or its data centre has, else what is made now; in development always that */
+/** @returns what this isolate or its data centre has cached, else a new one; in development always a new one */
 async function cached(
   platform: Platform,
   path: string,
@@ -64,7 +64,7 @@ async function cached(
   ageMs: number,
   make: () => Promise<CachedResponse>,
 ): Promise<CachedResponse> {
-  // In development a page is in the sitemap as soon as it is up.
+  // In development a page is in the sitemap as soon as it is published.
   if (platform.config.isDevelopment) return make();
   const known = cacheGet(path, variant, Date.now()) ?? (await cacheGetShared(platform, path, variant));
   if (known) return known;

@@ -2,8 +2,8 @@ import { scannedCode } from "~/domain/addresses";
 import { readFormFields } from "~/server/http/form-fields.server";
 
 /**
- * Reads what a visitor posted to the site. A name that was sent more than once has a list as its value, and a file stays
- * a file: no schema of text takes either.
+ * Reads a form posted to the site. A repeated name has a list as its value, and a file stays a file: no schema of text
+ * accepts either.
  * @throws AppError unsupported_media_type, payload_too_large, bad_request
  */
 export async function readSiteForm(request: Request): Promise<Map<string, unknown>> {
@@ -16,8 +16,8 @@ export async function readSiteForm(request: Request): Promise<Map<string, unknow
 }
 
 /**
- * The code by which the visitor came to the document whose form they send. Documents are cached for everybody, so the code
- * is in the document's address alone, which browsers tell within a site.
+ * The code by which the visitor came to the document of the form. Documents are cached for all visitors, so the code is
+ * only in the document's address, which browsers send as Referer within a site.
  */
 export function codeScannedBefore(request: Request, site: string): string | undefined {
   const referer = request.headers.get("Referer") ?? "";

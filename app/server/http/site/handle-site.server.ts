@@ -34,8 +34,8 @@ import { refusalOf, responseOf } from "./response.server";
 import { visitorLanguage } from "./visitor-language.server";
 
 /**
- * Answers the site's host: what visitors see and scanners follow. The only cookie is the one by which the visitor of a
- * sensitive page says that they are old enough.
+ * Handles requests to the site's host: pages for visitors, and codes. The only cookie is the confirmation of the
+ * visitor's age for a sensitive page.
  */
 export async function handleSite(
   request: Request,
@@ -93,7 +93,7 @@ async function image(request: Request, target: ImagePath, platform: Platform): P
   }
 }
 
-/** The key of the stored image that an address shows, in whatever size. */
+/** The key of the stored image at an address, in any size. */
 function storedKeyOf(target: ImagePath): string {
   if (target.kind === "image") return target.key;
   return originalKey(target.kind === "image-variant" ? target.variant.hash : target.image.hash);
@@ -115,7 +115,7 @@ function counted(request: Request, url: URL, response: CachedResponse, platform:
   return responseOf(request, response, platform.requestId);
 }
 
-/** A code's image as a file; one in a size that is not listed is not there. */
+/** A code's image as a file; 404 for an unlisted size. */
 async function picture(
   request: Request,
   target: { code: string; format: CodeFormat },
@@ -132,9 +132,9 @@ async function picture(
 }
 
 /**
- * A document with the words of the visitor's language, from the nearest cache that has it. Owners open their pages
- * with the version in the query (`?v=7`), so that they never meet an older answer. It is the same document to every
- * cache: a version costs at most one read of one row, and one that the page does not have changes nothing.
+ * A document in the visitor's language, from the nearest cache that has it. Owners open their pages with the version in
+ * the query (`?v=7`), so that they never get an older response. It is the same document in every cache: a version costs
+ * at most one read of one row, and a version that the page does not have changes nothing.
  */
 async function document(
   request: Request,

@@ -5,7 +5,7 @@ import { type FileAsk, readStoredFile, type StoredFile } from "~/server/platform
 import { readVariant, readWalletImage, type VariantFile } from "~/server/services/media/read-variant.server";
 import { readShareImage, type ShareImageFile } from "~/server/services/pages/read-share-image.server";
 
-/** Of an image whose address is its content: it never has to be requested again. */
+/** For a content-addressed image: it never has to be requested again. */
 const IMMUTABLE_HEADERS = {
   "Content-Security-Policy": "default-src 'none'; sandbox",
   "Cache-Control": "public, max-age=31536000, immutable",
@@ -13,7 +13,7 @@ const IMMUTABLE_HEADERS = {
   "Cross-Origin-Resource-Policy": "cross-origin",
 };
 
-/** Answers with a stored image under its key; 304 to who has it, 404 when it is gone. */
+/** Responds with a stored image under its key; 304 if the client has it, 404 when it is deleted. */
 export async function imageResponse(platform: Platform, request: Request, key: string): Promise<Response> {
   return responseOf(await readStoredFile(platform, key, askOf(request)));
 }
@@ -45,7 +45,7 @@ export async function shareImageResponse(
   return responseOf(await readShareImage(platform, key, askOf(request)));
 }
 
-/** Not stored for long: an image may be uploaded again. */
+/** Not cached for long: an image may be uploaded again. */
 export function noImage(): Response {
   return new Response(null, { status: 404, headers: { "Cache-Control": "no-cache" } });
 }
@@ -82,7 +82,7 @@ function headersOf({ contentType, size, etag }: StoredFile): Record<string, stri
 const MAX_TAGS_LENGTH = 1024;
 const TAGS = /^(?:\*|(?:W\/)?"[ !#-~]*"(?:\s*,\s*(?:W\/)?"[ !#-~]*")*)$/;
 
-/** What is no list of tags is as good as none: the store throws at it. */
+/** An invalid list of tags is ignored: the store would throw at it. */
 function askOf(request: Request): FileAsk {
   const tags = request.headers.get("If-None-Match");
   const isList = tags !== null && tags.length <= MAX_TAGS_LENGTH && TAGS.test(tags);

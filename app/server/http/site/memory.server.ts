@@ -10,9 +10,10 @@ import { responseOf } from "./response.server";
 import { visitorLanguage } from "./visitor-language.server";
 
 /**
- * The site's hottest answers, before anything else is made for the request: an address or code that this isolate has
- * answered before, plain or with parameters that change nothing of what it shows. Everything else, other spellings included, takes the long way.
- * @param create what the change log, which is asked behind the visitor's back, and counting are given
+ * The site's hottest responses, before anything else is created for the request: an address or code that this isolate
+ * has served before, plain or with parameters that do not change what it shows. Everything else, other spellings
+ * included, takes the full path.
+ * @param create the platforms for the change log, which is read in the background, and for counting
  */
 export function responseFromCache(
   request: Request,
@@ -40,14 +41,14 @@ export function responseFromCache(
   return responseOf(request, kept, requestId);
 }
 
-/** A document for everybody: who has confirmed a level takes the long way. */
+/** A public document: visitors who confirmed a level take the full path. */
 function cachedPublic(path: string, language: LanguageCode, now: number): CachedResponse | undefined {
   return cacheGet(path, language, now) ?? cachedUnknownDocument(path, language, now);
 }
 
 /**
- * Before the long way: reads what changed, so that nothing is stored or sent that is older than a minute. When the
- * database does not answer, visitors get what there is: a page a little old is better than none.
+ * Before the full path: reads the changes, so that nothing older than a minute is stored or sent. When the database is
+ * unavailable, visitors get what is cached: a slightly old page is better than none.
  */
 export async function syncIfStale(platform: Platform): Promise<void> {
   if (isCacheFresh(Date.now())) return;

@@ -9,7 +9,7 @@ import type { FormPlace } from "~/server/services/contacts/find-contact-form.ser
 import type { Wallet } from "./path.server";
 import { COUNT_FIELD } from "./uncounted.server";
 
-/** What a page says that its owner did not write, in the visitor's language, and where the branding line leads. */
+/** The texts of a page that its owner did not write, in the visitor's language, and the target of the branding line. */
 export function siteMessages({ platform, language }: SiteContext): {
   brandUrl: string;
   messages: PageMessages;
@@ -18,7 +18,7 @@ export function siteMessages({ platform, language }: SiteContext): {
   return { brandUrl, messages: pageMessages(language) };
 }
 
-/** What the site says where no page is, and the way on. */
+/** The message where there is no page, and its action. */
 export function systemMessages(context: SiteContext, kind: "unknown" | "deleted" | "expired" | "gone") {
   const { t } = i18nFor(context.language);
   return {
@@ -28,7 +28,7 @@ export function systemMessages(context: SiteContext, kind: "unknown" | "deleted"
   };
 }
 
-/** What a visitor is told who gets no pass just now, and the way back to the card. */
+/** The message while no pass is available, and the link back to the card. */
 export function walletLaterMessages({ language }: SiteContext, hash: string, wallet: Wallet) {
   const { t } = i18nFor(language);
   return {
@@ -38,7 +38,7 @@ export function walletLaterMessages({ language }: SiteContext, hash: string, wal
   };
 }
 
-/** The question before a sensitive page: yes, or the way back. */
+/** The gate of a sensitive page: confirm, or leave. */
 export function sensitiveMessages(context: SiteContext, level: SensitiveLevel) {
   const { t } = i18nFor(context.language);
   return {
@@ -50,7 +50,7 @@ export function sensitiveMessages(context: SiteContext, level: SensitiveLevel) {
   };
 }
 
-/** What the screen of a contact form that was not accepted says, in the form and around it. */
+/** The messages of the screen of a refused contact form. */
 export function contactFormScreenMessages({ language }: SiteContext, source: FormPlace["source"]) {
   const { t } = i18nFor(language);
   return {
@@ -60,14 +60,14 @@ export function contactFormScreenMessages({ language }: SiteContext, source: For
   };
 }
 
-/** What the form by which a page or a card is reported says, and around it. */
+/** The texts of the form to report a page or a card. */
 export function reportMessages({ language }: SiteContext, pageUrl: string) {
   const { t } = i18nFor(language);
   const reasons = REPORT_REASONS.map((reason) => [reason, t(`siteScreens:report.reasons.${reason}`)]);
   return {
     title: t("siteScreens:report.title"),
     failed: t("siteScreens:report.failed"),
-    // Isolated: an address reads from left to right in the middle of any sentence.
+    // Isolated: an address reads from left to right within any sentence.
     text: t("siteScreens:report.text", { address: `\u2068${pageUrl.replace(/^https?:\/\//, "")}\u2069` }),
     reason: t("siteScreens:report.reason"),
     reasons: Object.fromEntries(reasons) as Record<ReportReason, string>,
@@ -81,7 +81,7 @@ export function reportMessages({ language }: SiteContext, pageUrl: string) {
 /** Thanks for details that were left on a card, with the card's own in return. */
 export function swapMessages({ language }: SiteContext, { title: name, url, contactFile }: FormPlace) {
   const { t } = i18nFor(language);
-  // Isolated: a name keeps its own direction in the middle of any sentence.
+  // Isolated: a name keeps its own direction within any sentence.
   const options = { name: `\u2068${name}\u2069` };
   return {
     title: t("site:swap.thanksTitle"),
@@ -101,7 +101,7 @@ export function thanksMessages({ language }: SiteContext, form: "contactForm" | 
   };
 }
 
-/** What pages count, and what becomes of this device. */
+/** What pages count, and the setting of this device. */
 export function countsMessages(context: SiteContext) {
   const { t } = i18nFor(context.language);
   const isOff = context.isUncounted === true;

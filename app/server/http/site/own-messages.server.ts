@@ -5,7 +5,7 @@ import type { SiteContext } from "~/server/http/request-context.server";
 import type { OwnDetails } from "~/server/services/contacts/own-details.server";
 import { siteMessages } from "./messages.server";
 
-/** What the screen says on which visitors see, correct and withdraw what they left. */
+/** The texts of the screen on which visitors view, correct and withdraw what they left. */
 export function ownDetailsScreen(site: SiteContext, { consent, place, createdAt }: OwnDetails) {
   const { language } = site;
   const { t } = i18nFor(language);
@@ -31,7 +31,7 @@ export function ownDetailsScreen(site: SiteContext, { consent, place, createdAt 
   };
 }
 
-/** The one answer to every link that shows nothing: it does not tell why. */
+/** The one response to every link that shows nothing: without a reason. */
 export function ownDetailsGone(site: SiteContext) {
   const { t } = i18nFor(site.language);
   return { title: t("siteScreens:own.goneTitle"), text: t("siteScreens:own.goneText"), action: wayOn(site) };

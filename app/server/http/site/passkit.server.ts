@@ -14,7 +14,7 @@ import { refusalOf } from "./response.server";
 const MAX_BYTES = 16 * 1024;
 const NO_STORE = { "Cache-Control": "no-store" };
 
-/** What phones ask for, below `/passkit/v1/`. */
+/** The requests of phones, below `/passkit/v1/`. */
 export type PassKitPath =
   | { kind: "registration"; device: string; type: string; serial: string }
   | { kind: "registrations"; device: string; type: string }
@@ -25,7 +25,7 @@ const NAME = "([\\w.-]{1,128})";
 const REGISTRATIONS = new RegExp(`^/passkit/v1/devices/${NAME}/registrations/${NAME}(?:/${NAME})?$`);
 const PASS = new RegExp(`^/passkit/v1/passes/${NAME}/${NAME}$`);
 
-/** @returns what an address of the update service asks for, or null */
+/** @returns the request of an address of the update service, or null */
 export function readPassKitPath(path: string): PassKitPath | null {
   if (path === "/passkit/v1/log") return { kind: "log" };
   const [, device, type, serial] = REGISTRATIONS.exec(path) ?? [];
@@ -37,8 +37,8 @@ export function readPassKitPath(path: string): PassKitPath | null {
 }
 
 /**
- * Answers phones that hold passes, by Apple's protocol: it has statuses and no words, and no browser speaks it, so
- * neither languages nor the rules for forms apply.
+ * Responds to phones that hold passes, by Apple's protocol: it has statuses and no texts, and is not used by browsers,
+ * so neither languages nor the rules for forms apply.
  */
 export function respondToPassKit(
   request: Request,
@@ -53,7 +53,7 @@ export function respondToPassKit(
   });
 }
 
-/** @returns what the work answers, or the status of the one table where it refuses */
+/** @returns the result of the work, or the status from the one table where it refuses */
 async function statusOf(work: () => Promise<Response>): Promise<Response> {
   try {
     return await work();

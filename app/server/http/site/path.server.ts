@@ -14,7 +14,7 @@ import type { Ping } from "./ping.server";
 /** The wallets that a card has a pass for. */
 export type Wallet = "google" | "apple";
 
-/** What an address of the site asks for; those with a path are documents. */
+/** The kinds of addresses of the site; those with a path are documents. */
 export type SitePath =
   | { kind: "page"; path: string }
   | { kind: "card"; path: string }
@@ -42,7 +42,7 @@ export type SitePath =
   | { kind: "google-pass"; hash: string }
   | { kind: "moved"; path: string };
 
-/** A page or card by its address, which costs it fewer bytes than its id, and a link by its short key. */
+/** A page or card by its address, which is shorter than its id, and a link by its short key. */
 const PING = /^\/p\/([^/.]{1,60})\/([^/.]{1,5})$/;
 const CARD_PING = /^\/p\/c\/([^/.]{1,40})\/([^/.]{1,5})$/;
 const UNKNOWN: SitePath = { kind: "unknown", path: "/" };
@@ -50,7 +50,7 @@ const IMAGE = /^\/([is]\/[0-9a-f]{64}\.(?:webp|png))$/;
 const CODE = /^\/q\/([^/.]{1,40})(?:\.(svg|png|pdf))?$/i;
 const FORM = /^\/f\/([^/.]{1,40})(\/thanks)?$/;
 const CARD_FORM = /^\/f\/c\/([^/.]{1,40})(\/thanks)?$/;
-/** The token is checked by the service: whatever is wrong with it, the answer is the same. */
+/** The token is checked by the service: any invalid one has the same response. */
 const OWN_DETAILS = /^\/f\/own\/[^/]{1,200}(\/saved)?$/;
 const REPORT = /^\/report\/([^/.]{1,60})(\/thanks)?$/;
 const CARD_REPORT = /^\/report\/c\/([^/.]{1,40})(\/thanks)?$/;
@@ -60,8 +60,8 @@ const GOOGLE_PASS = /^\/c\/([^/.]{1,40})\/google$/i;
 const WALLET_LATER = /^\/c\/([^/.]{1,40})\/(google|apple)\/later$/i;
 
 /**
- * Reads an address of the site. Codes are read in any case, since people type them; of everything else the lower-case
- * form is the address and the others move there. A page's address has one segment, so it can never be mistaken for
+ * Reads an address of the site. Codes are read in any case, since they are typed by hand; everything else has a
+ * lower-case address to which other spellings redirect. A page's address has one segment, so it cannot collide with
  * what the site itself serves.
  */
 export function readSitePath(pathname: string): SitePath {
@@ -154,7 +154,7 @@ export type SiteDocumentPath = Extract<SitePath, { path: string }> & {
   kind: Exclude<SitePath["kind"], "moved">;
 };
 
-/** @returns the address of a document as the routes know it, under the prefix that nobody reaches from outside */
+/** @returns a document's address in the routes, under the prefix that is not reachable from outside */
 export function innerUrl(platform: Platform, { kind, path }: SiteDocumentPath): URL {
   return new URL(`${SITE_PREFIX}/${kind}${path}`, platform.config.origins.site);
 }

@@ -12,7 +12,7 @@ import { countAction, isUntracked } from "./count.server";
 import { syncIfStale } from "./memory.server";
 import { refusalOf } from "./response.server";
 
-/** A click that a browser tells of. */
+/** A click reported by a browser. */
 export interface Ping {
   /** Of its page or card, below the site's root. */
   address: string;
@@ -22,9 +22,7 @@ export interface Ping {
 const VARIANT = "ping";
 const MAX_BYTES = 1024;
 
-/**
- * Answers a browser that tells of a click: 204, whatever was counted. Only of a page or card of ours, for a link that it has.
- */
+/** Responds to a reported click: 204, whatever was counted. Only for a page or card of ours, and a link that it has. */
 export async function respondToPing(request: Request, ping: Ping, platform: Platform): Promise<Response> {
   if (request.method !== "POST") return new Response(null, { status: 405, headers: { Allow: "POST" } });
   try {
@@ -44,8 +42,8 @@ export async function respondToPing(request: Request, ping: Ping, platform: Plat
 }
 
 /**
- * @returns the address of the document that the ping comes from, reduced to what tells its campaign; null for another
- *   site's, or where nothing says that it is ours
+ * @returns the address of the document that sent the ping, reduced to its campaign; null for another site's, or where
+ *   it is not proved to be ours
  */
 function ownOrigin({ headers }: Request, site: string): URL | null {
   const origin = headers.get("Origin");
@@ -64,7 +62,7 @@ interface Clickable {
   visited?: Visited;
 }
 
-/** What of a page or card can be clicked, from memory where this isolate knows it: a ping costs no read then. */
+/** The clickable links of a page or card, from memory where this isolate has them: a ping then costs no read. */
 async function clickable(platform: Platform, address: string): Promise<Clickable> {
   const path = `/p/${address}`;
   const known = cacheGet(path, VARIANT, Date.now());
@@ -79,7 +77,7 @@ async function clickable(platform: Platform, address: string): Promise<Clickable
 
 const linksOf = (body: Uint8Array | null) => new Set(new TextDecoder().decode(body ?? undefined).split(" "));
 
-/** By link, how many clicks were counted in a minute of visitors whom nothing tells apart. */
+/** By link, the clicks counted in a minute for visitors without a hash. */
 const plain = new Map<string, { minute: number; count: number }>();
 const MAX_PLAIN = 2_000;
 

@@ -13,7 +13,7 @@ import { refusalOf, responseOf } from "./response.server";
 import { setUncounted } from "./uncounted.server";
 import { visitorLanguage } from "./visitor-language.server";
 
-/** Answers what is not read: the few forms of the site, and 405 for everything else. */
+/** Handles everything but reads: the few forms of the site, and 405 for everything else. */
 export async function respondToPost(
   request: Request,
   target: SitePath,
@@ -35,8 +35,8 @@ export async function respondToPost(
 }
 
 /**
- * The route gets what was posted from its context. Its request is a GET made here, so that one loader answers the form
- * whether it was sent or not; the address, which a visitor may reload, is never drawn by it without a post.
+ * The route gets the posted form from its context. Its request is a GET made here, so that one loader handles the form
+ * with and without a post; the address, which a visitor may reload, is never drawn by it without a post.
  */
 async function postForm(
   request: Request,

@@ -1,11 +1,11 @@
 import { VISIT_LIMITS } from "~/domain/visits/limits";
 
-/** When this isolate counted a click last, by visitor and link. */
+/** This isolate's last counted clicks, by visitor and link. */
 const recent = new Map<string, number>();
 const MAX_RECENT = 5_000;
 
 /**
- * Whether a visitor's click was counted here within the hour: their object would not count it again, and need not be told.
+ * Whether a visitor's click was counted here within the hour: the object would not count it again, and is not called.
  * @param name the visitor's hash and the link
  */
 export function isRecentClick(name: string, at: number): boolean {

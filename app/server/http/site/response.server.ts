@@ -1,7 +1,7 @@
 import { AppError } from "~/domain/errors";
 import type { CachedResponse } from "~/server/platform/site-cache.server";
 
-/** @returns the response of a kept answer; 304 without a body when the visitor has it already */
+/** @returns a cached response; 304 without a body when the visitor's copy is current */
 export function responseOf(request: Request, response: CachedResponse, requestId: string): Response {
   const { status, headers, body } = response;
   const known = status === 200 ? request.headers.get("If-None-Match") : null;
@@ -12,7 +12,10 @@ export function responseOf(request: Request, response: CachedResponse, requestId
   });
 }
 
-/** @returns the response to what a service refused: the status of the one table, without words @throws anything else */
+/**
+ * @returns the response to a service's refusal: the status from the one table, without a text
+ * @throws any other error
+ */
 export function refusalOf(error: unknown): Response {
   if (!(error instanceof AppError)) throw error;
   const headers = new Headers({ "Cache-Control": "no-store" });

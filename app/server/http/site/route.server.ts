@@ -20,12 +20,12 @@ import { systemMessages } from "./messages.server";
 
 interface SiteResponse {
   status: number;
-  /** Where it ends soon: until when it holds, in milliseconds since the epoch. */
+  /** If it expires soon: until when it is valid, in milliseconds since the epoch. */
   expiresAt?: number;
   cacheScope?: "never";
-  /** The level of a sensitive page, and whether this is the question before it or the page itself. */
+  /** The level of a sensitive page, and whether this is the gate or the page itself. */
   sensitive?: { level: SensitiveLevel; cacheScope: "gate" | "confirmed" };
-  /** Which version of its page or card it shows, where it is of one. */
+  /** The version of its page or card, if it has one. */
   version?: number;
   /** What it was made from. */
   subjects?: readonly Subject[];
@@ -33,7 +33,7 @@ interface SiteResponse {
   visited?: Visited;
 }
 
-/** @returns the data of a site document with how it is answered */
+/** @returns the data of a site document with its status and headers */
 export function siteData<T>(
   data: T,
   { status, expiresAt, cacheScope, sensitive, version, subjects, visited }: SiteResponse,
@@ -51,7 +51,7 @@ export function siteData<T>(
   return json(data, { status, headers });
 }
 
-/** What a loader throws where a page has moved. */
+/** Thrown by a loader where a page has moved. */
 export function movedAddress(
   url: string,
   { expiresAt, subjects = [] }: Pick<SiteResponse, "expiresAt" | "subjects">,
@@ -61,7 +61,9 @@ export function movedAddress(
   return redirect(url, { headers });
 }
 
-/** What a loader throws where a form was asked for without being sent: to what it is on, for this visitor alone. */
+/**
+ * Thrown by a loader where a form's target was requested without a post: redirects to the form, for this visitor alone.
+ */
 export function formIsAt(url: string): Response {
   return redirect(url, { status: 302, headers: { [CACHE_SCOPE]: "never" satisfies CacheScope } });
 }
@@ -71,7 +73,7 @@ export function siteHeaders({ loaderHeaders }: { loaderHeaders: Headers }): Head
   return loaderHeaders;
 }
 
-/** The same of a document whose address is somebody's secret. */
+/** The same for a document whose address is secret. */
 export function privateHeaders({ loaderHeaders }: { loaderHeaders: Headers }): Headers {
   const headers = new Headers(loaderHeaders);
   headers.set(PRIVATE, "1");
@@ -79,8 +81,8 @@ export function privateHeaders({ loaderHeaders }: { loaderHeaders: Headers }): H
 }
 
 /**
- * What a loader throws where an address has nothing to show: nothing is drawn for it, every such address has the same
- * document. No visitor is redirected by it.
+ * Thrown by a loader where an address has nothing to show: nothing is drawn for it, every such address has the same
+ * document. Visitors are not redirected.
  */
 export function unknownAddress({
   version,
@@ -96,7 +98,7 @@ export function unknownAddress({
   return redirect(UNKNOWN_PATH, { headers });
 }
 
-/** @returns what the work answers; the not-found screen where it finds nothing */
+/** @returns the result of the work; the not-found screen where it finds nothing */
 export async function unlessUnknown<T>(site: SiteContext, work: () => Promise<T>) {
   try {
     return await work();
@@ -108,7 +110,7 @@ export async function unlessUnknown<T>(site: SiteContext, work: () => Promise<T>
   }
 }
 
-/** What is wrong with a posted form, said in the visitor's language. */
+/** The errors of a posted form, in the visitor's language. */
 export interface Refusal {
   /** About the whole form. */
   summary: string;
@@ -117,8 +119,8 @@ export interface Refusal {
 }
 
 /**
- * @returns the response to a form that a service refused, with the status of the one table
- * @throws whatever is no refusal
+ * @returns the response to a form that a service refused, with the status from the one table
+ * @throws any other error
  */
 export function refusalData<T>(site: SiteContext, error: unknown, data: T) {
   if (!(error instanceof AppError)) throw error;

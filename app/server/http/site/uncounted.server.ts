@@ -7,11 +7,11 @@ import { readSiteForm } from "./form.server";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** The field that says what is wanted: `off` leaves this device out, anything else counts it again. */
+/** The field with the setting: `off` excludes this device, anything else counts it again. */
 export const COUNT_FIELD = "count";
 
 /**
- * Has this device left out of what is counted, or counted again: a cookie that says so and nothing else.
+ * Excludes this device from counting, or counts it again: a cookie with only that.
  * @returns 303 back to the screen
  * @throws AppError forbidden for another site's form, and what {@link readSiteForm} throws
  */

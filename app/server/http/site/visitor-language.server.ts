@@ -3,7 +3,7 @@ import { type LanguageCode, MAX_LANGUAGE_HEADER, negotiateLanguage } from "~/dom
 const negotiated = new Map<string, LanguageCode>();
 const MAX_NEGOTIATED = 500;
 
-/** The visitor's language by Accept-Language. Browsers send few different headers, so their reading is kept. */
+/** The visitor's language by Accept-Language. Browsers send few different headers, so the result is cached. */
 export function visitorLanguage(request: Request): LanguageCode {
   const header = (request.headers.get("Accept-Language") ?? "").slice(0, MAX_LANGUAGE_HEADER);
   const known = negotiated.get(header);

@@ -4,7 +4,7 @@ import { enqueue } from "~/server/data/outbox.server";
 import type { UserRow } from "~/server/data/users.server";
 import type { Platform } from "~/server/platform/platform.server";
 
-/** To whom an account's mails go, in which language, and in which zone they tell times. */
+/** The recipient, language and time zone of an account's mails. */
 export const envelopeOf = ({ email, locale, timeZone }: Pick<UserRow, "email" | "locale" | "timeZone">) => ({
   to: email,
   language: locale,
@@ -12,7 +12,7 @@ export const envelopeOf = ({ email, locale, timeZone }: Pick<UserRow, "email" | 
 });
 
 /**
- * @param mailId makes it one mail, however often it is enqueued
+ * @param mailId makes the mail idempotent, however often it is enqueued
  * @param when a condition that is decided inside the write
  * @returns the write of a mail that concerns an account
  */

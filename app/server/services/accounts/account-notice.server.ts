@@ -8,20 +8,22 @@ import { giveBack, tryLimit } from "~/server/platform/rate-limits.server";
 import { notifyBesideMail } from "~/server/services/notifications/notify-beside-mail.server";
 import { mailAbout } from "./account-mail.server";
 
-/** A mail that tells the person of an account what was done to it. */
+/** A mail that notifies a user of a change to their account. */
 export interface Notice {
   user: Pick<UserRow, "id" | "email" | "emailVerifiedAt">;
-  /** Makes it one mail, however often it is told: of parallel calls any may be the one that tells. */
+  /** Makes the mail idempotent: of parallel calls any may send it. */
   mailId: string;
   mail: Mail;
-  /** That it was done, decided inside the write and behind the others; it holds for every call that could tell. */
+  /**
+   * That the change was made, decided inside the write and behind the others; true for every call that could send it.
+   */
   when?: Condition;
 }
 
 /**
- * Runs a batch with the mail that tells of it, and the notification in the account. An address that nobody has verified may be a stranger's: it is told
- * nothing. A verified mailbox is told so often a day; what was not written, since it was not done, does not count. Who has
- * just proved the mailbox by a link or a provider is written to by {@link mailAbout}, which has no such end.
+ * Runs a batch with the mail about it, and the notification in the account. An unverified address may be a stranger's:
+ * it gets no mail. A verified mailbox has a daily limit; mails that were not written, since nothing was changed, do not
+ * count. After a fresh proof of the mailbox by a link or a provider {@link mailAbout} is used, which has no limit.
  * @returns how many rows each of the writes changed
  */
 export async function writeWithNotice(

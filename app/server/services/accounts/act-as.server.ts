@@ -19,20 +19,21 @@ import { envelopeOf } from "./account-mail.server";
 import { confirmByPassword } from "./confirm.server";
 import { sessionRow } from "./tokens.server";
 
-/** @throws AppError forbidden (notAdmin), before anything that was sent is looked at */
+/** @throws AppError forbidden (notAdmin), before any of the input is read */
 export function assertAdmin(actor: UserActor): void {
   if (!isSuperAdmin(actor) || actor.acting) throw new AppError("forbidden", { messageKey: "notAdmin" });
 }
 
-/** Whether an admin's role opens nothing yet: in production it needs a passkey. */
+/** Whether an admin's role is not usable yet: in production it needs a passkey. */
 export const needsPasskey = async ({ config, db }: Platform, { userId }: UserActor): Promise<boolean> =>
   !config.isDevelopment && !(await hasPasskey(db, userId));
 
 /**
- * Lets an admin act in somebody's account for an hour: a session of its own without a refresh token, which is read at each
- * request. Never nested, never another admin's account, never a disabled one. It is written into the audit log, and the
- * user is told afterwards.
- * @throws AppError forbidden (notAdmin, adminNeedsPasskey, accountNotActable), invalid (`email`, `password`), rate_limited
+ * Lets an admin act in an account for an hour: a session of its own without a refresh token, which is read at each
+ * request. Never nested, never another admin's account, never a disabled one. It is recorded in the audit log, and the
+ * user is notified afterwards.
+ * @throws AppError forbidden (notAdmin, adminNeedsPasskey, accountNotActable), invalid (`email`, `password`),
+ *   rate_limited
  */
 export async function actAs(
   platform: Platform,
@@ -55,7 +56,7 @@ export async function actAs(
   const session = actingSession(platform, admin, user, reason);
   const isMade = isSession(session.id);
   const [made] = await writeAll(platform.db, [
-    // The admin's own may have been ended while their password was hashed.
+    // The admin's own session may have ended while their password was hashed.
     insertSession(session, hasNotEnded(actor.sessionId)),
     insertAuditWhere(
       {
@@ -91,7 +92,7 @@ function actingSession(platform: Platform, admin: UserRow, user: UserRow, reason
   const expiresAt = new Date(platform.realNow().getTime() + LIFETIMES.acting * 1000);
   return {
     ...sessionRow(platform, newId("ses"), user.id, "acting"),
-    // Nothing in this account is open to who proved that they are somebody else.
+    // The admin's own proof must not confirm a session of this account.
     confirmedAt: null,
     actedBy: admin.id,
     actReason: reason,
@@ -100,8 +101,8 @@ function actingSession(platform: Platform, admin: UserRow, user: UserRow, reason
 }
 
 /**
- * The mail that tells the user, once the hour is over, or the admin has gone before (logout.server.ts); a deployment may
- * leave it out.
+ * The mail to the user, sent when the hour is over, or when the admin leaves earlier (logout.server.ts); a deployment
+ * may turn it off.
  */
 function told(platform: Platform, user: UserRow, { id, actReason }: ReturnType<typeof actingSession>) {
   if (!platform.config.tellsOfActing) return [];

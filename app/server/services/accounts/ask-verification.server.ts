@@ -10,7 +10,7 @@ import { consumeLimit, spend } from "~/server/platform/rate-limits.server";
 import { prepareMailToken } from "./mail-tokens.server";
 
 /**
- * Sends the mail that verifies the actor's address once more; a verified one is sent nothing.
+ * Sends the actor's verification mail again; nothing if the address is verified.
  * @returns the address it goes to
  * @throws AppError rate_limited by account and by mailbox, unauthorized
  */

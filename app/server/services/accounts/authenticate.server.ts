@@ -10,15 +10,15 @@ import type { Platform } from "~/server/platform/platform.server";
 export interface Authenticated {
   actor: UserActor;
   user: UserRow;
-  /** The key of the user's picture, as it was cut. */
+  /** The key of the user's cropped image. */
   picture: string | null;
 }
 
 export type AuthenticationFailure = "invalid" | "disabled";
 
 /**
- * Turns an access token into who asks. The session's row is read each time, so that a logout, a new password or a
- * disabled account acts at once and not when the token expires.
+ * Resolves an access token to its actor. The session's row is read each time, so that a logout, a new password or a
+ * disabled account takes effect at once and not when the token expires.
  */
 export async function authenticate(
   platform: Platform,
@@ -46,7 +46,7 @@ export async function authenticate(
   return { actor, user, picture };
 }
 
-/** @returns null when the hour is over, or the admin is none any more */
+/** @returns null when the hour is over, or the admin's role was removed */
 async function actingOf(platform: Platform, session: SessionRow): Promise<Acting | null> {
   const { actedBy, actReason, expiresAt } = session;
   if (!actedBy || !expiresAt || expiresAt <= platform.realNow()) return null;
@@ -55,7 +55,7 @@ async function actingOf(platform: Platform, session: SessionRow): Promise<Acting
   return { adminId: actedBy, reason: actReason ?? "", until: expiresAt };
 }
 
-/** Writes when a session was seen last, at most every five minutes and behind the response. */
+/** Updates when a session was last seen, at most every five minutes and after the response. */
 function noteSeen(platform: Platform, { id, lastSeenAt }: SessionRow): void {
   const now = platform.realNow();
   const before = new Date(now.getTime() - LIFETIMES.lastSeen * 1000);

@@ -20,9 +20,9 @@ import { consumeLimit, spend } from "~/server/platform/rate-limits.server";
 import { assertConfirmed } from "./confirm.server";
 
 /**
- * Asks for another e-mail address: it counts once it is proved by the link that is mailed there. A new request takes the
- * place of one that still waits; the account's own address gives that up.
- * @returns the address that waits to be proved, or null where there is nothing to prove
+ * Requests another e-mail address: it takes effect once it is proved by the link mailed there. A new request replaces a
+ * pending one; the account's own address cancels it.
+ * @returns the pending address, or null where there is nothing to prove
  * @throws AppError reauthentication_required, invalid (emailTaken on `email`), rate_limited
  */
 export async function askEmailChange(
@@ -40,7 +40,7 @@ export async function askEmailChange(
     return null;
   }
   assertConfirmed(platform, actor);
-  // Counted before the look-up, which tells whether somebody has the address.
+  // Counted before the look-up, which discloses whether the address is taken.
   await consumeLimit(platform, "emailChange", user.id);
   if ((await findUserByEmail(db, email)) || (await isHeldEmail(db, email, now, user.id)))
     throw invalidField("email", "emailTaken");
@@ -67,7 +67,7 @@ export async function askEmailChange(
       heldUntil: null,
       undoneAt: null,
     }),
-    // The link has the change's own id, by which it is found again.
+    // The token has the change's own id, by which it is found again.
     insertMailToken(db, {
       id,
       userId: user.id,
@@ -82,7 +82,7 @@ export async function askEmailChange(
   return email;
 }
 
-/** Gives up a change of the address that waits to be proved; without one nothing happens. */
+/** Cancels a pending change of address; without one it does nothing. */
 export async function dropEmailChange(platform: Platform, actor: UserActor): Promise<void> {
   assertCan(actor, "edit", ownOf(actor, "account"));
   await writeAll(platform.db, dropPendingChanges(platform.db, actor.userId, platform.realNow()));

@@ -15,8 +15,8 @@ import { exportShard } from "./exports/export-files.server";
 import { removeExports } from "./exports/remove-exports.server";
 
 /**
- * Gives the account a new password: by the one it has, or, where it has none yet, within ten minutes of a proof of who is
- * there. Every other session ends and mailed links are used up; a mail says so.
+ * Sets a new password: by the current one, or, without one, within ten minutes of a reauthentication. Every other
+ * session ends and mailed links are used up; a mail confirms it.
  * @throws AppError invalid (on `currentPassword`), reauthentication_required where there is no password yet, conflict
  *   where another change was faster, rate_limited
  */
@@ -53,7 +53,7 @@ export async function changePassword(
   startJobs(platform, exportShard(user.id));
 }
 
-/** Counted before anything is hashed; a wrong password gives the attempt back and counts as a wrong one. */
+/** Counted before hashing; a wrong password refunds the attempt and counts as a failed one. */
 async function assertMayChange(
   platform: Platform,
   actor: UserActor,

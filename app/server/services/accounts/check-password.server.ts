@@ -2,10 +2,10 @@ import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit, refundLimit } from "~/server/platform/rate-limits.server";
 
 /**
- * Checks a password that is asked for elsewhere than at the login, and counts it as the login does, before it is hashed:
- * wrong ones by the account and by the caller's address, right ones by the account.
- * @param email of the account, or what is said to be its address
- * @returns whether it is right; never where there is none
+ * Checks a password outside the login, and counts it as the login does, before it is hashed: wrong ones by the account
+ * and by the caller's address, right ones by the account.
+ * @param email of the account, or the claimed address
+ * @returns whether it is right; false without a password
  * @throws AppError rate_limited
  */
 export async function checkPassword(

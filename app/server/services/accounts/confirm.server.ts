@@ -7,15 +7,14 @@ import { findUser } from "~/server/data/users.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { checkPassword } from "./check-password.server";
 
-/** @throws AppError reauthentication_required unless the session's person proved who they are in the last ten minutes */
+/** @throws AppError reauthentication_required unless the session's user reauthenticated in the last ten minutes */
 export function assertConfirmed(platform: Platform, { confirmedAt }: UserActor): void {
   const since = platform.realNow().getTime() - LIFETIMES.confirmed * 1000;
   if (!confirmedAt || confirmedAt.getTime() < since) throw new AppError("reauthentication_required");
 }
 
 /**
- * Proves by the password that the session's person is the account's: sensitive steps are open to it for ten minutes. It
- * counts as at the login.
+ * Reauthenticates by the password: sensitive steps are allowed for ten minutes. It counts as at the login.
  * @throws AppError invalid (passwordWrong on `password`), rate_limited
  */
 export async function confirmByPassword(

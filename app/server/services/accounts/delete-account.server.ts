@@ -32,12 +32,12 @@ import { assertConfirmed, confirmByPassword } from "./confirm.server";
 import { revocationsOf } from "./social/revoke.server";
 
 /**
- * Deletes the actor's account for good. One write marks it, ends its sessions, takes pages and cards off the site, holds
- * the pages' addresses, frees the mail address and has tokens of providers taken back; the job `eraseAccount` erases the rest. Nothing undoes it. Of two at
- * once one deletes, and the other finds it done.
- * @throws AppError invalid (emailNotOwn on `email`, passwordWrong on `password`, teamNotConfirmed on
- *   `endsTeam` where members lose their cards with it), reauthentication_required where neither
- *   a password is given nor the session was confirmed, rate_limited, unauthorized
+ * Deletes the actor's account permanently. One write marks it, ends its sessions, takes pages and cards off the site,
+ * holds the pages' addresses, frees the mail address and has tokens of providers revoked; the job `eraseAccount` erases
+ * the rest. It cannot be undone. Of two concurrent calls one deletes, and the other finds it done.
+ * @throws AppError invalid (emailNotOwn on `email`, passwordWrong on `password`, teamNotConfirmed on `endsTeam` where
+ *   members lose their cards with it), reauthentication_required where neither a password is given nor the session was
+ *   confirmed, rate_limited, unauthorized
  */
 export async function deleteAccount(
   platform: Platform,
@@ -70,7 +70,7 @@ export async function deleteAccount(
     endExports(user.id, when),
     ...leaving,
     ...ending.writes,
-    // An address that nobody has verified may be a stranger's: signing up with it and leaving again writes to nobody.
+    // An unverified address may be a stranger's: a sign-up and deletion with it must send no mail.
     ...(user.emailVerifiedAt
       ? [enqueue({ name: "sendMail", shard: user.id, payload: lastMail(user, now) }, now, { when })]
       : []),
@@ -78,14 +78,14 @@ export async function deleteAccount(
     cancelOf(user.id, { scope: "everything", since: now }, now, when),
     enqueue({ name: "eraseAccount", shard: user.id, payload }, now, { when }),
     enqueue(asAdmin, now, { when: isAdminThere(user.id) }),
-    // Last: every write above asks whether the account is there.
+    // Last: every write above checks that the account exists.
     emptyUser(user.id, now),
   ]);
   for (const userId of [user.id, ...ending.told]) startJobs(platform, userId);
   platform.defer(followChanges(platform));
 }
 
-/** The key makes the mails of two deletions at once one. */
+/** The key merges the mails of two concurrent deletions. */
 function lastMail(user: UserRow, now: Date) {
   const params = { name: user.name, at: now.toISOString() };
   return {

@@ -7,11 +7,11 @@ import { writeAll } from "~/server/data/batch.server";
 import { endActedBy, endOtherSessions, endOwnSession, listLiveSessions } from "~/server/data/sessions.server";
 import type { Platform } from "~/server/platform/platform.server";
 
-/** A place where somebody is signed in. */
+/** A session of the account. */
 export interface SignedInDevice {
   id: string;
   device: Device | null;
-  /** ISO 3166 code, and the city as Cloudflare names it, at sign-in. */
+  /** ISO 3166 code, and the city as named by Cloudflare, at sign-in. */
   country?: string;
   city?: string;
   signedInAt: string;
@@ -19,10 +19,10 @@ export interface SignedInDevice {
   isThisOne: boolean;
 }
 
-/** @returns where the actor's account is signed in: this one first, then by when it was seen last */
+/** @returns the sessions of the actor's account: the current one first, then by last use */
 export async function listDevices(platform: Platform, actor: UserActor): Promise<SignedInDevice[]> {
   assertCan(actor, "credentials", ownOf(actor, "account"));
-  // A session whose refresh token has expired cannot be used any more, though nobody ended it.
+  // A session whose refresh token has expired is unusable, even if it was never ended.
   const since = new Date(platform.realNow().getTime() - LIFETIMES.refreshToken * 1000);
   const rows = await listLiveSessions(platform.db, actor.userId, since, LIMITS.sessions);
   const devices = rows.map((row) => ({
@@ -38,7 +38,7 @@ export async function listDevices(platform: Platform, actor: UserActor): Promise
 }
 
 /**
- * Ends one session of the actor's account, and what they did as an admin in others' accounts.
+ * Ends one session of the actor's account, and their acting sessions as an admin in other accounts.
  * @throws AppError not_found for one that is not theirs or has ended
  */
 export async function endDevice(platform: Platform, actor: UserActor, id: string): Promise<void> {
@@ -52,7 +52,7 @@ export async function endDevice(platform: Platform, actor: UserActor, id: string
 }
 
 /**
- * Ends every session of the actor's account but the one that asks, and those in which they act as an admin.
+ * Ends every session of the actor's account but the current one, and their acting sessions as an admin.
  * @returns how many of the account's
  */
 export async function endOtherDevices(platform: Platform, actor: UserActor): Promise<number> {

@@ -4,7 +4,7 @@ import type { Platform } from "~/server/platform/platform.server";
 import { envelopeOf } from "./account-mail.server";
 import { writeWithNotice } from "./account-notice.server";
 
-/** Ends a session whose refresh token two parties hold, and tells its owner by mail. One that has ended stays so. */
+/** Ends a session whose refresh token two parties hold, and notifies its owner by mail. An ended one stays as it is. */
 export async function endReusedSession(platform: Platform, sessionId: string, now: Date): Promise<void> {
   const session = await findSession(platform.db, sessionId);
   if (!session || session.endedAt) return;

@@ -4,8 +4,8 @@ import { refreshSession } from "./refresh-session.server";
 import type { TokenPair } from "./tokens.server";
 
 /**
- * Rotates a refresh token for a program, as often as its address may ask. Browsers have a counter of
- * their own, beyond which they stay signed in.
+ * Rotates a refresh token for a program, within the limit of its address. Browsers have a counter of their own, beyond
+ * which they stay signed in.
  * @throws AppError unauthorized, rate_limited
  */
 export async function exchangeRefreshToken(platform: Platform, secret: string): Promise<TokenPair> {

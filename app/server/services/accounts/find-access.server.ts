@@ -4,13 +4,13 @@ import type { Platform } from "~/server/platform/platform.server";
 import { listDevices, type SignedInDevice } from "./devices.server";
 import { type WaysToConfirm, waysToConfirm } from "./ways-to-confirm.server";
 
-/** Where an account is signed in, and by what its person proves that it is they. */
+/** An account's sessions, and the ways to reauthenticate. */
 export interface Access {
   devices: SignedInDevice[];
   ways: WaysToConfirm;
 }
 
-/** @returns what the account's own screen shows of how its person gets in; null for who only acts as them */
+/** @returns the sign-in data on the account's own screen; null for an acting admin */
 export async function findAccess(platform: Platform, actor: UserActor): Promise<Access | null> {
   if (!can(actor, "credentials", ownOf(actor, "account"))) return null;
   const [devices, ways] = await Promise.all([listDevices(platform, actor), waysToConfirm(platform, actor)]);

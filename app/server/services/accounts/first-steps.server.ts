@@ -8,7 +8,7 @@ import { toldEvents } from "~/server/data/user-events.server";
 import { closeFirstSteps, findUser, openFirstSteps } from "~/server/data/users.server";
 import type { Platform } from "~/server/platform/platform.server";
 
-/** Each passes a page or card on. */
+/** Events that share a page or card. */
 const SHARING: readonly EventType[] = ["linkShared", "linkCopied", "pageMailed"];
 
 /** A step, and whether it is done. */
@@ -34,12 +34,12 @@ export async function listFirstSteps(platform: Platform, actor: UserActor): Prom
   };
   const steps = FIRST_STEPS.map((step) => ({ step, isDone: done[step] }));
   if (steps.some(({ isDone }) => !isDone)) return steps;
-  // Done for good: what is deleted later brings them back no more.
+  // Done permanently: a later deletion does not bring them back.
   await writeAll(db, [closeFirstSteps(db, actor.userId, platform.now())]);
   return null;
 }
 
-/** Shows the first steps no more. */
+/** Hides the first steps. */
 export async function dismissFirstSteps(platform: Platform, actor: UserActor): Promise<void> {
   assertCan(actor, "edit", ownOf(actor, "account"));
   await writeAll(platform.db, [closeFirstSteps(platform.db, actor.userId, platform.now())]);

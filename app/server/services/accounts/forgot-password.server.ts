@@ -7,8 +7,8 @@ import { consumeLimit, tryLimit } from "~/server/platform/rate-limits.server";
 import { prepareMailToken } from "./mail-tokens.server";
 
 /**
- * Sends a link to choose a new password, if there is such an account. The look-up happens behind the response, so known
- * and unknown addresses read the same and take the same time; so do the limits per address and mailbox, which are silent.
+ * Sends a link to choose a new password, if there is such an account. The look-up runs after the response, so known and
+ * unknown addresses have the same response and timing; so do the limits per address and mailbox, which are silent.
  * @throws AppError rate_limited, by the caller's address only
  */
 export async function forgotPassword(platform: Platform, input: { email: string }): Promise<void> {

@@ -6,15 +6,15 @@ import { findUser } from "~/server/data/users.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { presentUser } from "./present-user.server";
 
-/** What the account's own screens show beside the user: how its person gets in, and whether the address is proved. */
+/** What the account's own screens show beside the user: the sign-in methods, and whether the address is verified. */
 export interface Account {
   user: UserView;
-  /** Not told to who only acts as them. */
+  /** Not disclosed to an acting admin. */
   hasPassword: boolean;
   isVerified: boolean;
 }
 
-/** @throws AppError unauthorized when the account is gone */
+/** @throws AppError unauthorized when the account is deleted */
 export async function getAccount(platform: Platform, actor: UserActor): Promise<Account> {
   assertCan(actor, "view", ownOf(actor, "account"));
   const row = await findUser(platform.db, actor.userId);

@@ -16,7 +16,7 @@ import { listSubscriptions } from "~/server/data/subscriptions.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { withdrawalOf } from "~/server/services/billing/withdrawal.server";
 
-/** What goes when the actor deletes their account: named up to MAX_NAMED of a kind, and counted. */
+/** What is deleted with the actor's account: named up to MAX_NAMED of a kind, and counted. */
 export async function getLeavingSummary(platform: Platform, actor: UserActor): Promise<LeavingSummary> {
   assertCan(actor, "delete", ownOf(actor, "account"));
   const { db, config } = platform;

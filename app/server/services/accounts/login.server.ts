@@ -6,9 +6,9 @@ import { notifyNewDevice } from "./notify-new-device.server";
 import { openSession, type TokenPair } from "./tokens.server";
 
 /**
- * Signs in by e-mail and password. Unknown e-mail, wrong password and disabled account read the same and take the
- * same time, as does a password that was replaced meanwhile. Failures are counted apart from sign-ins, which have an end as well; those of a browser that signed in with
- * the address before, by itself.
+ * Signs in by e-mail and password. Unknown e-mail, wrong password and disabled account have the same response and
+ * timing, as does a password that was replaced meanwhile. Failures are counted apart from sign-ins, which are limited
+ * as well; those of a browser that signed in with the address before, separately.
  * @throws AppError unauthorized (loginFailed), rate_limited
  */
 export async function login(
@@ -21,10 +21,10 @@ export async function login(
   await consumeLimit(platform, "loginIp");
   await consumeLimit(platform, "failedLoginIp");
   await consumeLimit(platform, counter, counted);
-  // Many browsers may be known: all of theirs together have an end as well.
+  // Many browsers may be known: their total is limited as well.
   if (device) await consumeLimit(platform, "failedLoginDevices", input.email);
-  // Taken before the password is hashed, so that parallel sign-ins have an end; a wrong one gives it back, or others'
-  // guesses would use up the owner's.
+  // Counted before the password is hashed, so that parallel sign-ins are limited; a wrong one is refunded, or others'
+  // guesses would use up the owner's attempts.
   await consumeLimit(platform, "loginAccount", input.email);
   const user = await findUserByEmail(platform.db, input.email);
   const matches = await platform.passwords.verify(input.password, user?.passwordHash);

@@ -8,9 +8,9 @@ import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 
 /**
- * Ends the session of the caller, known by its access token, its refresh token or both. Ending twice is once. An admin's
- * time in others' accounts ends with any session of their own, since it does not say from which one it began. The user in
- * whose account an admin acted is told now.
+ * Ends the session of the caller, identified by its access token, its refresh token or both. Idempotent. An admin's
+ * acting sessions end with any session of their own, since they do not record which one they began from. The user in
+ * whose account an admin acted is notified now.
  */
 export async function logout(
   platform: Platform,

@@ -5,7 +5,7 @@ import { insertMailToken, type MailTokenPurpose, type UserRow } from "~/server/d
 import { sha256 } from "~/server/platform/digest.server";
 import type { Platform } from "~/server/platform/platform.server";
 
-/** The purposes of which the mail says nothing but the link. */
+/** The purposes whose mail contains only the link. */
 type PlainPurpose = Extract<MailTokenPurpose, "reset-password" | "verify-email">;
 
 const SECONDS: Record<PlainPurpose, number> = {
@@ -15,8 +15,8 @@ const SECONDS: Record<PlainPurpose, number> = {
 const MAIL_KIND = { "reset-password": "resetPassword", "verify-email": "verifyEmail" } as const;
 
 /**
- * @returns the two inserts of a token sent by mail: its hash, and the job that sends it. The token itself stands only
- * in the job's payload, which is emptied once the mail is out.
+ * @returns the two inserts of a token sent by mail: its hash, and the job that sends it. The token itself is only in
+ *   the job's payload, which is emptied once the mail is sent.
  */
 export async function prepareMailToken(
   platform: Platform,

@@ -4,8 +4,8 @@ import { findUser } from "~/server/data/users.server";
 import type { Platform } from "~/server/platform/platform.server";
 
 /**
- * Writes into the audit log what an admin is about to change in the account that they act in, with both names and the
- * reason; nothing is changed without this row. For anybody else it does nothing.
+ * Records in the audit log what an admin is about to change in the account they act in, with both names and the reason;
+ * nothing is changed without this row. Does nothing for other actors.
  * @param request its method and path
  */
 export async function noteActing(

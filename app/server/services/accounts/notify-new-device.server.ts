@@ -8,9 +8,9 @@ import { envelopeOf } from "./account-mail.server";
 import { writeWithNotice } from "./account-notice.server";
 
 /**
- * Mails a person that their account was signed in to from a device that it was not used on before. Asked before the new
- * session is opened; the account's first sign-in is told of nowhere. Programs carry no mark of being known: theirs is
- * one that signed in as a program from the same country.
+ * Mails a user about a sign-in from a device not used with the account before. Called before the new session is opened;
+ * the account's first sign-in is not reported. Programs have no device cookie: a program is known if one signed in from
+ * the same country.
  */
 export async function notifyNewDevice(platform: Platform, user: UserRow): Promise<void> {
   const { device, country, city, knownDevice } = platform.client;

@@ -52,7 +52,7 @@ export async function presentUser(platform: Platform, user: UserRow): Promise<Us
   return { ...view, activeSubscription: await presentSubscription(platform, user.id) };
 }
 
-/** What a person told of themselves. A stored value that is on no list any more counts as not told. */
+/** A user's profile. A stored value that is no longer on its list counts as absent. */
 function profileOf(user: UserRow) {
   const industry = INDUSTRIES.find((each) => each === user.industry);
   const usePurpose = USE_PURPOSES.find((each) => each === user.usePurpose);

@@ -23,7 +23,7 @@ import { envelopeOf } from "./account-mail.server";
 import { exportShard } from "./exports/export-files.server";
 import { removeExports } from "./exports/remove-exports.server";
 
-/** @returns the address that a good link of the actor's own account proves; null for any other link */
+/** @returns the address that a valid link of the actor's own account proves; null for any other link */
 export async function findProvableEmail(
   platform: Platform,
   actor: UserActor,
@@ -34,9 +34,9 @@ export async function findProvableEmail(
 }
 
 /**
- * Makes a changed address count: by the link that was mailed there, in a session of the account. The old address, where
- * it was proved itself, is held for a week and told how to undo it.
- * @returns the address that counts from now on
+ * Completes a change of address: by the link mailed to it, in a session of the account. The old address, if verified,
+ * is held for a week and is mailed a link to undo it.
+ * @returns the address from now on
  * @throws AppError invalid (tokenInvalid on `token`, emailTaken on `email`)
  */
 export async function proveEmailChange(
@@ -86,7 +86,7 @@ async function changeOf(
   return found?.userId === actor.userId ? findEmailChange(platform.db, found.id) : undefined;
 }
 
-/** What the old address gets: nothing where nobody proved that it was the account's, since it may be a stranger's. */
+/** The mail to the old address: none where it was unverified, since it may be a stranger's. */
 async function prepareUndo(user: UserRow, change: EmailChangeRow, now: Date) {
   if (!user.emailVerifiedAt) return { undo: null, mail: [] };
   const token = newToken();

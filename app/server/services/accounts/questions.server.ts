@@ -19,10 +19,10 @@ import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { getAccount } from "./get-account.server";
 
-/** The questions that are still open, and what is known of their answers. */
+/** The open questions, and the known answers. */
 export interface OpenQuestions {
   next: Question;
-  /** Its place among those that are asked, from 1. */
+  /** Its place among those shown, from 1. */
   place: number;
   count: number;
   name: string;
@@ -30,11 +30,11 @@ export interface OpenQuestions {
   emailClient?: EmailClient;
 }
 
-/** What is told already is not asked again: a name that was made of the address was not told. */
+/** Known answers are not asked again: a name derived from the address does not count. */
 const isAsked = (user: UserRow, question: Question) =>
   question === "name" ? user.name === accountName(null, user.email) : user[question] === null;
 
-/** @returns the question to ask next; null once they were answered or dismissed */
+/** @returns the next question; null once they were answered or dismissed */
 export async function findOpenQuestions(platform: Platform, actor: UserActor): Promise<OpenQuestions | null> {
   assertCan(actor, "view", ownOf(actor, "account"));
   const user = await findUser(platform.db, actor.userId);
@@ -58,8 +58,8 @@ function nextQuestion(user: UserRow, step: number): Question | undefined {
 }
 
 /**
- * Stores answers that were all given at once, or that none will be: they are not asked again.
- * @returns the user as they are then
+ * Stores answers given at once, or their dismissal: they are not asked again.
+ * @returns the user afterwards
  * @throws AppError rate_limited
  */
 export async function answerQuestions(
@@ -79,9 +79,9 @@ export async function answerQuestions(
 }
 
 /**
- * Stores the answer to one question, or that it was skipped, and goes on to the next; a tab that is behind does not go
+ * Stores the answer to one question, or that it was skipped, and advances to the next; an outdated tab does not go
  * back.
- * @returns what is asked next; null after the last
+ * @returns the next question; null after the last
  * @throws AppError rate_limited, unauthorized
  */
 export async function answerQuestion(

@@ -9,10 +9,10 @@ import { signFor, type TokenPair } from "./tokens.server";
 export type BrowserTokens = Pick<TokenPair, "accessToken"> & Partial<TokenPair>;
 
 /**
- * Signs a browser in by its refresh token, as {@link refreshSession} does. Each rotation writes rows and a page view is
- * enough to ask for one, so they are counted by session; beyond that the token stays as it is and signs in all the same.
- * Not by address: its owner chooses that, and a stolen token that is never rotated is never found out.
- * @returns no refresh token where the browser keeps the one it has
+ * Signs a browser in by its refresh token, as {@link refreshSession} does. Each rotation writes rows and any page view
+ * can trigger one, so they are counted by session; beyond the limit the token stays as it is and still signs in. Not by
+ * address: the client chooses that, and a stolen token that is never rotated is never detected.
+ * @returns no refresh token where the browser keeps its current one
  * @throws AppError unauthorized
  */
 export async function refreshBrowserSession(platform: Platform, secret: string): Promise<BrowserTokens> {

@@ -20,7 +20,7 @@ const refused = () => new AppError("unauthorized", { messageKey: "tokenInvalid" 
 
 /**
  * Rotates a refresh token. Of parallel uses one wins, the others get the same successor; a later use means that two
- * parties hold the token, so the session ends and its owner is told by mail.
+ * parties hold the token, so the session ends and its owner is notified by mail.
  * @throws AppError unauthorized
  */
 export async function refreshSession(platform: Platform, secret: string): Promise<TokenPair> {
@@ -40,7 +40,10 @@ export async function refreshSession(platform: Platform, secret: string): Promis
   return { accessToken: await signFor(platform, user, token.sessionId), refreshToken: successor.secret };
 }
 
-/** @returns whose live session it is @throws AppError unauthorized for one that has ended and for a disabled account */
+/**
+ * @returns the user of a live session
+ * @throws AppError unauthorized for one that has ended and for a disabled account
+ */
 export async function userOfSession(platform: Platform, sessionId: string): Promise<UserRow> {
   const session = await findSession(platform.db, sessionId);
   if (!session || session.endedAt) throw refused();
@@ -49,7 +52,7 @@ export async function userOfSession(platform: Platform, sessionId: string): Prom
   return user;
 }
 
-/** @returns a token that was used a moment ago; one used earlier ends its session, also when its row was deleted */
+/** @returns a token that was used a moment ago; one used earlier ends its session, even if its row was deleted */
 async function usedToken(
   platform: Platform,
   secret: string,
@@ -69,9 +72,9 @@ async function usedToken(
 }
 
 /**
- * Whether a token without its hash among the rows is one that was used and then deleted. An unused one may have expired
- * and been deleted, but then nothing is left that refreshes its session; and where its row is there under another hash,
- * it is the twin of what an older program made at the same moment.
+ * Whether a token without its hash in the rows was used and then deleted. An unused one may have expired and been
+ * deleted, but then nothing is left that refreshes its session; and if its row exists under another hash, it is the
+ * twin of a token that an older version made at the same moment.
  */
 async function wasUsed(
   { db }: Platform,

@@ -20,15 +20,15 @@ export interface Registration {
   password: string;
   name: string;
   locale: LanguageCode;
-  /** As the browser tells it; an IANA name. */
+  /** From the browser; an IANA name. */
   timeZone?: string;
   firstTouch?: FirstTouch;
 }
 
 /**
- * Makes an account and signs it in at once; the address is asked to be verified by mail. User, session, token and
- * mail are one write: there is no half account. A mailbox that got its mails of the day gets no more: others may have
- * signed up with its address, so the account is made all the same and its owner asks for the mail later.
+ * Creates an account and signs it in at once; a mail asks to verify the address. User, session, token and mail are one
+ * write: there is no partial account. A mailbox at its daily limit gets no more mail: the address may be misused by
+ * others, so the account is created all the same and its owner requests the mail later.
  * @throws AppError invalid (emailTaken on `email`), rate_limited
  */
 export async function register(
@@ -37,7 +37,7 @@ export async function register(
 ): Promise<TokenPair & { user: UserRow }> {
   await consumeLimit(platform, "signUpIp");
   if (await findUserByEmail(platform.db, input.email)) throw invalidField("email", "emailTaken");
-  // After the look-up: an address that is left in between is found here.
+  // After the look-up: an address given up in between is found here.
   if (await isHeldEmail(platform.db, input.email, platform.realNow()))
     throw invalidField("email", "emailTaken");
   const isMailed = await tryLimit(platform, "verifyMailTo", await mailboxId(platform, input.email));

@@ -22,17 +22,17 @@ import { exportShard } from "./exports/export-files.server";
 import { removeExports } from "./exports/remove-exports.server";
 import { revocationsOf } from "./social/revoke.server";
 
-/** @returns whether a link is still good; looking does not use it up, mail scanners look too */
+/** @returns whether a link is still valid; checking does not use it up, since mail scanners open it too */
 export async function canResetPassword(platform: Platform, token: string): Promise<boolean> {
   const row = await findMailToken(platform.db, await sha256(token), "reset-password", platform.realNow());
   return row !== undefined;
 }
 
 /**
- * Sets a new password. Who has the link reads the account's mail, so the account is theirs with what it holds, its
- * address counts as verified, and every other way in is removed in the same write: sessions and mailed links, and of an
- * account that nobody had verified also passkeys, identities (with their tokens at the provider) and addresses that were to
- * come. Wrong passwords of others lock nobody out any more. A mail says so; contacts that waited for the address to be verified are mailed.
+ * Sets a new password. The link proves the mailbox, so the account passes to its holder with its content, its address
+ * becomes verified, and every other way in is removed in the same write: sessions and mailed links, and of an
+ * unverified account also passkeys, identities (with their tokens at the provider) and pending addresses. Earlier wrong
+ * passwords no longer lock the account. A mail confirms it; contacts that waited for the verification are mailed.
  * @returns the account's e-mail address
  * @throws AppError invalid (tokenInvalid on `token`), rate_limited
  */
@@ -64,14 +64,14 @@ export async function resetPassword(
     ...removals,
     ...setPasswordByToken(platform.db, tokenHash, passwordHash, now),
     ...removeExports(user.id, `password:${token.id}`, now),
-    // Of parallel uses one changes the account; the key makes the mails of all of them one.
+    // Of parallel uses one changes the account; the key merges their mails.
     enqueue({ name: "sendMail", shard: user.id, payload }, now),
     ...notifyBesideMail(platform, { userId: user.id, ...payload }),
   ]);
   if (results[removals.length] === 0) throw tokenInvalid();
   startJobs(platform, user.id);
   startJobs(platform, exportShard(user.id));
-  // Guesses of the old password say nothing of the new one.
+  // Failed attempts with the old password do not count for the new one.
   await clearLimit(platform, "failedLoginAccount", user.email);
   await mailWaitingContacts(platform, user.id, `verified:${token.id}`);
   return { email: user.email };

@@ -14,13 +14,13 @@ import { signAccessToken } from "~/server/platform/access-token.server";
 import { hmac, sha256 } from "~/server/platform/digest.server";
 import type { Platform } from "~/server/platform/platform.server";
 
-/** What a sign-in or refresh hands out. */
+/** The tokens of a sign-in or refresh. */
 export interface TokenPair {
   accessToken: string;
   refreshToken: string;
 }
 
-/** An account that somebody was signed in to, by its address. */
+/** A signed-in account, by its address. */
 export interface SignedIn {
   tokens: TokenPair;
   email: string;
@@ -28,21 +28,21 @@ export interface SignedIn {
 
 /**
  * A refresh token's secret, computed from its row's ids: the successor of a token is the same for every racing use. It
- * names the session and the row, so that one is known as ours after its row was deleted.
+ * names the session and the row, so that it can be recognised after its row was deleted.
  */
 export async function refreshSecret(platform: Platform, sessionId: string, tokenId: string): Promise<string> {
   const mac = await hmac(platform.config.tokenSecret, `refresh:${sessionId}:${tokenId}`);
   return `${sessionId}.${tokenId}.${mac}`;
 }
 
-/** @returns the ids of the session and the row that a refresh token was made for; null when we did not make it */
+/** @returns the session and row ids of a refresh token; null when it is not ours */
 export async function readRefreshSecret(
   platform: Platform,
   secret: string,
 ): Promise<{ sessionId: string; tokenId: string } | null> {
   const [sessionId = "", tokenId = ""] = secret.split(".");
   const own = await refreshSecret(platform, sessionId, tokenId);
-  // Hashes are compared, so that the time it takes says nothing of the secret.
+  // Hashes are compared, so that timing discloses nothing of the secret.
   return (await sha256(own)) === (await sha256(secret)) ? { sessionId, tokenId } : null;
 }
 
@@ -69,7 +69,7 @@ export async function prepareRefreshToken(platform: Platform, sessionId: string,
 
 export type SignInMethod = NonNullable<SessionRow["method"]>;
 
-/** The row of a session that begins with this request: who begins one has just proved who they are. */
+/** The row of a session that begins with this request; a new session counts as confirmed. */
 export function sessionRow(
   { client, realNow }: Platform,
   id: string,
@@ -84,8 +84,8 @@ export function sessionRow(
 }
 
 /**
- * The writes that start a session: its row and its first refresh token, where the proof still counts; the first one
- * changes no row where it does not. Beyond the sessions that an account may have the oldest is ended in the same write.
+ * The writes that start a session: its row and its first refresh token, if the proof is still valid; otherwise the
+ * first one changes no row. Beyond the limit per account the oldest session is ended in the same write.
  */
 export async function prepareSession(
   platform: Platform,
@@ -103,7 +103,7 @@ export async function prepareSession(
   return { writes, tokens: { accessToken, refreshToken: refresh.secret } };
 }
 
-/** Starts a session. @returns its tokens, or null where the proof counts no longer */
+/** Starts a session. @returns its tokens, or null where the proof is no longer valid */
 export async function openSession(
   platform: Platform,
   user: Pick<UserRow, "id" | "roles">,

@@ -15,7 +15,10 @@ import { exportShard } from "./exports/export-files.server";
 import { removeExports } from "./exports/remove-exports.server";
 import { revocationsOf } from "./social/revoke.server";
 
-/** @returns the address that a good link gives back, or null; looking does not use it up, mail scanners look too */
+/**
+ * @returns the address that a valid link restores, or null; checking does not use it up, since mail scanners open it
+ *   too
+ */
 export async function findUndoableEmail(platform: Platform, token: string): Promise<string | null> {
   return (await changeOf(platform, token))?.oldEmail ?? null;
 }
@@ -26,10 +29,10 @@ async function changeOf(platform: Platform, token: string) {
 }
 
 /**
- * Gives an account its old address back, by the link that was mailed there. Who has that link reads the mailbox that the
- * account had proved, as with a forgotten password: they choose a new one, every session ends, and every way in that was
- * added since the change was asked for goes, in the same write: tokens of providers are taken back, exports are over.
- * @returns the address that counts again
+ * Restores an account's old address, by the link mailed there. The link proves the mailbox that the account had
+ * verified, as with a forgotten password: a new password is set, every session ends, and every way in added since the
+ * change was requested is removed, in the same write: tokens of providers are revoked, exports are ended.
+ * @returns the restored address
  * @throws AppError invalid (tokenInvalid on `token`), rate_limited
  */
 export async function undoEmailChange(
@@ -65,7 +68,7 @@ export async function undoEmailChange(
   if (changed === 0) throw invalidField("token", "tokenInvalid");
   startJobs(platform, user.id);
   startJobs(platform, exportShard(user.id));
-  // Guesses of the old password say nothing of the new one.
+  // Failed attempts with the old password do not count for the new one.
   await clearLimit(platform, "failedLoginAccount", change.oldEmail);
   return { email: change.oldEmail };
 }

@@ -13,8 +13,8 @@ import { getAccount } from "./get-account.server";
 const CLEARABLE = ["position", "website", "industry", "usePurpose", "teamSize", "timeZone"] as const;
 
 /**
- * Changes what a person tells of themselves; what is left out stays, also where another tab has changed it meanwhile.
- * @returns the user as they are then
+ * Changes a user's profile; omitted fields stay, even if another tab has changed them meanwhile.
+ * @returns the user afterwards
  * @throws AppError rate_limited, unauthorized
  */
 export async function updateProfile(
@@ -36,7 +36,7 @@ export async function updateProfile(
   return (await getAccount(platform, actor)).user;
 }
 
-/** A new zone holds from the next midnight: the day of visits that runs goes on in the one that it began in. */
+/** A new zone applies from the next midnight: the current day of visits continues in the one in which it began. */
 async function heldDay(
   { db }: Platform,
   userId: string,

@@ -7,7 +7,7 @@ import { insertUserEvent } from "~/server/data/user-events.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 
-/** Stores what a screen tells that somebody did. @throws AppError rate_limited */
+/** Stores a user's event reported by a screen. @throws AppError rate_limited */
 export async function storeEvent(
   platform: Platform,
   actor: UserActor,
@@ -16,7 +16,7 @@ export async function storeEvent(
   await store(platform, actor, { kind: "event", name: type, data: data ?? null });
 }
 
-/** Stores that somebody came to a step of a flow. @throws AppError rate_limited */
+/** Stores that a user reached a step of a flow. @throws AppError rate_limited */
 export async function logFlowStep(
   platform: Platform,
   actor: UserActor,

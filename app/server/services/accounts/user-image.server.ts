@@ -12,19 +12,19 @@ import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { readUpload } from "~/server/services/media/read-upload.server";
 
-/** Longest side in px of what is stored: the whole picture is there to be cut again. */
+/** Longest side in px of what is stored: the whole image stays available to be cropped again. */
 const SIDES: Record<UserImageRow["slot"], number> = { original: 1600, cropped: 640 };
 
-/** Asked before form data with a picture is parsed, which costs more than the asking. @throws AppError rate_limited */
+/** Runs before form data with an image is parsed, which costs more than this check. @throws AppError rate_limited */
 export async function admitUserImage(platform: Platform, actor: UserActor): Promise<void> {
   assertCan(actor, "edit", ownOf(actor, "account"));
   await consumeLimit(platform, "imageUpload", actor.userId);
 }
 
 /**
- * Stores a person's picture, as it was brought or as it was cut: R2 first, D1 second, so that a failure between the two
- * leaves an orphan that is collected. The caller has asked {@link admitUserImage} before.
- * @param slot "original" or "cropped", as it was sent
+ * Stores a user's image, as uploaded or as cropped: R2 first, D1 second, so that a failure between the two leaves an
+ * orphan that is collected. The caller has called {@link admitUserImage} before.
+ * @param slot "original" or "cropped", as sent
  * @throws AppError invalid (on `type` or `image`), payload_too_large
  */
 export async function uploadUserImage(
@@ -41,7 +41,7 @@ export async function uploadUserImage(
   return { url: imageUrl(platform.config.origins, stored.key), width: stored.width, height: stored.height };
 }
 
-/** Takes a person's picture away; its bytes are collected when nothing else uses them. */
+/** Removes a user's image; its bytes are collected when nothing else uses them. */
 export async function removeUserImage(platform: Platform, actor: UserActor): Promise<void> {
   assertCan(actor, "edit", ownOf(actor, "account"));
   await writeAll(platform.db, deleteImagesOf(["user"], idsOf([actor.userId])));

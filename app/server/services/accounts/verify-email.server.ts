@@ -12,31 +12,31 @@ import type { Platform } from "~/server/platform/platform.server";
 import { mailWaitingContacts } from "~/server/services/contacts/waiting-contacts.server";
 import { checkPassword } from "./check-password.server";
 
-/** @returns whose address a link confirms while it is good, else null; looking does not use it up */
+/** @returns the user whose address a valid link confirms, else null; checking does not use it up */
 export async function verifiesEmailOf(platform: Platform, token: string): Promise<string | null> {
   const row = await findMailToken(platform.db, await sha256(token), "verify-email", platform.realNow());
   return row?.userId ?? null;
 }
 
-/** Whether a link, also one that is over, is of an account whose address is proved already. */
+/** Whether a link, valid or not, belongs to an account whose address is verified already. */
 export async function hasNothingToVerify(platform: Platform, token: string): Promise<boolean> {
   return isTokenOfVerified(platform.db, await sha256(token));
 }
 
-/** Who presses a link: the account that is signed in, or somebody who knows its password. */
+/** The link's visitor: the signed-in account, or one that gives the password. */
 interface Presser {
   actor: Actor;
   password?: string;
 }
 
-/** Whether a link's account is the one that is signed in, by its person: an admin who acts in it reads no mail of it. */
+/** Whether a link's account is signed in, by its user: an acting admin does not read its mail. */
 export const isOwnLink = (actor: Actor, owner: string): boolean =>
   actor.kind === "user" && !actor.acting && actor.userId === owner;
 
 /**
- * Notes that a user reads the mail of their address; contacts that waited for that are mailed to them. A link counts in a
- * session of its account or with its password: somebody who reads the mail of an account that another one made must not
- * prove its address for them. Passwords count as at the login.
+ * Marks a user's address as verified; contacts that waited for that are mailed to them. A link is valid in a session of
+ * its account or with its password: the owner of a mailbox must not verify an account that another person made with it.
+ * Passwords count as at the login.
  * @throws AppError invalid (tokenInvalid on `token`; required or passwordWrong on `password`), rate_limited
  */
 export async function verifyEmail(platform: Platform, token: string, presser: Presser): Promise<void> {

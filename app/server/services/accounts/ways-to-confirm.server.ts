@@ -5,13 +5,13 @@ import type { Platform } from "~/server/platform/platform.server";
 import { passkeyHost } from "~/server/platform/webauthn.server";
 import { listWaysByProvider } from "./social/identities.server";
 
-/** By what a user can prove that it is they, before a sensitive step. */
+/** The ways to reauthenticate before a sensitive step. */
 export interface WaysToConfirm {
   hasPassword: boolean;
   hasPasskeys: boolean;
-  /** The host whose passkeys count. */
+  /** The host whose passkeys are accepted. */
   passkeyHost: string;
-  /** Whose accounts are linked. */
+  /** The linked providers. */
   providers: Provider[];
 }
 

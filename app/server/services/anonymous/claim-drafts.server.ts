@@ -19,18 +19,18 @@ import { createPage } from "~/server/services/pages/create-page.server";
 export interface ClaimResult {
   created: { temporaryId: string; type: "page" | "business-card"; id: string; hash?: string }[];
   /**
-   * Drafts that became nothing yet, and why. They are the account's from now on and stay until they expire. The type is
-   * absent where the draft could not even be read.
+   * Drafts that could not be converted yet, and why. They are bound to the account and stay until they expire. The type
+   * is absent where the draft could not be read.
    */
   kept: { temporaryId: string; type?: "page" | "business-card"; reason: ErrorCode }[];
 }
 
 /**
- * Turns drafts from before the sign-up into the actor's pages and cards. One that holds paid things is stored
- * unpublished for its maker to decide. One that cannot be taken over (the plan's limit, a rate limit, a failure of the
- * database, content that today's schema refuses) stays the actor's draft and is named; one that is gone, or somebody
- * else's, is passed over. Sign-ins in parallel make one thing of a draft. Who acts as somebody brings drafts of their own
- * browser: nothing of them is read or bound.
+ * Converts drafts from before the sign-up into the actor's pages and cards. One with paid features is stored
+ * unpublished for the user to decide. One that fails (the plan's limit, a rate limit, a failure of the database,
+ * content that today's schema refuses) stays the actor's draft and is listed; a deleted one, or one bound to another
+ * account, is skipped. Parallel sign-ins convert a draft only once. Acting admins have drafts of their own browser:
+ * none of them is read or bound.
  * @throws AppError forbidden (notWhileActing)
  */
 export async function claimAnonymousDrafts(
@@ -65,7 +65,7 @@ async function claimOne(platform: Platform, actor: UserActor, id: string, result
   }
 }
 
-/** A draft that today's schema refuses was stored by an older program. */
+/** A draft that today's schema refuses was stored by an older version. */
 function reasonOf(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code;
   return error instanceof ZodError ? "invalid" : "internal";
@@ -82,7 +82,7 @@ async function claim(
     try {
       return { id: (await createPage(platform, actor, input, options)).page.id };
     } catch (error) {
-      // Somebody took the address meanwhile: the page matters more than its name.
+      // The address was taken meanwhile: the page matters more than its name.
       if (!(error instanceof AppError && error.field === "slug")) throw error;
       return { id: (await createPage(platform, actor, { ...input, slug: undefined }, options)).page.id };
     }

@@ -32,19 +32,19 @@ export interface TemporarySaved {
   expiresAt: string;
 }
 
-/** A known draft goes on under its id; an unknown or expired one starts anew. */
+/** A known draft keeps its id; for an unknown or expired one a new id is made. */
 async function idFor(platform: Platform, temporaryId: string | undefined): Promise<string> {
   return (await findDraft(platform, temporaryId))?.id ?? newId("tmp");
 }
 
-/** @returns a draft that belongs to no account yet: its id is all that is needed to go on with it */
+/** @returns a draft not bound to an account: its id is enough to continue it */
 async function findDraft(platform: Platform, id: string | undefined) {
   const draft = isId("tmp", id) ? await findTemporaryEntity(platform.db, id, platform.now()) : undefined;
   return draft && can(ANONYMOUS, "edit", { noun: "temporary", ownerId: draft.ownerId }) ? draft : undefined;
 }
 
 /**
- * Asked before the body of a draft is parsed, or an image of one decoded: both cost more than the asking.
+ * Runs before a draft is parsed, or its image decoded: both cost more than this check.
  * @param bytes of the draft's JSON, absent for an image
  * @throws AppError rate_limited, payload_too_large (draftTooLarge)
  */
@@ -59,12 +59,11 @@ export async function admitAnonymousSave(platform: Platform, bytes?: number): Pr
 }
 
 /**
- * Keeps for seven days what somebody designed without an account. Its id is all that is needed to go on with it, until it
- * belongs to an account: it is unguessable and shown to its maker only. The caller has asked
- * {@link admitAnonymousSave} before.
+ * Stores an anonymous draft for seven days. Its id is enough to continue it, until it is bound to an account: it is
+ * unguessable and shown to its maker only. The caller has called {@link admitAnonymousSave} before.
  */
 export async function saveAnonymousDraft(platform: Platform, draft: AnonymousDraft): Promise<TemporarySaved> {
-  // What is refused costs its sender alone; only what is stored counts against what everybody may add.
+  // Refused drafts count for their sender alone; only stored ones count against the shared limit.
   const bytes = Math.max(jsonBytes(draft.entity), LIMITS.temporaryRow);
   const isSmall = bytes <= LIMITS.smallDraft;
   await spend(platform, isSmall ? "temporarySmallBytesAll" : "temporaryBytesAll", bytes, "all");
@@ -84,7 +83,7 @@ export async function saveAnonymousDraft(platform: Platform, draft: AnonymousDra
 }
 
 /**
- * Keeps one image of such a draft. The caller has asked {@link admitAnonymousSave} before.
+ * Stores one image of such a draft. The caller has called {@link admitAnonymousSave} before.
  * @throws AppError not_found (temporaryGone) for an unknown draft, invalid, payload_too_large
  */
 export async function saveAnonymousImage(
@@ -96,7 +95,7 @@ export async function saveAnonymousImage(
   if (!draft) throw new AppError("not_found", { field: "temporaryId", messageKey: "temporaryGone" });
   const side = isCardSlot(upload) ? CARD_IMAGE_SIDES[upload.type] : MAX_SIDES[upload.type];
   const bytes = await readUpload(upload.image);
-  // What is stored is never larger than what was sent by much; asked before anything is decoded.
+  // The stored image is never much larger than the upload; checked before decoding.
   await spend(platform, "temporaryImageBytesIp", bytes.length);
   await spend(platform, "temporaryImageBytesAll", bytes.length, "all");
   const stored = await storeImage(platform, bytes, side);

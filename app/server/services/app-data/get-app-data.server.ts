@@ -10,7 +10,7 @@ import { i18nFor } from "~/i18n/instances";
 /** Everything a client needs to draw an editor. */
 export interface AppData {
   languages: Language[];
-  /** In the language that was asked for. */
+  /** In the requested language. */
   industries: { id: Industry; name: string }[];
   fonts: { title: FontOption[]; text: FontOption[] };
   blockTypes: { type: BlockType; isPro: boolean }[];

@@ -9,14 +9,14 @@ import {
 import type { LanguageCode } from "~/domain/languages";
 import { i18nFor } from "~/i18n/instances";
 
-/** A plan as the API tells it, in the language that was asked for. Prices are in units of the currency, per seat and month. */
+/** A plan in the API, in the requested language. Prices are in units of the currency, per seat and month. */
 export interface PricedPlan {
   id: "free" | "pro";
   name: string;
   currency: string;
   monthly: number;
   yearly: number;
-  /** What paying yearly saves, in whole percent. */
+  /** The saving of a yearly payment, in whole percent. */
   saving: number;
   /** Sentences, in the order of a list. */
   features: string[];
@@ -39,7 +39,7 @@ export function getPricing(language: LanguageCode): { plans: PricedPlan[] } {
   };
 }
 
-/** A line of the comparison, with how many of it a plan has. */
+/** A line of the comparison, with the plan's amount. */
 function sentence(i18n: ReturnType<typeof i18nFor>, plan: PlanId, feature: PlanFeature): string {
   const { [plan]: cell, isPerSeat } = planRow(feature);
   const name = i18n.t(`pricing:features.${feature}`);

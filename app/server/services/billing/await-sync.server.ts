@@ -13,9 +13,9 @@ const WAIT_MS = 5_000;
 const LOOK_EVERY_MS = 250;
 
 /**
- * Has the account's queue ask Stripe at once, and waits for it up to five seconds: for who comes back from paying.
- * @param wait passes a time; injected by tests
- * @returns what the account is entitled to then
+ * Has the account's queue sync with Stripe at once, and waits for it up to five seconds: for a return from paying.
+ * @param wait waits for a time; injected by tests
+ * @returns the account's entitlement afterwards
  */
 export async function awaitSync(
   platform: Platform,

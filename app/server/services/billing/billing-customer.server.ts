@@ -3,7 +3,7 @@ import { type BillingCustomer, findCustomerOf, insertCustomer } from "~/server/d
 import type { Platform } from "~/server/platform/platform.server";
 import { stripeOf } from "~/server/platform/stripe.server";
 
-/** @returns who an account is at Stripe; made at its first purchase, with the account's id alone */
+/** @returns an account's Stripe customer; created at its first purchase, with the account's id alone */
 export async function ensureCustomer(platform: Platform, userId: string): Promise<BillingCustomer> {
   const known = await findCustomerOf(platform.db, userId);
   if (known) return known;

@@ -18,7 +18,7 @@ interface Ending extends Pick<JobPayload<"cancelBilling">, "scope"> {
 }
 
 /**
- * The job that ends what an account pays for. What asks for the same at one instant asks for one.
+ * The job that ends what an account pays for. The same request at one instant is one job.
  * @param ending as the job's payload
  * @param when decided inside the write
  */
@@ -28,9 +28,9 @@ export function cancelOf(userId: string, { scope, since }: Ending, now: Date, wh
 }
 
 /**
- * Ends what an account pays for at Stripe, by its scope: Checkout sessions that are open, schedules, subscriptions, and
- * the open invoices of all that has ended. What was paid from `since` on is given back, and what was paid for a
- * subscription after its end. Done again until Stripe says that nothing of it is left.
+ * Ends what an account pays for at Stripe, by its scope: open Checkout sessions, schedules, subscriptions, and the open
+ * invoices of all that has ended. Payments from `since` on are refunded, and those for a subscription after its end.
+ * Repeated until Stripe has nothing of it left.
  */
 export async function cancelBilling(
   platform: Platform,
@@ -45,7 +45,7 @@ export async function cancelBilling(
   if (scope !== "invoices") await expireSessions(stripe, customer.id);
   const { data: subscriptions } = await stripe.subscriptions.list({ ...all, status: "all" });
   const ending = subscriptions.filter(({ start_date, status }) => {
-    // What is not paid for ends with its period at once.
+    // An unpaid plan ends with its period at once.
     return scope === "everything" || isSince(start_date) || (scope === "renewals" && status !== "active");
   });
   for (const subscription of ending) await endAtOnce(stripe, subscription);
@@ -71,7 +71,7 @@ export async function cancelBilling(
   if (isVoided) await syncAgain(platform, userId, slot);
 }
 
-/** No event tells of an invoice that is void. */
+/** No event reports a void invoice. */
 async function syncAgain(platform: Platform, userId: string, slot: string): Promise<void> {
   const payload = { userId, cause: `cancelled:${slot}`, since: platform.realNow().toISOString() };
   await writeAll(platform.db, [enqueue({ name: "syncBilling", shard: userId, payload }, platform.now())]);
@@ -80,7 +80,7 @@ async function syncAgain(platform: Platform, userId: string, slot: string): Prom
 
 /**
  * Ends a subscription with its schedule, if it is not over; nothing is charged or credited for it.
- * @param comment why, as it is stored at Stripe
+ * @param comment the reason, stored at Stripe
  */
 export async function endAtOnce(
   stripe: Stripe,

@@ -16,7 +16,7 @@ import { runCommand } from "./run-command.server";
 import { syncBilling } from "./sync-billing.server";
 
 /**
- * Ends a plan with the period that is paid for. One that ends already stays as it is.
+ * Ends a plan with the paid period. One that ends already stays as it is.
  * @param input `keep` names the page that stays afterwards; without it none does
  */
 export async function cancelPlan(
@@ -28,7 +28,7 @@ export async function cancelPlan(
   return setCancelled(platform, actor, true, keep);
 }
 
-/** Takes a cancellation back: the plan goes on. */
+/** Reverts a cancellation: the plan continues. */
 export async function keepPlan(platform: Platform, actor: UserActor): Promise<SubscriptionView> {
   assertCan(actor, "cancel", ownOf(actor, "plan"));
   return setCancelled(platform, actor, false);
@@ -48,7 +48,7 @@ async function setCancelled(
     if (keep) await writeAll(platform.db, [storeKeptChoice(userId, keep, platform.now())]);
     if ((subscription.record.cancelsAt !== undefined) === isCancelled) return false;
     const stripe = stripeOf(platform);
-    // What was chosen for a change that this one replaces holds no more.
+    // A choice made for a change that this one replaces is void.
     if (!keep) await writeAll(platform.db, [deleteKeptChoice(platform.db, userId)]);
     if (isCancelled) {
       await dropRestoration(platform, userId);

@@ -21,17 +21,18 @@ import { CUT_OFF_MS, runCommand } from "./run-command.server";
 import { syncBilling } from "./sync-billing.server";
 import { findBegun } from "./withdrawal.server";
 
-/** How old the preview may be whose amount is charged, in seconds. */
+/** The maximum age of the preview whose amount is charged, in seconds. */
 const PREVIEW_SECONDS = 30 * 60;
 
-/** A change that is made, or the page of the bank's where it is confirmed first. */
+/** A finished change, or the bank's page where it is to be confirmed first. */
 export type Changed = { subscription: SubscriptionView } | { actionUrl: string };
 
 /**
- * Changes seats or cycle: more at once and paid for at once, less from the next period on. A change that waited is
- * replaced, or put back by a job where nothing comes of this one. Where the bank asks, nothing is granted before it is
- * answered.
- * @throws AppError conflict as `targetOf`, paymentDeclined, billingBusy; invalid on `prorationDate`; rate_limited; unavailable
+ * Changes seats or cycle: upgrades take effect and are paid immediately, downgrades with the next period. A planned
+ * change is replaced, or restored by a job if this one fails. Where the bank requires confirmation, nothing is granted
+ * before it.
+ * @throws AppError conflict as `targetOf`, paymentDeclined, billingBusy; invalid on `prorationDate`; rate_limited;
+ *   unavailable
  */
 export async function changePlan(
   platform: Platform,
@@ -50,7 +51,7 @@ export async function changePlan(
     assertInPeriod(prorationDate, subscription);
     if (keep) await writeAll(platform.db, [storeKeptChoice(userId, keep, platform.now())]);
     const stripe = stripeOf(platform);
-    // Before the release, so that a Worker that dies behind it costs nobody the smaller price.
+    // Before the release, so that a Worker that dies after it does not lose the planned downgrade.
     const { scheduled } = subscription.record;
     if (scheduled || isAsNow(subscription, target)) await dropRestoration(platform, userId);
     if (scheduled && !isAsNow(subscription, target))
@@ -76,7 +77,7 @@ function assertFresh(prorationDate: number | undefined, now: Date): void {
   if (age < -60 || age > PREVIEW_SECONDS) throw new AppError("invalid", { field: "prorationDate" });
 }
 
-/** A withdrawal that was begun gives back what had been paid by then, and ends the plan once it is finished. */
+/** A started withdrawal refunds what had been paid by then, and ends the plan when it is finished. */
 async function assertNotWithdrawn(
   platform: Platform,
   userId: string,
@@ -86,7 +87,7 @@ async function assertNotWithdrawn(
     throw new AppError("conflict", { messageKey: "billingBusy", retryAfter: 60 });
 }
 
-/** Stripe takes no date before the running period: the plan was renewed since the preview. */
+/** Stripe accepts no date before the current period: the plan was renewed since the preview. */
 function assertInPeriod(prorationDate: number | undefined, { record }: StoredSubscription): void {
   if (prorationDate !== undefined && prorationDate * 1000 < record.periodStartsAt)
     throw new AppError("invalid", { field: "prorationDate" });
@@ -97,7 +98,7 @@ type Plan = Pick<Target, "cycle" | "seats">;
 export const isAsNow = ({ record }: StoredSubscription, { cycle, seats }: Plan) =>
   record.cycle === cycle && record.seats === seats;
 
-/** Has a change that waits put back once this one was long enough under way, where nothing came of it. */
+/** Schedules the restoration of a planned change, in case this change comes to nothing in time. */
 async function storeRestoration(
   platform: Platform,
   userId: string,
@@ -113,17 +114,17 @@ async function storeRestoration(
   startJobs(platform, userId);
 }
 
-/** What somebody asks for now is what counts: nothing that they chose before is put back behind it. */
+/** The latest request wins: no earlier choice is restored after it. */
 export async function dropRestoration({ db, now }: Platform, userId: string): Promise<void> {
   await writeAll(db, [dropJobs(db, "restoreDowngrade", userId, now())]);
 }
 
-/** A subscription with a schedule takes no change but by it. */
+/** A subscription with a schedule can only be changed through it. */
 export async function releaseSchedule(stripe: Stripe, { record }: StoredSubscription): Promise<void> {
   if (record.scheduleId) await stripe.subscriptionSchedules.release(record.scheduleId);
 }
 
-/** @returns where the bank asks, if it does */
+/** @returns the bank's confirmation page, if there is one */
 async function changeNow(
   stripe: Stripe,
   { id, record }: StoredSubscription,
@@ -149,7 +150,7 @@ async function changeNow(
   return url;
 }
 
-/** Has a smaller plan begin with the next period. The subscription has no schedule. */
+/** Schedules a smaller plan for the next period. The subscription has no schedule. */
 export async function changeLater(
   stripe: Stripe,
   { id }: StoredSubscription,

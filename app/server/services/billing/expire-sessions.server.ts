@@ -1,10 +1,10 @@
 import Stripe from "stripe";
 
-/** Open sessions of an account; there is one, but for what was begun while another one was under way. */
+/** Open sessions of an account; normally one, unless calls ran in parallel. */
 const MAX_OPEN = 100;
 
 /**
- * Expires the Checkouts of an account that are open; one that is over meanwhile stays as it is.
+ * Expires the open Checkouts of an account; one that has ended meanwhile stays as it is.
  * @returns whether one of them was paid meanwhile
  */
 export async function expireSessions(stripe: Stripe, customer: string): Promise<boolean> {

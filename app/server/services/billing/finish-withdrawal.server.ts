@@ -9,13 +9,13 @@ import { endAtOnce } from "./cancel-billing.server";
 import { subscriptionIdOf, WITHDRAWN } from "./read-subscription.server";
 import { refundInvoice } from "./refund-invoice.server";
 
-/** Newest invoices that are looked through. */
+/** The number of newest invoices that are searched. */
 const MAX_ROWS = 100;
 
 /**
- * Gives back what a withdrawal was counted to give back, and all that was paid since, ends its subscription and tells of
- * it. What is done twice is done once, so that one that was cut off is finished by being done again. The subscription ends
- * last: until then somebody who repeats the withdrawal finds it.
+ * Refunds the calculated amount of a withdrawal, and all that was paid since, ends its subscription and notifies the
+ * user. Idempotent, so that an interrupted run is finished by repeating it. The subscription ends last: until then a
+ * repeated withdrawal finds it.
  */
 export async function finishWithdrawal(
   platform: Platform,
@@ -43,7 +43,7 @@ export async function finishWithdrawal(
   startJobs(platform, userId);
 }
 
-/** What was paid for a subscription after it was withdrawn from, such as its renewal meanwhile: it bought nothing. */
+/** Payments for a subscription after the withdrawal, such as a renewal meanwhile: all are refunded. */
 async function paidSince(
   stripe: Stripe,
   { id, customer }: Stripe.Subscription,

@@ -21,7 +21,7 @@ import { withdrawalOf } from "./withdrawal.server";
 
 const INVOICES = 12;
 
-/** All that the account's billing screen shows, of what is stored: Stripe is not asked. */
+/** The data of the account's billing screen, as stored: Stripe is not called. */
 export async function getBilling(platform: Platform, actor: UserActor): Promise<BillingView> {
   const { userId } = actor;
   assertCan(actor, "view", ownOf(actor, "plan"));
@@ -51,7 +51,10 @@ export async function getBilling(platform: Platform, actor: UserActor): Promise<
   };
 }
 
-/** What comes by itself: a smaller plan with what has no room in it, or an end with what stays; of one that came, why. */
+/**
+ * The scheduled consequences: a smaller plan with what does not fit, or an end with what stays; after an end, its
+ * reason.
+ */
 async function afterwardsPart(
   platform: Platform,
   userId: string,
@@ -84,7 +87,7 @@ async function afterwardsPart(
 
 function partsOf(subscription: StoredSubscription, status: PlanStatus): Partial<BillingView> {
   const { payment, currency } = subscription.record;
-  // What a plan that ended has left to pay would buy nothing, and nothing else of it waits.
+  // What an ended plan has left to pay would buy nothing, and nothing else of it is pending.
   const isRunning = isLive(subscription) && status !== "expired";
   const { pending, openInvoice: open } = isRunning ? subscription.record : {};
   const at = (time: number) => new Date(time).toISOString();
@@ -119,7 +122,7 @@ function withdrawnPart(
   return amount > 0 ? { withdrawn: { amount, currency: record.currency.toUpperCase() } } : {};
 }
 
-/** An end that was stored before its cause was is one by its time. */
+/** An end stored before its cause was recorded is classified by its time. */
 const isWithdrawn = ({ endedBy, startedAt }: SubscriptionRecord, customer: BillingCustomer | undefined) =>
   endedBy === "withdrawn" || (endedBy === undefined && (customer?.withdrawnAt?.getTime() ?? 0) >= startedAt);
 

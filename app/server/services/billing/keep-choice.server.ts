@@ -9,9 +9,9 @@ import { findLiveSubscription } from "./live-subscription.server";
 import { findReduction } from "./planned-reduction.server";
 
 /**
- * Stores which pages and cards stay when the planned smaller plan begins, or which page when a plan that was cancelled
- * ends; it replaces what was chosen before.
- * @throws AppError conflict (planUnchanged) where the plan does not end and none is planned that something has no room in
+ * Stores which pages and cards stay when the planned smaller plan begins, or which page when a cancelled plan ends; it
+ * replaces an earlier choice.
+ * @throws AppError conflict (planUnchanged) where the plan does not end and no planned reduction exceeds its room
  */
 export async function keepChoice(
   platform: Platform,

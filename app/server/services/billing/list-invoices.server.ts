@@ -32,7 +32,7 @@ export async function listInvoices(
   return { items: shown.map((row) => presentInvoice(row, isPayable)), ...rest };
 }
 
-/** Whether what is open would still buy something. */
+/** Whether an open invoice would still buy something. */
 async function isRunning({ db, now }: Platform, userId: string): Promise<boolean> {
   const [stored, subscriptions] = await Promise.all([
     findEntitlement(db, userId),
@@ -43,7 +43,7 @@ async function isRunning({ db, now }: Platform, userId: string): Promise<boolean
 
 /**
  * @returns an invoice's PDF, named by its number
- * @throws AppError not_found for one that is somebody else's, or has none; unavailable
+ * @throws AppError not_found for another user's invoice, or one without a PDF; unavailable
  */
 export async function getInvoiceFile(
   platform: Platform,
@@ -58,7 +58,7 @@ export async function getInvoiceFile(
   return { name, bytes: await readInvoiceFile(platform, invoice.pdfUrl) };
 }
 
-/** @param isPayable whether an open one can be paid: of a plan that ended it is one that was not paid */
+/** @param isPayable whether an open one can be paid: after the plan's end it counts as unpaid */
 function presentInvoice(row: InvoiceRow, isPayable: boolean): InvoiceView {
   const { id, number, createdAt, amount, currency, url } = row;
   const isLeft = row.status === "open" && !isPayable;

@@ -5,7 +5,7 @@ import { listSubscriptions } from "~/server/data/subscriptions.server";
 import { findEntitlement } from "~/server/data/users.server";
 import type { Platform } from "~/server/platform/platform.server";
 
-/** @returns the subscription that an account pays for, as it is stored */
+/** @returns the subscription that an account pays for, as stored */
 export async function findLiveSubscription(
   { db }: Platform,
   userId: string,
@@ -23,7 +23,10 @@ export async function requireLiveSubscription(
   return subscription;
 }
 
-/** @throws AppError conflict (planIsLifetime) for an account whose plan an operator gave for ever: there is nothing to buy */
+/**
+ * @throws AppError conflict (planIsLifetime) for an account with a lifetime plan from an operator: there is nothing to
+ *   buy
+ */
 export async function assertBuyable({ db }: Platform, { userId }: UserActor): Promise<void> {
   if ((await findEntitlement(db, userId))?.status === "lifetime")
     throw new AppError("conflict", { messageKey: "planIsLifetime" });

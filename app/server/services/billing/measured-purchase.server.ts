@@ -8,7 +8,7 @@ import type { InvoiceRow } from "~/server/data/subscriptions.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { subscriptionIdOf } from "./read-subscription.server";
 
-/** Of a subscription's metadata: the browser whose person agreed to be measured when it was bought. */
+/** In a subscription's metadata: the browser that consented to measurement at the purchase. */
 export const CLIENT_ID = "clientId";
 
 export interface Purchase {
@@ -18,7 +18,7 @@ export interface Purchase {
   currency: string;
 }
 
-/** @returns the first invoices of subscriptions that somebody bought who agreed to be measured */
+/** @returns the first invoices of subscriptions that were bought with consent to measurement */
 export function purchasesOf(
   subscriptions: readonly Stripe.Subscription[],
   invoices: readonly Stripe.Invoice[],
@@ -35,7 +35,7 @@ export function purchasesOf(
   });
 }
 
-/** Has the measurement service told of what was bought, once: when its invoice is first stored as paid. */
+/** Reports a purchase to the measurement service, once: when its invoice is first stored as paid. */
 export function measuredPurchases(
   { config, now: clock }: Platform,
   purchases: readonly Purchase[],

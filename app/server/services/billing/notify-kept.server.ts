@@ -4,7 +4,9 @@ import type { Platform } from "~/server/platform/platform.server";
 import { notify } from "~/server/services/notifications/notify.server";
 import { findLiveSubscription } from "./live-subscription.server";
 
-/** Tells somebody who took a cancellation or a planned change back that the plan goes on, and what is charged next. */
+/**
+ * Notifies a user who reverted a cancellation or a planned change that the plan continues, and what is charged next.
+ */
 export async function notifyKept(platform: Platform, userId: string): Promise<void> {
   const subscription = await findLiveSubscription(platform, userId);
   const { nextAmount, periodEndsAt, currency } = subscription?.record ?? {};

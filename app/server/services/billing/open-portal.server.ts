@@ -14,7 +14,7 @@ import { syncBilling } from "./sync-billing.server";
 
 /**
  * Opens Stripe's own page for another card, or for company, VAT number and address of invoices.
- * @throws AppError conflict (noSubscription) for who never bought; rate_limited; unavailable
+ * @throws AppError conflict (noSubscription) without any purchase; rate_limited; unavailable
  */
 export async function openPortal(
   platform: Platform,
@@ -29,7 +29,7 @@ export async function openPortal(
   const back = localizedUrl(platform.config.origins.app, language, "/account/billing?changed");
   const stripe = stripeOf(platform);
   try {
-    // What was paid a moment ago may not be stored yet.
+    // A payment of a moment ago may not be stored yet.
     if (part === "payment") await syncBilling(platform, actor.userId);
     const subscription = part === "payment" ? await findLiveSubscription(platform, actor.userId) : undefined;
     if (subscription) await chargeCustomersMethod(stripe, customer.id, subscription.id);
@@ -50,8 +50,8 @@ export async function openPortal(
 }
 
 /**
- * A subscription with a method of its own, such as that of its Checkout, is never charged to another one that is chosen
- * later. So its method becomes the customer's before that is changed, and the customer's is charged from then on.
+ * A subscription with a method of its own, such as that of its Checkout, is never charged to one chosen later. So its
+ * method becomes the customer's before that is changed, and the customer's is charged from then on.
  */
 async function chargeCustomersMethod(stripe: Stripe, customer: string, subscription: string): Promise<void> {
   const { default_payment_method: own } = await stripe.subscriptions.retrieve(subscription);

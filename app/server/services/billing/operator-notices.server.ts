@@ -4,7 +4,10 @@ import type { BillingCustomer } from "~/server/data/billing-customers.server";
 import { logError, type Platform } from "~/server/platform/platform.server";
 import { notifyOperators } from "~/server/services/operations/mail-operators.server";
 
-/** Nobody can buy twice, so this is a purchase at Stripe's own dashboard, or a fault of ours: it is solved by hand. */
+/**
+ * The app prevents a second purchase, so this one was made in Stripe's dashboard, or is a fault of ours: it is solved
+ * by hand.
+ */
 export function conflictOf(
   platform: Platform,
   { id, userId }: BillingCustomer,
@@ -26,7 +29,7 @@ export function conflictOf(
   );
 }
 
-/** What was stored of an account was not what Stripe says, and no event told of it. */
+/** The stored state of an account differed from Stripe's, and no event reported it. */
 export function differenceOf(
   { id, userId }: BillingCustomer,
   changed: readonly StoredSubscription[],

@@ -7,7 +7,7 @@ import { findKeptChoice } from "~/server/data/subscriptions.server";
 import type { Platform } from "~/server/platform/platform.server";
 
 /**
- * What an account has that counts against a plan, and how much of it stays.
+ * An account's content that counts against a plan, and how much of it stays.
  * @param seats of the smaller plan; 0 for the free one
  */
 export async function listOverLimit(
@@ -24,7 +24,7 @@ export async function listOverLimit(
     listForPlan(platform.db, actor.userId, LIMITS.keptChoices),
     findKeptChoice(platform.db, actor.userId),
   ]);
-  // After an end all cards stay, as free ones look.
+  // After an end all cards stay, shown as free ones.
   const cards = seats > 0 ? own.cards : [];
   return { ...room, ...own, cards, ...(kept && { kept }) };
 }

@@ -12,13 +12,14 @@ import { notify } from "~/server/services/notifications/notify.server";
 import { followChanges } from "~/server/services/passes/follow-changes.server";
 
 /**
- * A plan's end, at its instant: says so of the pages that it took down, puts the one back that its owner chose to stay
- * (`keptChoiceSchema`), and tells passes. What visitors see of the others was decided by reading already. A plan that was renewed a moment before stays as it is, and what is done twice is done once.
+ * Ends a plan at its instant: marks the pages that it took down, publishes the one that its owner chose to stay
+ * (`keptChoiceSchema`), and updates passes. What visitors see of the others was already decided on read. A plan that
+ * was renewed just before stays as it is. Idempotent.
  */
 export async function endPlan(platform: Platform, { userId, endsAt }: JobPayload<"endPlan">): Promise<void> {
   const end = new Date(endsAt);
   const isOver = isEndedAt(userId, end, platform.now());
-  // Who withdrew was told at once.
+  // A withdrawal was notified at once.
   const since = new Date(end.getTime() - HOUR_MS);
   const isNews = isUntoldSince(userId, "withdrawn", since, isOver);
   const choice = await findKeptChoice(platform.db, userId);
@@ -34,14 +35,14 @@ export async function endPlan(platform: Platform, { userId, endsAt }: JobPayload
       { userId, kind: "ended", dedupeKey: `ended:${userId}:${endsAt}`, payload },
       { when: isNews },
     ),
-    // What was chosen since for another plan stays.
+    // A choice made since for another plan stays.
     ...(choice ? [deleteKeptChoice(platform.db, userId, isOver)] : []),
   ]);
   startJobs(platform, userId);
   await followChanges(platform);
 }
 
-/** Why a plan ended at an instant; unknown of one that was not bought, or that nobody can tell the state of. */
+/** Why a plan ended at an instant; undefined for one that was not bought, or whose state is unknown. */
 async function causeOf({ db }: Platform, userId: string, end: Date): Promise<EndCause | undefined> {
   const record = pickSubscription(await listSubscriptions(db, userId))?.record;
   if (record?.endedAt === end.getTime()) return record.endedBy;

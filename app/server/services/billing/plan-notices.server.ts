@@ -13,17 +13,17 @@ interface Told {
   invoices: readonly InvoiceRow[];
   /** The subscription of an invoice, by the invoice's id. */
   subscriptionOf: ReadonlyMap<string, string>;
-  /** What is stored. */
+  /** The stored ones. */
   known: readonly StoredSubscription[];
   bills: readonly InvoiceRow[];
-  /** The page that goes on after an end. */
+  /** The page that stays live after an end. */
   stays?: string;
 }
 
-/** Whose payments they are: the right to withdraw counts from the first. */
+/** The payer: the right to withdraw counts from the first payment. */
 type Customer = Pick<BillingCustomer, "firstPaidAt" | "withdrawnAt">;
 
-/** What somebody is told when Stripe's state is another one than what is stored: each once. */
+/** Notifications where Stripe's state differs from the stored one: each once. */
 export function planNotices(
   platform: Platform,
   userId: string,
@@ -63,7 +63,7 @@ export function planNotices(
 
 const at = (time: number) => new Date(time).toISOString();
 
-/** The receipt of an invoice; what a plan that ended was paid with pays for no time to come. */
+/** The receipt of an invoice; for a plan that has ended it has no coming period. */
 function paid(
   userId: string,
   row: InvoiceRow,
@@ -92,7 +92,7 @@ function paid(
   return [{ userId, kind: "paid", dedupeKey: `paid:${row.id}`, payload }];
 }
 
-/** @returns until when what an invoice paid for can be withdrawn from, where that is still to come */
+/** @returns until when the purchase of an invoice can be withdrawn from, if that is in the future */
 function withdrawUntil(
   { firstPaidAt, withdrawnAt }: Customer,
   { paidAt }: InvoiceRow,
@@ -142,7 +142,7 @@ function cancelled(
 ): Notification[] {
   const { cancelsAt } = record;
   if (status !== "active" || cancelsAt === undefined || before?.record.cancelsAt === cancelsAt) return [];
-  // One that was taken back and made again is told again.
+  // A cancellation that was reverted and repeated is notified again.
   const dedupeKey = `cancelled:${id}:${cancelsAt}:${now.toISOString().slice(0, 16)}`;
   return [
     {

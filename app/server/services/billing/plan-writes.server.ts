@@ -31,21 +31,21 @@ import { notify } from "~/server/services/notifications/notify.server";
 import { cancelOf } from "./cancel-billing.server";
 import { findBeyond } from "./planned-reduction.server";
 
-/** How long before a yearly renewal, and before an end or a smaller plan, people are told. */
+/** How many days before a yearly renewal, and before an end or a smaller plan, the user is reminded. */
 const RENEWAL_DAYS = 7;
 const END_DAYS = [7, 1];
 
 interface Told {
   subscriptions: readonly StoredSubscription[];
   invoices: readonly InvoiceRow[];
-  /** What is stored. */
+  /** The stored ones. */
   known: readonly StoredSubscription[];
   bills: readonly InvoiceRow[];
 }
 
 /**
- * The writes by which an account has what it pays for, only where that differs from what it has: its entitlement, its
- * pages and cards in line with it, and the jobs of what is to happen at its time.
+ * The writes that give an account what it pays for, only where that differs from what it has: its entitlement, its
+ * pages and cards in line with it, and the scheduled jobs.
  * @param when that no newer state is stored
  */
 export async function planWrites(
@@ -57,7 +57,7 @@ export async function planWrites(
 ): Promise<Write[]> {
   const now = platform.now();
   const stored = await findEntitlement(platform.db, user.id);
-  // A blocked account goes on with what it had, one with a plan for life needs none; what they buy is given back.
+  // A blocked account keeps what it had, one with a lifetime plan needs none; new purchases of both are refunded.
   const begun = known.filter(hasBegun);
   const bought = subscriptions.filter(isLive).filter(({ id }) => !begun.some((each) => each.id === id));
   const isLifetime = stored?.status === "lifetime";
@@ -88,13 +88,13 @@ export async function planWrites(
   ];
 }
 
-/** The job that ends what was bought without a right to it, and gives back what was paid for it. */
+/** The job that ends purchases made without a right to them, and refunds what was paid. */
 function returnOf(userId: string, bought: readonly StoredSubscription[], now: Date): Write {
   const since = new Date(Math.min(...bought.map(({ record }) => record.startedAt)));
   return cancelOf(userId, { scope: "purchases", since }, now);
 }
 
-/** What is told when a smaller plan begins in which not everything has room: what of it rests from now on. */
+/** The notification when a smaller plan begins that cannot hold everything: what is `resting` from now on. */
 async function shrunkNotice(
   platform: Platform,
   userId: string,
@@ -107,7 +107,7 @@ async function shrunkNotice(
   return notify(platform, { userId, kind: "shrunk", dedupeKey, payload: { seats, ...beyond } }, { when });
 }
 
-/** What an account has of an earlier subscription; a plan that an operator gave is none. */
+/** What an account has of an earlier subscription; a plan granted by an operator does not count. */
 function planStored(
   stored: (StoredEntitlement & { cycle: DerivedPlan["cycle"] | null }) | undefined,
 ): DerivedPlan | undefined {
@@ -116,7 +116,7 @@ function planStored(
   return { status, seats, cycle: stored.cycle ?? "monthly", endsAt: endsAt ?? null };
 }
 
-/** What happens at the plan's end, and what people are told before it, before a smaller plan and a yearly renewal. */
+/** The jobs at the plan's end, and the reminders before it, before a smaller plan and a yearly renewal. */
 function dueJobs(
   userId: string,
   { record }: StoredSubscription,
@@ -139,7 +139,7 @@ function dueJobs(
   if (endsAt) {
     const payload = { userId, endsAt: endsAt.toISOString() };
     const end = enqueue({ name: "endPlan", shard: userId, payload, runAt: endsAt }, now, { when });
-    // What is over by now was not told of in time: an old end tells nobody.
+    // A reminder that is overdue by now is skipped.
     const left = status === "cancelled_active" ? END_DAYS.filter((days) => at(endsAt, days) > now) : [];
     return [end, ...left.map((days) => job("ends", endsAt, days))];
   }

@@ -8,7 +8,7 @@ import { countForPlan, nameForPlan } from "~/server/data/plan-limits.server";
 import { findKeptChoice, listSubscriptions } from "~/server/data/subscriptions.server";
 import type { Platform } from "~/server/platform/platform.server";
 
-/** @returns the smaller plan that an account's becomes, with how much has no room in it; null where nothing will rest */
+/** @returns an account's planned smaller plan, with how much does not fit; null where everything fits */
 export async function findReduction({ db, now }: Platform, userId: string): Promise<ReductionView | null> {
   const picked = pickSubscription(await listSubscriptions(db, userId));
   const scheduled = picked && isLive(picked) ? picked.record.scheduled : undefined;
@@ -18,7 +18,7 @@ export async function findReduction({ db, now }: Platform, userId: string): Prom
   return beyond && { date: new Date(startsAt).toISOString(), seats, ...beyond };
 }
 
-/** @returns how much of an account has no room in a smaller plan, which of it, and what stays where that was chosen */
+/** @returns how much of an account does not fit a smaller plan, the first names, and the choice of what stays */
 export async function findBeyond(
   { db }: Pick<Platform, "db">,
   userId: string,
@@ -33,7 +33,7 @@ export async function findBeyond(
   return { ...beyond, names: going, ...(choice && { stays }) };
 }
 
-/** The same of the actor's own account. */
+/** The same for the actor's own account. */
 export async function getReduction(
   platform: Platform,
   actor: UserActor,

@@ -7,7 +7,7 @@ import { listSubscriptions } from "~/server/data/subscriptions.server";
 import { findEntitlement } from "~/server/data/users.server";
 import type { Platform } from "~/server/platform/platform.server";
 
-/** A subscription as its owner reads it: what the account is entitled to, and what Stripe has of it. */
+/** A subscription for its owner: the account's entitlement, and Stripe's state. */
 export async function presentSubscription(platform: Platform, userId: string): Promise<SubscriptionView> {
   const now = platform.now();
   const [stored, subscriptions] = await Promise.all([

@@ -15,7 +15,7 @@ import { priceId } from "./prices.server";
 import { told } from "./run-command.server";
 
 /**
- * What a change costs, to the cent, before it is made: today's amount as Stripe counts it, and the next one.
+ * The cost of a change, to the cent, before it is made: today's amount as computed by Stripe, and the next one.
  * @throws AppError conflict as {@link targetOf}, or noSubscription; rate_limited; unavailable
  */
 export async function previewChange(

@@ -8,8 +8,8 @@ const off = ({ discount_amounts: amounts }: Stripe.InvoiceLineItem) =>
   sum((amounts ?? []).map(({ amount }) => amount));
 
 /**
- * What an invoice is made of, line by line as the invoice itself says it, so that its lines add up to what is charged. The
- * discount that was on the time that is credited is taken back; the one on what is charged is a line of its own.
+ * The lines of an invoice as Stripe computed them, so that they add up to what is charged. The discount on the credited
+ * time is reverted; the one on the charge is a line of its own.
  */
 export function previewLines({ lines, total, amount_due, currency }: Stripe.Invoice): PreviewLine[] {
   const money = (amount: number) => amountOf(amount, currency);

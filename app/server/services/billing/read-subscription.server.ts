@@ -7,7 +7,7 @@ import { WITHDRAWAL_MS } from "~/domain/billing/withdrawal";
 import type { InvoiceRow } from "~/server/data/subscriptions.server";
 import { PermanentFailure } from "~/server/platform/permanent-failure.server";
 
-/** What is asked for with a list of subscriptions; Stripe goes four levels deep. */
+/** The expanded parts of a list of subscriptions; Stripe goes four levels deep. */
 export const SUBSCRIPTION_PARTS = [
   "data.customer.invoice_settings.default_payment_method",
   "data.default_payment_method",
@@ -16,15 +16,15 @@ export const SUBSCRIPTION_PARTS = [
   "data.schedule",
 ];
 
-/** What stands at Stripe beside the end of a subscription that was withdrawn from. */
+/** The comment stored at Stripe with the end of a subscription that was withdrawn from. */
 export const WITHDRAWN = "withdrawn";
 
 const ms = (seconds: number) => seconds * 1000;
 
 /**
  * @param invoices of the same customer, for the one that is to be paid
- * @returns the subscription as it is stored
- * @throws PermanentFailure where it has no seats of ours: it is not one that this program sold
+ * @returns the subscription in its stored form
+ * @throws PermanentFailure where it has no seats of ours: it was not sold by this program
  */
 export function readSubscription(
   subscription: Stripe.Subscription,
@@ -63,7 +63,7 @@ export function readSubscription(
   return { id: subscription.id, status: subscription.status, record };
 }
 
-/** @param refunds what was given back of payments, by their payment intent */
+/** @param refunds the refunded amounts of payments, by their payment intent */
 export function readInvoice(
   invoice: Stripe.Invoice,
   userId: string,
@@ -91,7 +91,7 @@ function intentsOf({ payments }: Stripe.Invoice): string[] {
   );
 }
 
-/** @returns what was given back of a customer's payments, by their payment intent */
+/** @returns the refunded amounts of a customer's payments, by their payment intent */
 export function refundsOf(charges: readonly Stripe.Charge[]): Map<string, number> {
   const refunds = new Map<string, number>();
   for (const { payment_intent: intent, amount_refunded } of charges) {
@@ -132,7 +132,7 @@ function totalOf({ amount, discount_amounts, taxes }: Stripe.InvoiceLineItem): n
   return added.reduce((sum, tax) => sum + tax.amount, amount - off);
 }
 
-/** @returns the id of the subscription that an invoice is of */
+/** @returns the id of an invoice's subscription */
 export function subscriptionIdOf({ parent }: Stripe.Invoice): string | undefined {
   const subscription = parent?.subscription_details?.subscription;
   return typeof subscription === "string" ? subscription : subscription?.id;
@@ -178,7 +178,7 @@ function isDiscounted({ id }: Stripe.Subscription, invoices: readonly Stripe.Inv
   return (newest?.total_discount_amounts ?? []).some(({ amount }) => amount > 0);
 }
 
-/** The subscription's own method, or else the customer's: as Stripe charges it. */
+/** The subscription's own method, or else the customer's: as charged by Stripe. */
 function methodOf({ default_payment_method: own, customer }: Stripe.Subscription) {
   if (own || typeof customer === "string" || customer.deleted) return own;
   return customer.invoice_settings.default_payment_method;

@@ -8,14 +8,15 @@ import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { RECONCILING } from "./sync-billing.server";
 
-/** For how long events and commands are known: Stripe delivers nothing that is older. */
+/** How long events and commands are stored: Stripe delivers nothing older. */
 const STORED_MS = 30 * DAY_MS;
-/** Accounts of one run; the next goes on behind them. */
+/** Accounts per run; the next continues after them. */
 const BATCH_SIZE = 100;
 
 /**
- * Once a day: asks Stripe about every account whose period ended more than an hour ago without being renewed or ended
- * here, or that has had something to pay for as long, since an event may have been lost; and deletes what is no longer needed of events and commands.
+ * Daily: syncs every account whose period ended more than an hour ago without being renewed or ended here, or that has
+ * had a payment due for as long, since an event may have been lost; and deletes events and commands that are no longer
+ * needed.
  */
 export async function reconcileBilling(
   platform: Platform,

@@ -1,10 +1,10 @@
 import type Stripe from "stripe";
 
 /**
- * Gives back what an invoice was paid with, wholly or in part; nothing where nothing was paid. What was given back of it
- * before counts, however long ago and whatever the amount was to be then: asked for again it is not given twice.
- * @param key makes a call that is sent again one refund of each payment
- * @param amount in the smallest unit of the currency; all of it without one
+ * Refunds an invoice, wholly or in part; nothing where nothing was paid. Earlier refunds of it count, however long ago
+ * and whatever their amount: a repeated call does not refund twice.
+ * @param key makes a repeated call one refund per payment
+ * @param amount in the smallest unit of the currency; all of it by default
  */
 export async function refundInvoice(
   stripe: Stripe,
@@ -34,7 +34,7 @@ async function refundedOf(stripe: Stripe, intent: string): Promise<number> {
   return given.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Stripe drops idempotency keys after a day; what was given back under one is known by its metadata for good. */
+/** Stripe drops idempotency keys after a day; a refund's metadata keeps its key permanently. */
 async function refund(stripe: Stripe, intent: string, amount: number, key: string): Promise<void> {
   const { data } = await stripe.refunds.list({ payment_intent: intent, limit: 100 });
   if (data.some(({ metadata }) => metadata?.key === key)) return;
@@ -44,7 +44,7 @@ async function refund(stripe: Stripe, intent: string, amount: number, key: strin
       { idempotencyKey: key },
     );
   } catch (error) {
-    // By hand, at Stripe.
+    // Refunded by hand, at Stripe.
     if ((error as { code?: unknown }).code !== "charge_already_refunded") throw error;
   }
 }

@@ -9,8 +9,8 @@ import { type Notification, notify } from "~/server/services/notifications/notif
 import { findReduction } from "./planned-reduction.server";
 
 /**
- * Tells of a yearly renewal, of an end, or of a smaller plan in which not everything has room, before it comes; nothing
- * where the plan is another one by now.
+ * Reminds of a yearly renewal, of an end, or of a smaller plan that not everything fits, in advance; nothing where the
+ * plan has changed by now.
  */
 export async function remindOfPlan(
   platform: Platform,

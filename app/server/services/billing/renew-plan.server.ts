@@ -10,7 +10,7 @@ import { keepPlan } from "./cancel-plan.server";
 import { presentSubscription } from "./present-subscription.server";
 import { startCheckout } from "./start-checkout.server";
 
-/** @returns what "Renew subscription" leads to, or undefined where nothing is to be renewed */
+/** @returns the action of "Renew subscription", or undefined where nothing is to be renewed */
 export function renewalOf(
   status: PlanStatus,
   subscription: StoredSubscription | undefined,
@@ -22,9 +22,8 @@ export function renewalOf(
 }
 
 /**
- * Gets a plan back: takes a cancellation back, leads to the invoice that is not paid, or buys the last seats and cycle
- * anew.
- * @returns where the browser goes on, if it has to
+ * Renews a plan: reverts a cancellation, links to the unpaid invoice, or buys the last seats and cycle again.
+ * @returns where the browser continues, if it has to
  */
 export async function renewPlan(
   platform: Platform,

@@ -10,9 +10,9 @@ import { runCommand } from "./run-command.server";
 import { syncBilling } from "./sync-billing.server";
 
 /**
- * Puts a downgrade back that was released for another change, where nothing came of that: it was declined, refused or cut
- * off, or the bank was not answered in time. Somebody who changed or cancelled their plan since has what they chose then.
- * @throws AppError as runCommand, so that the job is tried again
+ * Restores a downgrade that was released for another change, if that came to nothing: it was declined, refused or
+ * interrupted, or the bank's confirmation timed out. A later change or cancellation of the plan takes precedence.
+ * @throws AppError as runCommand, so that the job is retried
  */
 export async function restoreDowngrade(
   platform: Platform,
@@ -36,7 +36,7 @@ export async function restoreDowngrade(
   await syncBilling(platform, userId);
 }
 
-/** The bank may still be answered until `at`. */
+/** The bank may still confirm until `at`. */
 async function askAgain(
   platform: Platform,
   payload: JobPayload<"restoreDowngrade">,

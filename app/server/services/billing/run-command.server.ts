@@ -6,15 +6,14 @@ import { writeAll } from "~/server/data/batch.server";
 import { closeCommand, findOpenCommand, openCommand } from "~/server/data/billing-customers.server";
 import type { Platform } from "~/server/platform/platform.server";
 
-/** Longer than any call to Stripe takes with its retries: a command this old was cut off. */
+/** Longer than any call to Stripe takes with its retries: a command this old was interrupted. */
 export const CUT_OFF_MS = 2 * MINUTE_MS;
 
 /**
- * Asks Stripe for something: one thing at a time an account, under a key of its own, so that a call that is made again
- * by itself does the thing once.
+ * Runs a command at Stripe: one at a time per account, with a key of its own, so that an automatic retry is idempotent.
  * @param ask makes the calls; its key is for their idempotency keys
- * @throws AppError conflict (billingBusy) while another one of the account is under way; unavailable where Stripe cannot
- *   be reached; conflict (billingRefused) where it refuses
+ * @throws AppError conflict (billingBusy) while another one of the account is under way; unavailable where Stripe
+ *   cannot be reached; conflict (billingRefused) where it refuses
  */
 export async function runCommand<T>(
   platform: Platform,
@@ -52,7 +51,7 @@ async function open(
   return results.at(-1) === 1;
 }
 
-/** What Stripe says, as a failure of ours: its own words may name ids. */
+/** Stripe's error, as one of ours: its own message may contain ids. */
 export function told(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   if (error instanceof Stripe.errors.StripeCardError) {

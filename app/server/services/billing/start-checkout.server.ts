@@ -22,20 +22,20 @@ import { priceId } from "./prices.server";
 import { runCommand } from "./run-command.server";
 import { syncBilling } from "./sync-billing.server";
 
-/** Who buys, beside their account: what Stripe's screens lead back to, and by what they are measured. */
+/** The buyer's context, beside their account: for the return from Stripe, and for measurement. */
 interface Buyer extends Pick<CheckoutForm, "for" | "back"> {
   language?: LanguageCode;
   clientId?: string;
 }
 
-/** How long a session can be paid, and a little. */
+/** How long a session can be paid, with a margin. */
 const SESSION_MS = 24 * HOUR_MS + 5 * MINUTE_MS;
 
 /**
- * Begins a purchase: the browser goes on to `url`. A session that was begun before is over then, so that one of them at
- * most is paid. What is bought is known by the next sync; this stores nothing of it.
- * @param buyer the language of the screens that Stripe leads back to, what these say to who turns back, and by what the
- *   measurement service knows a browser whose person agreed to be measured
+ * Begins a purchase: the browser continues at `url`. An earlier session is expired, so that at most one is paid. The
+ * purchase is stored by the next sync, not here.
+ * @param buyer the language of the screens that Stripe returns to, what these show to users who go back, and the
+ *   measurement id of a browser with consent
  * @throws AppError conflict (alreadySubscribed, planIsLifetime, billingBusy), rate_limited, unavailable
  */
 export async function startCheckout(
@@ -49,7 +49,7 @@ export async function startCheckout(
   await assertBuyable(platform, actor);
   await consumeLimit(platform, "billing", userId);
   return runCommand(platform, userId, "checkout", { cycle, seats }, async (key) => {
-    // What was paid a moment ago may not be stored yet.
+    // A payment of a moment ago may not be stored yet.
     if (await findCustomerOf(platform.db, userId)) await syncBilling(platform, userId);
     if (await findLiveSubscription(platform, userId))
       throw new AppError("conflict", { messageKey: "alreadySubscribed" });
@@ -69,8 +69,8 @@ export async function startCheckout(
 }
 
 /**
- * Has Stripe asked once the session is over, should nobody have come back from it and its events be lost: what was paid
- * there has no subscription here that the nightly run would ask about.
+ * Schedules a sync for when the session is over, in case its return and its events are lost: a purchase in it has no
+ * subscription here that the nightly run would check.
  */
 async function askAfterwards(platform: Platform, userId: string, key: string): Promise<void> {
   const since = new Date(platform.realNow().getTime() + SESSION_MS).toISOString();
@@ -101,9 +101,9 @@ function sessionOf(
     ...(config.stripe.hasTax && { automatic_tax: { enabled: true } }),
     ...(config.links.terms && { consent_collection: { terms_of_service: "required" } }),
     success_url: `${screen("/account/billing")}?session={CHECKOUT_SESSION_ID}`,
-    // Who turns back finds what was chosen, why, and the way back to it.
+    // A user who goes back gets their choice, its reason, and the way back to it.
     cancel_url: `${screen("/account/upgrade")}?${choiceQuery({ cycle, seats, for: wanted, back })}`,
-    // The request to begin within the time to withdraw, beside the button that makes it.
+    // The request to begin within the withdrawal period, beside the button.
     custom_text: { submit: { message: i18nFor(language).getFixedT(null, "billing")("buy.consent") } },
   };
 }

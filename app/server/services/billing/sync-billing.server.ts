@@ -37,16 +37,17 @@ import {
 } from "./read-subscription.server";
 import { unowedOf } from "./unowed-invoices.server";
 
-/** How the cause of a nightly run begins. */
+/** The prefix of a nightly run's cause. */
 export const RECONCILING = "reconcile:";
 
-/** Newest invoices that are compared at each sync, and subscriptions: an account has few of either. */
+/** The newest invoices and subscriptions compared at each sync: an account has few of either. */
 const MAX_ROWS = 100;
 
 /**
- * Reads what Stripe has of an account, stores it, and gives the account what it pays for: the one place where that is
- * decided. State is never counted from events. What is stored is never replaced by what was asked for earlier.
- * @param options `isReconciling` has operators told of what differs; `since` is when what asks for it was known, by the clock on the wall: a state that was asked for later holds it already
+ * Reads an account's state from Stripe, stores it, and derives the account's entitlement: the only place where that is
+ * decided. State is never derived from events. The stored state is never replaced by one requested earlier.
+ * @param options `isReconciling` reports differences to the operators; `since` is when the cause occurred, by the real
+ *   clock: a state requested later includes it already
  */
 export async function syncBilling(
   platform: Platform,
@@ -55,7 +56,7 @@ export async function syncBilling(
 ): Promise<void> {
   const customer = await findCustomerOf(platform.db, userId);
   if (!customer || (since && customer.syncedAt && customer.syncedAt > since)) return;
-  // Of the clock on the wall: it never stands still, nor goes back.
+  // By the real clock: it never stops, nor goes back.
   const from = platform.realNow();
   const now = platform.now();
   const asked = await askStripe(platform, customer);
@@ -144,7 +145,7 @@ export function runSync(
   });
 }
 
-/** What is charged next, as long as something is. */
+/** The next charge, if there is one. */
 function withNextAmount(subscription: StoredSubscription): StoredSubscription {
   const { record } = subscription;
   if (!isLive(subscription) || record.cancelsAt !== undefined) return subscription;
@@ -154,7 +155,7 @@ function withNextAmount(subscription: StoredSubscription): StoredSubscription {
   return { ...subscription, record: { ...record, nextAmount } };
 }
 
-/** A state that this program does not know counts from when it was first seen. */
+/** An unknown state counts from when it was first seen. */
 function withUnknown(
   subscription: StoredSubscription,
   known: readonly StoredSubscription[],
@@ -177,11 +178,11 @@ const isStored = (subscription: StoredSubscription, known: readonly StoredSubscr
 const isSame = (invoice: InvoiceRow, known: readonly InvoiceRow[]): boolean =>
   known.some((each) => each.id === invoice.id && sorted(each) === sorted(invoice));
 
-/** A value with its keys in one order, to be compared. */
+/** A value with sorted keys, for comparison. */
 const sorted = (value: object): string =>
   JSON.stringify(Object.entries(value).toSorted(([a], [b]) => a.localeCompare(b)));
 
-/** When something was paid first. */
+/** The time of the first payment. */
 function firstPayment(invoices: readonly InvoiceRow[]): Date | null {
   const paid = invoices.flatMap(({ status, paidAt }) =>
     status === "paid" && paidAt ? [paidAt.getTime()] : [],

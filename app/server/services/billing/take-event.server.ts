@@ -11,7 +11,7 @@ import { stripeWebhookSecret } from "~/server/platform/stripe.server";
 
 const crypto = Stripe.createSubtleCryptoProvider();
 
-/** All that is read of an event; a thin one has no object. */
+/** The fields read from an event; a thin one has no object. */
 const eventSchema = z.object({
   id: z.string().min(1).max(255),
   object: z.literal("event"),
@@ -21,10 +21,10 @@ const eventSchema = z.object({
 type TakenEvent = z.output<typeof eventSchema>;
 
 /**
- * Takes an event of Stripe's: notes it, and has the account's state asked for. Nothing is read from it but whose it is.
- * @param body as it came, byte by byte: the signature is over it
- * @throws AppError bad_request for what is not signed by Stripe within five minutes, or is no event of the kind that holds
- *   its object
+ * Handles a Stripe event: records it, and schedules a sync of the account. Only its customer is read from it.
+ * @param body as received, byte by byte: the signature covers it
+ * @throws AppError bad_request for one that was not signed by Stripe within five minutes, or is no event of the kind
+ *   that contains its object
  */
 export async function takeEvent(
   platform: Platform,
@@ -56,7 +56,7 @@ async function verified(platform: Platform, body: string, signature: string | nu
   const refused = new AppError("bad_request");
   const secret = stripeWebhookSecret(platform);
   const time = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(signature ?? "")?.[1]);
-  // The package takes a signature of tomorrow.
+  // The package accepts a signature from the future.
   if (!signature || !(Math.abs(platform.realNow().getTime() / 1000 - time) <= SIGNATURE_TOLERANCE))
     throw refused;
   try {
@@ -73,7 +73,7 @@ async function verified(platform: Platform, body: string, signature: string | nu
   }
 }
 
-/** Whose an event is, by its object. */
+/** An event's customer, by its object. */
 function customerOf(object: object): string | undefined {
   const { customer } = object as { customer?: unknown };
   if (typeof customer === "string") return customer;

@@ -1,11 +1,11 @@
 import type Stripe from "stripe";
 import { subscriptionIdOf } from "./read-subscription.server";
 
-/** Whether a subscription is over for good: what is paid for it afterwards buys nothing. */
+/** Whether a subscription has ended for good: later payments for it buy nothing. */
 export const isOver = ({ status }: Stripe.Subscription): boolean =>
   ["canceled", "incomplete_expired"].includes(status);
 
-/** Whether an invoice was paid when its subscription was over. */
+/** Whether an invoice was paid after its subscription had ended. */
 export function isPaidLate(
   { status, status_transitions: { paid_at } }: Stripe.Invoice,
   subscription: Stripe.Subscription | undefined,
@@ -14,7 +14,7 @@ export function isPaidLate(
   return status === "paid" && paid_at !== null && endedAt != null && paid_at > endedAt;
 }
 
-/** @returns the ids of invoices that nobody owes: open ones of a subscription that is over, and those paid when it was */
+/** @returns the ids of invoices that are not owed: open ones of an ended subscription, and those paid after its end */
 export function unowedOf(
   subscriptions: readonly Stripe.Subscription[],
   invoices: readonly Stripe.Invoice[],

@@ -17,8 +17,8 @@ import { syncBilling } from "./sync-billing.server";
 import { findBegun, withdrawalOf } from "./withdrawal.server";
 
 /**
- * Withdraws from a purchase: the plan ends at once, and what was paid is given back. The amounts are stored before the
- * first call: one that was cut off is finished by the next press, or by its job.
+ * Withdraws from a purchase: the plan ends at once, and the payment is refunded. The amounts are stored before the
+ * first call: an interrupted one is finished by the next request, or by its job.
  * @throws AppError conflict (noWithdrawal) where the time is over, billingBusy; rate_limited; unavailable
  */
 export async function withdraw(platform: Platform, actor: UserActor): Promise<SubscriptionView> {
@@ -36,7 +36,7 @@ export async function withdraw(platform: Platform, actor: UserActor): Promise<Su
   return presentSubscription(platform, userId);
 }
 
-/** @returns the withdrawal that was begun of a subscription, or a new one, counted now and stored with its job */
+/** @returns a subscription's started withdrawal, or a new one, calculated now and stored with its job */
 async function begin(
   platform: Platform,
   customer: BillingCustomer,

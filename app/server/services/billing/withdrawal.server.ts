@@ -8,19 +8,19 @@ import type { Platform } from "~/server/platform/platform.server";
 
 const MAX_INVOICES = 100;
 
-/** What a withdrawal at this moment gives back. */
+/** The refund of a withdrawal at this moment. */
 export interface Withdrawal {
   until: Date;
   /** In the smallest unit of the currency. */
   amount: number;
   currency: string;
-  /** How much of which invoice. */
+  /** The amounts by invoice. */
   parts: { invoice: InvoiceRow; amount: number }[];
 }
 
 /**
- * @returns what an account would get back now, or undefined where it can withdraw from nothing: all that was paid within
- *   14 days of its first payment, once; of a later purchase what its period has left
+ * @returns what an account would be refunded now, or undefined where there is no right to withdraw: all that was paid
+ *   within 14 days of its first payment, once; of a later purchase the rest of its period
  */
 export async function withdrawalOf(
   { db, now }: Platform,
@@ -52,7 +52,7 @@ export async function findBegun(
   return unfinished === undefined ? undefined : parseJobPayload("finishWithdrawal", unfinished);
 }
 
-/** Takes an amount from invoices, the newest first, and from each what it was over at most. */
+/** Distributes an amount over invoices, newest first, up to the amount of each. */
 function spread(invoices: readonly InvoiceRow[], amount: number): Withdrawal["parts"] {
   let left = amount;
   const parts = invoices.map((invoice) => {

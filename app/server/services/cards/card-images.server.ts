@@ -19,7 +19,7 @@ import { type HeldCard, planOf, requireCard, scopeOf, teamNameOf } from "./get-c
 import { shownCard } from "./shown-card.server";
 
 /**
- * Asked before form data with an image of a card is parsed, which costs more than the asking.
+ * Runs before form data with an image of a card is parsed, which costs more than this check.
  * @param name the card's id or hash
  * @throws AppError not_found, rate_limited
  */
@@ -29,8 +29,8 @@ export async function admitCardImage(platform: Platform, actor: UserActor, name:
 }
 
 /**
- * Stores one image of a card: R2 first, D1 second, so that a failure between the two leaves an orphan that is
- * collected and never a row without its image. The caller has asked {@link admitCardImage} before.
+ * Stores one image of a card: R2 first, D1 second, so that a failure between the two leaves an orphan that is collected
+ * and never a row without its image. The caller has called {@link admitCardImage} before.
  * @param name the card's id or hash
  * @throws AppError not_found, payment_required, invalid (on `image`), payload_too_large
  */
@@ -62,12 +62,12 @@ export async function storeHeldImage(
 ): Promise<{ url: string; width: number; height: number }> {
   const stored = await storeImage(platform, await readUpload(image), CARD_IMAGE_SIDES[slot]);
   await write(upsertCardImage({ ...stored, holderId, slot, createdAt: platform.now() }, onlyIf));
-  // What passes need of it is made behind the response; a pass that is asked for earlier makes it itself.
+  // The images for passes are made after the response; a pass requested earlier makes them itself.
   platform.defer(preparePassImages(platform, slot, stored.key));
   return { url: imageUrl(platform.config.origins, stored.key), width: stored.width, height: stored.height };
 }
 
-/** @throws AppError forbidden (fieldLocked on the slot) where the card's template gives that image */
+/** @throws AppError forbidden (fieldLocked on the slot) where the image is locked by the card's template */
 async function requireUnlocked(platform: Platform, row: HeldCard, slot: CardImageSlot): Promise<void> {
   const { template } = await shownCard(platform, row);
   if (template?.locks.parts.some((part) => part === slot))
@@ -75,7 +75,7 @@ async function requireUnlocked(platform: Platform, row: HeldCard, slot: CardImag
 }
 
 /**
- * Takes an image off a card; its bytes are collected when nothing else uses them. A card without it stays as it is.
+ * Removes an image from a card; its bytes are collected when nothing else uses them. A card without it stays as it is.
  * @returns whether there was one
  * @throws AppError not_found, rate_limited
  */
@@ -99,7 +99,7 @@ export async function removeCardImage(
 }
 
 /**
- * A change of an image is a change of the card: a new version, and what shows it is invalidated.
+ * A change of an image changes the card: a new version, and everything that shows it is invalidated.
  * @throws AppError not_found
  */
 async function writeImageChange(platform: Platform, row: HeldCard, change: Write) {
@@ -108,7 +108,7 @@ async function writeImageChange(platform: Platform, row: HeldCard, change: Write
     change,
     touchCardIn(platform.db, scopeOf(row), row.id, now),
   ]);
-  // It was taken from the member in between, or is gone.
+  // It was unassigned from the member in between, or deleted.
   if (changed === 0) throw new AppError("not_found");
   platform.defer(followChanges(platform));
 }

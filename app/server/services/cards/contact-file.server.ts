@@ -9,15 +9,15 @@ import { plainNames } from "./plain-names.server";
 import { isDownloadable, visitedCard } from "./public-card.server";
 import { shownCard } from "./shown-card.server";
 
-/** A card's contact file with what it is called; or where its visitor lands instead. */
+/** A card's contact file with its name; or the redirect instead. */
 export type ContactFile =
   | { kind: "file"; name: string; text: string; visited: Visited }
   | { kind: "redirect"; location: string };
 
 /**
- * The contact file of a card. It is paid for: without a plan, or without the card, the visitor lands on the card's
- * page, which does the same by hand or says what happened.
- * @param language the visitor's: what no field can hold is named in it
+ * The contact file of a card. It is paid for: without a plan, or without the card, it redirects to the card's page,
+ * which offers the same by hand or shows a message.
+ * @param language the visitor's, for labels that no field can hold
  */
 export async function contactFileOf(
   platform: Platform,

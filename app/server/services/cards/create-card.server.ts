@@ -31,30 +31,32 @@ import { requireLinkablePage, requirePlanForCard } from "./paid-card.server";
 
 interface Options {
   isDuplicate?: boolean;
-  /** A draft from before sign-up may hold paid things: they are stored for its maker to decide, and shown to nobody else. */
+  /**
+   * A draft from before sign-up may hold paid features: they are stored for its maker to decide, and not shown to
+   * visitors.
+   */
   mayHoldPaid?: boolean;
-  /** The card whose images it gets. */
+  /** The card whose images are copied. */
   imagesFrom?: string;
   /** The actor's draft from before the sign-up that becomes this card, images included, in the same write. */
   draftId?: string;
-  /** The code whose look its own code gets. */
+  /** The code whose style is copied. */
   codeStyleMatches?: string;
-  /** The id it gets; a new one by default. */
+  /** Its id; a new one by default. */
   id?: string;
-  /** The code that its previews were drawn with; where there is one of that name it gets a new one. */
+  /** The code of its previews; if that is taken a new one is made. */
   code?: string;
   /** The owner's id of the team in which the actor, a member, makes it for themselves. */
   team?: string;
-  /** The template of its owner that it follows; a member's card follows the default one. */
+  /** The owner's template that it follows; a member's card follows the default one. */
   template?: string;
 }
 
 /**
- * Makes a card with its QR code. Links that nobody can say anything about now are taken, and checked later.
- * @throws AppError forbidden (fieldLocked), not_found where the actor may make none in that team, conflict (cardOfMember) where they have one there,
- *   payment_required, rate_limited, limit_reached (cardLimit, teamCardLimit), invalid (qrTargetGone on `pageId`,
- * linkHarmful, duplicateKey), gone
- *   when the draft it is made of is not there any more
+ * Creates a card with its QR code. Links that cannot be checked now are accepted, and checked later.
+ * @throws AppError forbidden (fieldLocked), not_found where the actor may not create one in that team, conflict
+ *   (cardOfMember) where they have one there, payment_required, rate_limited, limit_reached (cardLimit, teamCardLimit),
+ *   invalid (qrTargetGone on `pageId`, linkHarmful, duplicateKey), gone when its draft no longer exists
  */
 export async function createCard(
   platform: Platform,
@@ -110,7 +112,7 @@ export async function createCard(
     ]);
   };
   const [inserted = 0] = await write(options.code ?? newCode()).catch((error: unknown) => {
-    // A code that is there is its owner's, and goes on leading to what is theirs.
+    // An existing code stays its owner's, and keeps its target.
     if (options.code === undefined || !isUniqueViolation(error, "codes.code")) throw error;
     return write(newCode());
   });

@@ -12,8 +12,8 @@ import { notifyUnassigned } from "~/server/services/team/card-notices.server";
 import { planOf, requireCard } from "./get-card.server";
 
 /**
- * Deletes a card, or gives it back where a member does: it is gone from visitors, its code goes on answering, and its
- * owner can put it back for a while.
+ * Deletes a card, or gives it back where a member does: it is hidden from visitors, its code still resolves, and its
+ * owner can restore it for a while.
  * @param name id or hash
  * @throws AppError not_found, also where a member may only edit it
  */

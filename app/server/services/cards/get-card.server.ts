@@ -19,24 +19,24 @@ export interface SavedCard {
   version: number;
 }
 
-/** A card that an actor may act on: their own, or one of a team that is assigned to them. */
+/** A card that an actor may act on: their own, or one of a team assigned to them. */
 export interface HeldCard extends CardRow {
   team?: TeamPlace;
 }
 
-/** Where writes of a held card go: a member's only while it is assigned to them. */
+/** The scope of writes to a held card: a member's only while it is assigned to them. */
 export const scopeOf = ({ ownerId, team }: HeldCard): Scope => ({
   ownerId,
   ...(team && { memberId: team.memberId }),
 });
 
-/** What is paid for where a card stands: members work under the plan of their team. */
+/** The entitlement that applies to a card: members work under the plan of their team. */
 export const planOf = (actor: UserActor, { team }: HeldCard): Entitlement => team?.plan ?? actor.plan;
 
 /**
  * @param name the card's id or hash
- * @throws AppError not_found, also where the actor may not do that to the card; payment_required where a member would
- * change it and the team's plan is over
+ * @throws AppError not_found, also where the action is not allowed; payment_required where a member would change it and
+ *   the team's plan is over
  */
 export async function requireCard(
   platform: Platform,
@@ -52,7 +52,7 @@ export async function requireCard(
   return { ...row, team };
 }
 
-/** Whether the actor has a card of that id or hash, or one of a team is assigned to them. */
+/** Whether the actor owns or is assigned the card with that id or hash. */
 export async function hasCard(platform: Platform, actor: UserActor, name: string): Promise<boolean> {
   const row = await findReachableCard(platform.db, actor.userId, name);
   if (!row) return false;
@@ -60,7 +60,7 @@ export async function hasCard(platform: Platform, actor: UserActor, name: string
   return can(actor, "edit", { noun: "card", ownerId: row.ownerId, membership });
 }
 
-/** The actor's place in the team of a card, where it is not their own. */
+/** The actor's membership in the team of a card, where it is not their own. */
 const placeAt = async (platform: Platform, actor: UserActor, { ownerId }: CardRow) =>
   ownerId === actor.userId ? undefined : findTeamPlace(platform, actor.userId, ownerId);
 
@@ -75,7 +75,7 @@ export async function getCard(platform: Platform, actor: UserActor, name: string
   return { card: presentHeldCard(platform, shown, member, team), version: held.version };
 }
 
-/** The name of a card's team, where a template of the team is on it. */
+/** The name of a card's team, if it follows a template of the team. */
 export async function teamNameOf(
   platform: Platform,
   { ownerId, templateId, team }: HeldCard,
@@ -84,7 +84,7 @@ export async function teamNameOf(
   return (await findUser(platform.db, ownerId))?.name ?? "";
 }
 
-/** The member who has a card, which its owner alone is told. */
+/** The member who holds a card, for its owner only. */
 export async function findCardMember(
   { db }: Platform,
   { memberId, team }: HeldCard,
@@ -92,7 +92,7 @@ export async function findCardMember(
   return memberId && !team ? (await findMembersOfCards(db, [memberId])).get(memberId) : undefined;
 }
 
-/** A duplicate that was opened or dismissed is marked no more. */
+/** Removes the mark of a duplicate that was opened or dismissed. */
 export async function acknowledgeDuplicateCard(
   platform: Platform,
   actor: UserActor,

@@ -8,11 +8,11 @@ export interface CardOption {
   hash: string;
   /** The owner's own label for the card. */
   title: string;
-  /** The name that stands on the card. */
+  /** The name on the card. */
   header: string;
 }
 
-/** The actor's cards as something to choose from, newest first, LIMITS.cardOptions at most. */
+/** The actor's cards as options, newest first, LIMITS.cardOptions at most. */
 export async function listCardOptions(platform: Platform, actor: UserActor): Promise<CardOption[]> {
   assertCan(actor, "list", ownOf(actor, "card"));
   return listOwnCardNames(platform.db, actor.userId, LIMITS.cardOptions);

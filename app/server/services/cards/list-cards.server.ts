@@ -13,7 +13,7 @@ import { type HeldCard, teamNameOf } from "./get-card.server";
 import { presentHeldCard } from "./present-card.server";
 import { shownCards } from "./shown-card.server";
 
-/** The actor's cards and those that teams have assigned to them that fit the filter, newest first or in the order asked for. */
+/** The actor's own and assigned cards that match the filter, newest first or in the requested order. */
 export async function listCards(
   platform: Platform,
   actor: UserActor,
@@ -65,7 +65,7 @@ async function ownTeamName(platform: Platform, own: readonly HeldCard[]): Promis
   return one ? teamNameOf(platform, one) : "";
 }
 
-/** The order in which the store gives rows, for rows of two of its lists. */
+/** The order of the store, to merge rows of two of its lists. */
 function inOrder(sort: ListSort | undefined): (a: CardRow, b: CardRow) => number {
   if (sort === "name") return (a, b) => compare(folded(a.title), folded(b.title)) || compare(a.id, b.id);
   const at = sort === "changed" ? "updatedAt" : "createdAt";

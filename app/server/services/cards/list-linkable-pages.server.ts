@@ -6,8 +6,8 @@ import { listPageOptions, type PageOption } from "~/server/services/pages/list-p
 import { requireCard } from "./get-card.server";
 
 /**
- * The pages that a card's code may lead to: the actor's own; of a team's card the one that it leads to, since pages are
- * their owner's alone.
+ * The pages that a card's code may point to: the actor's own; for a team's card only its current one, since pages
+ * belong to their owner alone.
  * @param name the card's id or hash; absent for a new one of the actor's own
  * @throws AppError not_found
  */

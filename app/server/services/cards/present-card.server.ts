@@ -39,8 +39,8 @@ export function presentCard(config: Config, row: CardRow, images: readonly CardI
 }
 
 /**
- * A card as who may act on it reads it, with what its template locks.
- * @param member whom it is assigned to, which its owner alone is told
+ * A card for users who may act on it, with what its template locks.
+ * @param member the holder, for its owner only
  * @param teamName the name of its owner, where it follows a template
  */
 export function presentHeldCard(
@@ -55,7 +55,7 @@ export function presentHeldCard(
   return member ? { ...card, member: presentCardMember(member, platform.now()) } : card;
 }
 
-/** A card's template as who edits the card reads it. @param team the name of its owner */
+/** A card's template for the card's editor. @param team the name of its owner */
 export function presentFollowed({ row, locks }: FollowedTemplate, team: string): CardTemplate {
   return { id: row.id, name: row.name, team, ...locks };
 }

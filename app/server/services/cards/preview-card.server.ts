@@ -4,11 +4,11 @@ import { findPublicCard } from "~/server/data/public-card.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { publicCard } from "./public-card.server";
 
-/** A card without what only its owner knows of it: their own label, and that it is a copy. */
+/** A card without its owner's private fields: their own label, and that it is a copy. */
 export type PreviewedCard = Omit<CardView, "title" | "isDuplicate">;
 
 /**
- * A card as a visitor may see it: of an owner without a plan it is the free one.
+ * A card as shown to visitors: the free one if its owner has no plan.
  * @param name id or hash
  * @throws AppError not_found, gone once it is deleted
  */

@@ -10,15 +10,15 @@ import { shownCard } from "./shown-card.server";
 
 export interface PublicCard {
   card: CardView;
-  /** Whether the contact file and the images may be shown: paid things of an owner who pays. */
+  /** Whether the contact file and the images may be shown: paid features of an owner with a plan. */
   isPaid: boolean;
-  /** Of what is shown. */
+  /** The version of what is shown. */
   version: number;
   /** The template that it follows. */
   templateId?: string;
 }
 
-/** A card that is there as others see it: of an owner without a plan, or beyond the plan's seats, it is the free one. */
+/** An existing card as shown to others: the free one if its owner has no plan, or it is beyond the plan's seats. */
 export async function publicCard(platform: Platform, found: PublicCardRow): Promise<PublicCard> {
   const paid = isPaidCard(found.card, entitlementOf(found.entitlement), platform.now());
   const shown = await shownCard(platform, found.card);
@@ -34,7 +34,7 @@ export const visitedCard = ({ card, owner }: PublicCardRow): Visited => ({
   ...ownZone(owner),
 });
 
-/** Whether a card's contact file and passes are given to visitors: it is there, and its owner is not blocked and pays. */
+/** Whether visitors get a card's contact file and passes: it exists, and its owner is not blocked and has a plan. */
 export function isDownloadable({ card, ownerEnabled, entitlement }: PublicCardRow, now: Date): boolean {
   return ownerEnabled && card.deletedAt === null && isPaidCard(card, entitlementOf(entitlement), now);
 }

@@ -20,7 +20,7 @@ import { followChanges } from "~/server/services/passes/follow-changes.server";
 import { assignedNotice } from "~/server/services/team/card-notices.server";
 import { getCard, type SavedCard } from "./get-card.server";
 
-/** The actor's deleted cards, and those that members gave back, while they can be put back; the latest first. */
+/** The actor's deleted cards, and those that members gave back, while they can be restored; latest first. */
 export async function listDeletedCards(platform: Platform, actor: UserActor): Promise<DeletedCard[]> {
   assertCan(actor, "list", ownOf(actor, "card"));
   const rows = await listDeletedCardRows(platform.db, actor.userId, platform.now(), LIMITS.restorableKept);
@@ -28,8 +28,8 @@ export async function listDeletedCards(platform: Platform, actor: UserActor): Pr
 }
 
 /**
- * Puts back a deleted card while a seat is free, with its codes and passes as they were. The member whom it was deleted
- * of has it again, unless they are gone or have another; one that its member gave back is nobody's.
+ * Restores a deleted card while a seat is free, with its codes and passes as they were. It is assigned to its former
+ * member, unless they left or have another; one that its member gave back is unassigned.
  * @param name id or hash
  * @throws AppError not_found once its time is over, limit_reached (cardLimit)
  */

@@ -19,18 +19,18 @@ export interface FollowedTemplate {
   locks: Locks;
 }
 
-/** A stored card as it is shown everywhere: with what its template locks. */
+/** A stored card as shown everywhere: with what its template locks. */
 export interface ShownCard<Row extends CardRow = CardRow> {
-  /** With the content that is shown, and the time since when it shows that. */
+  /** With the shown content, and the time of its last change. */
   card: Row;
   images: CardImageKey[];
-  /** Of what is shown: rises with the card and with its template. */
+  /** The version of what is shown: rises with the card and with its template. */
   version: number;
   template?: FollowedTemplate;
 }
 
 /**
- * The one place where a stored card becomes what is shown: page, contact file, passes, code files, lists and editor.
+ * The only place where a stored card becomes what is shown: page, contact file, passes, code files, lists and editor.
  * Reads the images of all cards, and their templates where they follow any.
  */
 export async function shownCards<Row extends CardRow>(
@@ -51,13 +51,13 @@ export async function shownCards<Row extends CardRow>(
   });
 }
 
-/** The same of one card. */
+/** The same for one card. */
 export async function shownCard<Row extends CardRow>(platform: Platform, row: Row): Promise<ShownCard<Row>> {
   const [shown] = await shownCards(platform, [row]);
   return shown ?? { card: row, images: [], version: row.version };
 }
 
-/** A template as it is laid on cards. @param images its own among others */
+/** A template as applied to cards. @param images its own among others */
 export function followedTemplate(row: CardTemplateRow, images: readonly CardImageRow[]): FollowedTemplate {
   const own = images.filter(({ holderId }) => holderId === row.id);
   const keys = TEMPLATE_IMAGES.flatMap((slot) => {
@@ -75,7 +75,7 @@ function worn<Row extends CardRow>(
   template: FollowedTemplate,
 ): ShownCard<Row> {
   const { row: from, worn: values, locks } = template;
-  // Images are rows of their own: the content names none.
+  // Images are rows of their own: the content contains none.
   const { logo: _logo, banner: _banner, ...content } = applyTemplate(row.content, values);
   const isLocked = ({ slot }: CardImageKey) => locks.parts.some((part) => part === slot);
   const theirs = images.filter((image) => image.holderId === from.id && isLocked(image));

@@ -25,9 +25,9 @@ import { presentFollowed } from "./present-card.server";
 import { followedTemplate } from "./shown-card.server";
 
 /**
- * A card made from one of the actor's pages and linked to it, not stored; null when that page is not there. A page that
- * was started from a template gives the card that goes with it.
- * @param language in which that template's card is written
+ * A card made from one of the actor's pages and linked to it, not stored; null when that page does not exist. A page
+ * started from a template gives the matching card.
+ * @param language of that template's card
  */
 export async function startFromPage(
   platform: Platform,
@@ -40,7 +40,7 @@ export async function startFromPage(
     const templates = page.prefillId ? templatesIn(await templateMessages(language)) : [];
     const template = templates.find(({ id }) => id === page.prefillId);
     const made = cardFromPage(page, template);
-    // Where everything else is free the image is not what makes somebody pay.
+    // Where everything else is free the image must not be what requires a plan.
     const isFree = !isPaid(actor.plan, platform.now()) && paidCardFeatures(made.card).length === 0;
     return { ...made, ...(isFree && { logo: null }), pageId: page.id };
   } catch (error) {
@@ -55,7 +55,9 @@ interface CardWithTemplate {
   template: CardTemplate | null;
 }
 
-/** A new card that follows a look of the actor's own team, not stored; a card like others where there is no such look. */
+/**
+ * A new card that follows a template of the actor's own team, not stored; a plain card where there is no such template.
+ */
 export async function startWithTemplate(
   platform: Platform,
   actor: UserActor,
@@ -67,7 +69,7 @@ export async function startWithTemplate(
   return withTemplate(platform, row, owner?.name ?? "");
 }
 
-/** The same of a member: their team's default. */
+/** The same for a member: with their team's default. */
 export async function startInTeam(
   platform: Platform,
   actor: UserActor,
@@ -77,7 +79,7 @@ export async function startInTeam(
   return withTemplate(platform, await findDefaultTemplate(platform.db, ownerId), ownerName);
 }
 
-/** Its images come with the stored card. */
+/** Its images are added when it is stored. */
 async function withTemplate(
   platform: Platform,
   row: CardTemplateRow | undefined,

@@ -25,9 +25,9 @@ import { shownCard } from "./shown-card.server";
 /**
  * Saves a change of a card.
  * @param name the card's id or hash
- * @param ifVersion the version the change was made on; absent means whatever is there now
- * @throws AppError not_found, forbidden (fieldLocked), payment_required, invalid (qrTargetGone, linkHarmful, duplicateKey), precondition_failed, conflict,
- * rate_limited
+ * @param ifVersion the version the change was made on; absent means the current one
+ * @throws AppError not_found, forbidden (fieldLocked), payment_required, invalid (qrTargetGone, linkHarmful,
+ *   duplicateKey), precondition_failed, conflict, rate_limited
  */
 export async function updateCard(
   platform: Platform,
@@ -40,13 +40,13 @@ export async function updateCard(
   await consumeLimit(platform, "save", actor.userId);
   const content = applyCardUpdate(row.content, await ownChange(platform, row, update));
   requirePlanForCard(platform, planOf(actor, row), content);
-  // A card is never unpublished: a link that nobody can say anything about now is taken, and checked later.
+  // A card is never unpublished: a link that cannot be checked now is accepted, and checked later.
   const standing = await checkLinks(platform, content, await checkedContent(platform, row));
-  // A link that was there before may lead nowhere by now: only a new one is looked at.
+  // An existing link may be broken by now: only a new one is checked.
   const pageId = update.pageId === undefined ? row.pageId : update.pageId;
   if (pageId && pageId !== row.pageId) await requireLinkablePage(platform, row.ownerId, pageId);
   const change = { title: content.title, content, pageId };
-  // The version read a moment ago guards the merge: a save in between must not be undone by ours.
+  // The version just read guards the merge: a save in between must not be undone by ours.
   const version = ifVersion ?? row.version;
   const now = platform.now();
   const [updated = 0] = await writeAll(platform.db, [
@@ -61,7 +61,10 @@ export async function updateCard(
   return getCard(platform, actor, row.id);
 }
 
-/** What a change says of the card's own values. @throws AppError forbidden (fieldLocked), invalid (duplicateKey) */
+/**
+ * The part of a change that concerns the card's own values.
+ * @throws AppError forbidden (fieldLocked), invalid (duplicateKey)
+ */
 async function ownChange(platform: Platform, row: HeldCard, update: CardUpdate): Promise<CardUpdate> {
   if (!row.templateId) return update;
   const { template } = await shownCard(platform, row);
@@ -70,7 +73,7 @@ async function ownChange(platform: Platform, row: HeldCard, update: CardUpdate):
   return ownValues(update, { stored: row.content, template: template.worn, team });
 }
 
-/** What of a card was checked when it was saved: nothing while a check of it is open. */
+/** The content whose links were checked at its save: null while a check is open. */
 async function checkedContent({ config, db }: Platform, row: CardRow): Promise<CardContent | null> {
   return config.linkCheck && (await hasOpenLinkCheck(db, row.id)) ? null : row.content;
 }

@@ -19,17 +19,18 @@ import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { type HeldCard, planOf, requireCard, scopeOf } from "~/server/services/cards/get-card.server";
 import { shownCard } from "~/server/services/cards/shown-card.server";
 
-/** The codes on a card's list, the one it was made with first. @param name the card's id or hash. @throws AppError not_found */
+/** The listed codes of a card, the original first. @param name the card's id or hash. @throws AppError not_found */
 export async function listCardCodes(platform: Platform, actor: UserActor, name: string): Promise<CodeView[]> {
   return codesOf(platform, await requireCard(platform, actor, "view", name));
 }
 
 /**
- * Makes a further code of a card, changes one, or takes a further one off the list. A code never ends: what is printed
- * goes on answering.
+ * Creates a further code of a card, changes one, or removes a further one from the list. A code never expires: printed
+ * ones still resolve.
  * @param name the card's id or hash
- * @returns the codes on the card's list
- * @throws AppError not_found, limit_reached (codeLimit, codeLimitEver), payment_required (`style.hasLogo`), rate_limited
+ * @returns the card's listed codes
+ * @throws AppError not_found, limit_reached (codeLimit, codeLimitEver), payment_required (`style.hasLogo`),
+ *   rate_limited
  */
 export async function changeCardCodes(
   platform: Platform,
@@ -49,7 +50,7 @@ export async function changeCardCodes(
     const limits = { limit: LIMITS.codesPerCard, ever: LIMITS.codesPerCardEver };
     const [made = 0] = await writeAll(platform.db, [insertCardCode(code, limits, isHeld)]);
     if (made === 0) {
-      // It may have been taken from the member in between.
+      // It may have been unassigned from the member in between.
       await requireCard(platform, actor, "edit", name);
       throw await limitReached(platform, owned);
     }
@@ -70,13 +71,13 @@ export async function changeCardCodes(
   return codesOf(platform, card);
 }
 
-/** Images are paid for, and a logo is one. */
+/** Images are a paid feature, including logos. */
 function requirePlanForStyle(platform: Platform, plan: Entitlement, style: CodeStyle): void {
   if (!style.hasLogo || isPaid(plan, platform.now())) return;
   throw new AppError("payment_required", { field: "style.hasLogo", data: { fields: ["style.hasLogo"] } });
 }
 
-/** Says which of the two limits it was: the one that removing a code helps against, or the other. */
+/** The error for the limit that was reached: the one that removing a code helps against, or the other. */
 async function limitReached(platform: Platform, { ownerId, cardId }: { ownerId: string; cardId: string }) {
   const listed = await listCodesOfCard(platform.db, ownerId, cardId);
   return listed.length < LIMITS.codesPerCard

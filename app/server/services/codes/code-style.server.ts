@@ -10,17 +10,17 @@ import { shownCard } from "~/server/services/cards/shown-card.server";
 
 export interface CodeStyleFields {
   style: CodeStyle;
-  /** R2 key of the logo in the middle; null without one, as `style.hasLogo` then says too. */
+  /** R2 key of the logo in the middle; null without one, as is `style.hasLogo` then. */
   logo: string | null;
-  /** What visitors know the code's card or page by; empty where they see neither. */
+  /** The public name of the code's card or page; empty where neither is visible. */
   title: string;
-  /** Until when this holds, where it is known. */
+  /** Until when this is valid, if known. */
   endsAt?: Date;
-  /** What decides that. */
+  /** What it depends on. */
   subjects: Subject[];
 }
 
-/** Anybody may ask for a code's file: its name says nothing that the card's or page's own address does not say. */
+/** A code's file is public: its name contains no more than the card's or page's own address shows. */
 function publicTitle(found: CodeFileRow, now: Date): string {
   if (!found.ownerEnabled) return "";
   if (found.cardHeader !== null) return found.cardDeletedAt ? "" : found.cardHeader;
@@ -37,9 +37,8 @@ async function logoOf(platform: Platform, { cardId, templateId, logo }: CodeFile
 }
 
 /**
- * How a code is drawn now: as its owner styled it, and without the logo where that is not paid for or gone. Images
- * are paid for; a code goes on answering without its logo. A code that nobody has is plain, and so is a blocked
- * account's.
+ * How a code is drawn now: in its owner's style, and without the logo where that is not paid for or deleted. Images are
+ * a paid feature; a code still resolves without its logo. An unknown code is plain, and so is a blocked account's.
  */
 export async function codeStyle(platform: Platform, code: string): Promise<CodeStyleFields> {
   const found = await findCodeFile(platform.db, code);

@@ -14,28 +14,28 @@ import { logError, type Platform } from "~/server/platform/platform.server";
 import { drawStyledCode } from "~/server/platform/share-images.server";
 import { codeStyle } from "./code-style.server";
 
-/** A change of a drawing is a change of every code's file. */
+/** The version of the drawing: a change of it changes every code's file. */
 const DRAWING = 1;
 
-/** How a code's file is wanted. */
+/** The requested form of a code's file. */
 type CodeFileWish = Pick<CodeFileInput, "format" | "size" | "mm">;
 
 /** A code's image as a file. */
 export interface CodeFile {
   bytes: Uint8Array<ArrayBuffer>;
-  /** Names the drawing after everything that decides it. */
+  /** The drawing's name, derived from all of its inputs. */
   tag: string;
-  /** What visitors know the code's card or page by; empty where they see neither. */
+  /** The public name of the code's card or page; empty where neither is visible. */
   title: string;
-  /** Until when this holds, where it is known. */
+  /** Until when this is valid, if known. */
   endsAt?: Date;
-  /** What decides that. */
+  /** What it depends on. */
   subjects: Subject[];
 }
 
 /**
- * Draws a code as its owner styled it, with the short address below. A code that nobody has is drawn plain, so that
- * nobody learns which exist.
+ * Draws a code in its owner's style, with the short address below. An unknown code is drawn plain, so that the response
+ * does not disclose which exist.
  * @throws AppError rate_limited
  */
 export async function drawCodeFile(
@@ -50,9 +50,9 @@ export async function drawCodeFile(
 }
 
 /**
- * A file that was drawn before, else a new drawing. Plain codes are drawn here; outlines of captions, logos and styled
- * pixels are the share image Worker's work.
- * @throws AppError rate_limited, by the caller's address: a drawing is the dearest thing that anybody may ask for
+ * A stored file, else a new drawing. Plain codes are drawn here; captions, logos and styled pixels by the share image
+ * Worker.
+ * @throws AppError rate_limited, by the caller's address: drawing is the most expensive public operation
  */
 async function draw(
   platform: Platform,
@@ -67,7 +67,7 @@ async function draw(
   return isWhole ? storeDrawnFile(platform, tag, bytes) : bytes;
 }
 
-/** The same for the code's owner, who has many drawn at once: not looked for, not stored and not counted. */
+/** The same for the code's owner, who has many drawn at once: without cache and limit. */
 export async function makeCodeFile(
   platform: Platform,
   wanted: Omit<CodeFileInput, "logo">,
@@ -97,7 +97,7 @@ async function make(
   const picture = logo ? await logoBytes(platform, logo) : null;
   const input: CodeFileInput = { ...wanted, ...(picture ? { logo: picture } : {}) };
   const bytes = await drawStyledCode(platform, input);
-  // A logo that could not be read today may be there tomorrow.
+  // A logo that could not be read now may be readable later.
   return { bytes: bytes as Uint8Array<ArrayBuffer>, isWhole: !logo || picture !== null };
 }
 

@@ -11,20 +11,20 @@ import { ownZone, type Visited } from "~/domain/visits/visited";
 import { findCode } from "~/server/data/codes.server";
 import type { Platform } from "~/server/platform/platform.server";
 
-/** Where a code leads. */
+/** The target of a code. */
 export interface ResolvedCode {
   location: string;
-  /** From when on it may lead elsewhere, where that is known. */
+  /** When the target may change, if known. */
   endsAt?: Date;
-  /** Whether nobody has the code. */
+  /** Whether the code does not exist. */
   isUnknown?: boolean;
-  /** What decides that. */
+  /** What it depends on. */
   subjects: Subject[];
-  /** What a scan is counted for; absent where the code is nobody's. */
+  /** What a scan is counted for; absent where the code is unknown. */
   visited?: Visited;
 }
 
-/** Says where a code leads. One we never gave out leads to the same polite page as one whose target is gone. */
+/** Resolves a code's target. An unknown code resolves to the same page as one whose target is deleted. */
 export async function resolveCode(
   platform: Platform,
   code: string,
@@ -76,7 +76,7 @@ export async function resolveCode(
   if (!card) return { location: gone, ...rest() };
   const isPaid = isPaidCard(card, entitlement, now);
   const location = scannedUrl(cardUrl(origins, card.hash), code);
-  // The contact file was meant, and this browser opens none.
+  // The target is the contact file, and this browser does not open it.
   const needsHelp = isPaid && card.content.linkAction === LINK_ACTION.contacts;
   return { location: needsHelp ? withHelp(location) : location, ...rest(cardThing(card.hash)) };
 }

@@ -13,15 +13,15 @@ import { codeStyle } from "./code-style.server";
 
 type Told = "hash" | "title" | "header" | "url" | "qrUrl" | "version" | "state" | "member" | "team";
 
-/** A card as its owner, or the member who has it, hands it over. */
+/** A card for sharing by its owner or member. */
 export type SharedCard = Pick<CardView, Told> & {
-  /** How the files of its code look now. */
+  /** The current style of its code's files. */
   style: CodeStyle;
   /** Address of the image in the code's middle. */
   logoUrl?: string;
-  /** The wallets that passes are made for here. */
+  /** The wallets available here. */
   wallets: ("Apple Wallet" | "Google Wallet")[];
-  /** Addresses on the site by which it is kept on a phone, where a plan pays for it. */
+  /** Addresses on the site for saving it on a phone, where a plan pays for it. */
   keeping: { contactFile: string; apple?: string; google?: string };
 };
 
@@ -36,7 +36,7 @@ const keepingOf = ({ config }: Platform, hash: string): SharedCard["keeping"] =>
   ...(isGoogleWalletReady(config) && { google: googlePassUrl(config.origins, hash) }),
 });
 
-/** @param name the card's id or hash. @throws AppError not_found, also for somebody else's card */
+/** @param name the card's id or hash. @throws AppError not_found, also for another user's card */
 export async function shareCard(platform: Platform, actor: UserActor, name: string): Promise<SharedCard> {
   const held = await requireCard(platform, actor, "view", name);
   const shown = await shownCard(platform, held);

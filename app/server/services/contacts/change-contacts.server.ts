@@ -10,7 +10,7 @@ import { teamPlaces } from "~/server/services/team/team-place.server";
 import { getContact, requireContact } from "./get-contact.server";
 
 /**
- * Writes note, tags and status of one of the actor's contacts, or of those that they met as a member.
+ * Updates note, tags and status of one of the actor's contacts, or of those they met as a member.
  * @throws AppError not_found
  */
 export async function changeContact(
@@ -24,16 +24,16 @@ export async function changeContact(
   if (Object.keys(changes).length > 0)
     await writeAll(platform.db, [
       changeContactRow(platform.db, actor.userId, id, changes),
-      // Who has seen the contact needs no bell for it.
+      // A contact that was seen needs no unread notification.
       ...(status === "new" ? [] : [markNotificationRead(actor.userId, `contact:${id}`, platform.now())]),
     ]);
   return getContact(platform, actor, id);
 }
 
 /**
- * Adds and removes tags of many of the actor's contacts, or sets their status. Others' ids change nothing; who has as many
- * tags as there may be gets no more. Those of a team whose plan is over stay as they are.
- * @throws AppError payment_required (teamPaused) where that is why none was changed; not_found
+ * Adds and removes tags of many of the actor's contacts, or sets their status. Other users' ids are ignored; a contact
+ * with the maximum of tags gets no more. Those of a team whose plan is over stay as they are.
+ * @throws AppError payment_required (teamPaused) where none was changed for that reason; not_found
  * @returns how many of them are the actor's
  */
 export async function changeContacts(
@@ -45,7 +45,7 @@ export async function changeContacts(
   const asleep = (await teamPlaces(platform, actor.userId)).filter(({ isPaused }) => isPaused);
   const ofOthers = asleep.map(({ ownerId }) => ownerId);
   const changed = await changeContactRows(platform.db, actor.userId, change, ofOthers);
-  // Only where all contacts are of a team without a plan, the sentence about that is shown.
+  // The message about a team without a plan is shown only where all contacts belong to one.
   const [first] = change.ids;
   if (changed.length === 0 && asleep.length > 0 && first)
     await requireContact(platform, actor, "edit", first);

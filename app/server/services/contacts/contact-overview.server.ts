@@ -6,13 +6,13 @@ import { countRecentlyDeleted } from "~/server/data/contact-changes.server";
 import { countContacts, countStoredContacts } from "~/server/data/contact-list.server";
 import type { Platform } from "~/server/platform/platform.server";
 
-/** What stands above the list: how many wait as possible spam, can still be put back, and how much room there is. */
+/** The numbers above the list: contacts held as possible spam, those that can still be restored, and the room left. */
 export interface ContactOverview {
   /** Counted up to LIMITS.contactsCounted. */
   held: number;
-  /** Deleted a moment ago, so that they can be put back; counted up to LIMITS.contactsCounted. */
+  /** Recently deleted, so that they can be restored; counted up to LIMITS.contactsCounted. */
   deleted: number;
-  /** All that are stored. */
+  /** All stored ones. */
   used: number;
   limit: number;
 }

@@ -6,10 +6,10 @@ import type { Platform } from "~/server/platform/platform.server";
 import { findTeamPlace, requireAwake } from "~/server/services/team/team-place.server";
 
 /**
- * Whose contacts an actor asks for: their own, or of a team those that they met as its member.
+ * The scope of a request for contacts: the actor's own, or those they met as a member of a team.
  * @param team the id of its owner
  * @throws AppError not_found where they are not in that team, or members may not do that; payment_required (teamPaused)
- * where they would change something and its plan is over
+ *   for a change when the team's plan is over
  */
 export async function contactScope(
   platform: Platform,

@@ -15,20 +15,20 @@ import {
 } from "~/server/data/contact-settings.server";
 import type { Platform } from "~/server/platform/platform.server";
 
-/** @returns how many contacts the actor has, held ones among them, of how many there may be: one row */
+/** @returns how many contacts the actor has, including held ones, and their limit: one row */
 export async function contactCounts(platform: Platform, actor: UserActor): Promise<ContactCount> {
   assertCan(actor, "list", ownOf(actor, "contact"));
   return { used: await countOwnContacts(platform.db, actor.userId), limit: LIMITS.contacts };
 }
 
-/** @returns what the actor chose about all contacts, and how many there are */
+/** @returns the actor's settings for all contacts, and how many there are */
 export async function getContactSettings(platform: Platform, actor: UserActor) {
   assertCan(actor, "view", ownOf(actor, "contact"));
   const settings: ContactSettings = await findContactSettings(platform.db, actor.userId);
   return contactSettingsViewSchema.parse({ ...settings, contacts: await contactCounts(platform, actor) });
 }
 
-/** Changes for how long contacts are stored, and whether visitors get a receipt; what is left out stays. */
+/** Changes how long contacts are stored, and whether visitors get a receipt; omitted settings stay. */
 export async function changeContactSettings(
   platform: Platform,
   actor: UserActor,

@@ -12,9 +12,9 @@ import { requirePaid } from "~/server/services/pages/paid-features.server";
 import { getContact } from "./get-contact.server";
 
 /**
- * Stores a contact that the actor writes down, once for each id. Nobody agreed to anything, and nobody is mailed.
- * @throws AppError payment_required: collecting is part of PRO; limit_reached, also where the id is somebody else's;
- * rate_limited
+ * Stores a contact that the actor adds by hand, once per id. There is no consent, and no mail is sent.
+ * @throws AppError payment_required: collecting is part of PRO; limit_reached, also where the id is another user's;
+ *   rate_limited
  */
 export async function createContact(
   platform: Platform,
@@ -30,7 +30,7 @@ export async function createContact(
     insertOwnContact({
       ...{ id, ownerId: actor.userId, pageId: "", source: "manual", createdAt: now },
       ...{ ...details, name, note, tags, mailedAt: NEVER_TOLD },
-      // Whom one has written down is nobody new.
+      // A contact added by hand does not count as new.
       status: "seen",
     }),
   ]);

@@ -19,13 +19,13 @@ import { enqueue } from "~/server/data/outbox.server";
 import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 
-/** Contacts that one run erases; each takes its notification along. */
+/** Contacts erased per run; each with its notification. */
 const PER_RUN = 50;
 
 /**
- * Takes contacts of the actor out of every list and export. For {@link UNDO_MS} they can be put back, then they are erased.
- * Others' ids and those of what is gone do nothing.
- * @returns how many were deleted by this call, those that are shown with them as one among them
+ * Removes contacts of the actor from every list and export. For {@link UNDO_MS} they can be restored, then they are
+ * erased. Other users' ids and deleted ones have no effect.
+ * @returns how many were deleted by this call, merged ones counted with theirs
  */
 export async function deleteContacts(
   platform: Platform,
@@ -36,7 +36,7 @@ export async function deleteContacts(
   const now = platform.now();
   const runAt = new Date(now.getTime() + UNDO_MS + MINUTE_MS);
   const payload = { ownerId: actor.userId, slot: runAt.toISOString().slice(0, 16) };
-  // The job first: nothing is deleted that nobody erases.
+  // The job first: nothing is deleted without a job to erase it.
   await writeAll(platform.db, [
     enqueue({ name: "eraseDeletedContacts", shard: actor.userId, payload, runAt }, now),
   ]);
@@ -45,13 +45,13 @@ export async function deleteContacts(
   return { deleted: deleted.length };
 }
 
-/** @throws AppError not_found where it is not the actor's, or gone already */
+/** @throws AppError not_found where it is not the actor's, or already deleted */
 export async function deleteContact(platform: Platform, actor: UserActor, id: string): Promise<void> {
   const { deleted } = await deleteContacts(platform, actor, [id]);
   if (deleted === 0) throw new AppError("not_found");
 }
 
-/** Puts back what the actor deleted a moment ago, with what is shown with it as one. @returns how many came back */
+/** Restores what the actor deleted a moment ago, with the contacts merged into it. @returns how many were restored */
 export async function restoreContacts(
   platform: Platform,
   actor: UserActor,
@@ -64,8 +64,8 @@ export async function restoreContacts(
 }
 
 /**
- * Puts back some of all that the actor deleted a moment ago, as many as one call does.
- * @returns how many came back; none once nothing is left
+ * Restores part of all that the actor deleted a moment ago, as many as fit one call.
+ * @returns how many were restored; none once nothing is left
  */
 export async function restoreRecentContacts(
   platform: Platform,
@@ -77,7 +77,7 @@ export async function restoreRecentContacts(
   return { restored: restored.length };
 }
 
-/** Erases what an owner deleted and did not put back, with what they were told of it; goes on where there is more. */
+/** Erases what an owner deleted and did not restore, with its notifications; continues where there is more. */
 export async function eraseDeletedContacts(
   platform: Platform,
   { ownerId, slot }: JobPayload<"eraseDeletedContacts">,
@@ -90,7 +90,7 @@ export async function eraseDeletedContacts(
   const [base = slot, run = "0"] = slot.split("/");
   const next = { ownerId, slot: `${base}/${Number(run) + 1}` };
   await writeAll(platform.db, [
-    // What was met again since and is shown with one of them stays, by itself.
+    // A later meeting that is merged into one of them stays, by itself.
     unmergeContactRows(platform.db, ownerId, ids),
     eraseContactRows(platform.db, ownerId, ids, until),
     ...ids.map((id) => deleteNotification(ownerId, `contact:${id}`)),

@@ -8,8 +8,8 @@ import { enqueue } from "~/server/data/outbox.server";
 import type { Platform } from "~/server/platform/platform.server";
 
 /**
- * Deletes the contacts of a month of which their owner was told, in bounded runs. Who chose a longer time since, or none,
- * keeps them; a shorter one waits for a notice of its own.
+ * Deletes the contacts of a month that their owner was notified of, in bounded runs. If a longer time, or none, was
+ * chosen since, they stay; a shorter one waits for a notice of its own.
  */
 export async function expireContacts(
   platform: Platform,

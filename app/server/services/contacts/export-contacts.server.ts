@@ -14,16 +14,16 @@ import { plainNames } from "~/server/services/cards/plain-names.server";
 import { contactScope } from "./contact-scope.server";
 import { presentListed } from "./present-contact.server";
 
-/** Rows that are read at once, and are in memory. */
+/** Rows per read, all in memory. */
 const AT_ONCE = 500;
 
-/** What a file of contacts is: CSV for spreadsheets or a CRM, or one vCard after the other, named in a language. */
+/** A file of contacts: CSV for spreadsheets or a CRM, or vCards with labels in a language. */
 export type ContactFileKind =
   | { format: "csv"; kind: CsvKind; delimiter?: Delimiter }
   | { format: "vcf"; language: LanguageCode };
 
 export interface ContactsFile {
-  /** How many contacts it is to hold: who reads it compares. */
+  /** How many contacts it should hold: its reader compares. */
   total: number;
   name: string;
   type: string;
@@ -31,9 +31,9 @@ export interface ContactsFile {
 }
 
 /**
- * The actor's contacts that fit a filter as a file, the newest first, read and written page by page. Meetings that are
- * shown with one of them stand behind it, each with its own message and consent. What fails on the
- * way breaks the stream off, so that no file looks whole that is not.
+ * The actor's contacts that match a filter as a file, newest first, read and written page by page. Merged meetings
+ * follow their contact, each with its own message and consent. A failure midway breaks the stream off, so that an
+ * incomplete file does not look complete.
  * @throws AppError rate_limited; not_found for a team's
  */
 export async function exportContacts(
@@ -47,7 +47,7 @@ export async function exportContacts(
 }
 
 /**
- * The same of a scope that somebody may take out, counted for them. Each meeting of a member stands in the list by itself.
+ * The same for a scope that the user may export, counted for them. Each meeting of a member is a row by itself.
  * @param written a contact as the file has it
  * @throws AppError rate_limited
  */
@@ -108,7 +108,7 @@ function writerOf(kind: ContactFileKind): Writer {
   return { type: "text/vcard; charset=utf-8", start: "", rows };
 }
 
-/** Texts as bytes, each asked for when the one before was taken. */
+/** Texts as bytes, each generated when the one before was consumed. */
 function encoded(texts: () => AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const source = texts();

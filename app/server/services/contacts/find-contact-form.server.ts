@@ -18,36 +18,36 @@ import { findPublicPageById } from "~/server/data/public-page.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { visitedCard } from "~/server/services/cards/public-card.server";
 
-/** Where visitors leave their details: a page that is up, or a card that takes them. */
+/** The place where visitors leave their details: a visible page, or a card that accepts them. */
 export interface FormPlace {
   source: "page" | "card";
-  /** Of the page or card. */
+  /** The id of the page or card. */
   id: string;
   ownerId: string;
-  /** A page's title, or whose card it is. */
+  /** A page's title, or the name on the card. */
   title: string;
   url: string;
-  /** Where its form is posted. */
+  /** The path its form is posted to. */
   action: string;
-  /** What a contact that is left is counted for. */
+  /** What a new contact is counted for. */
   visited: Visited;
-  /** Of a card: where its contact file is added. */
+  /** For a card: the address of its contact file. */
   contactFile?: string;
 }
 
-/** A contact form that visitors see at this moment. */
+/** A contact form that is visible at this moment. */
 export interface ShownForm extends FormPlace {
   blockKey: string;
-  /** What the form says above its fields. */
+  /** The text above the form's fields. */
   text: string;
   fields: readonly ContactField[];
   consent: { text: string; version: string };
 }
 
-/** What a card's form has in the place of a block's key. */
+/** A card's form has this in place of a block's key. */
 export const CARD_FORM_KEY = "card";
 
-/** @throws AppError not_found when visitors do not see the page */
+/** @throws AppError not_found when the page is not visible */
 export async function findFormPage(
   platform: Platform,
   pageId: string,
@@ -56,7 +56,9 @@ export async function findFormPage(
   return { ...pagePlace(platform, page, owner), slug: page.slug };
 }
 
-/** @throws AppError not_found when visitors do not see the card, or it takes no details: its owner's choice, or without a plan */
+/**
+ * @throws AppError not_found when the card is not visible, or accepts no details: its owner's choice, or without a plan
+ */
 export async function findFormCard(platform: Platform, hash: string): Promise<FormPlace> {
   const found = isHash(hash) ? await findPublicCard(platform.db, hash) : undefined;
   const takes =
@@ -71,7 +73,7 @@ export async function findFormCard(platform: Platform, hash: string): Promise<Fo
   return { source: "card", id, ownerId, title: content.header, url, visited: visitedCard(found), ...paths };
 }
 
-/** @throws AppError not_found when visitors do not see the page, or no such form on it */
+/** @throws AppError not_found when the page is not visible, or has no such form */
 export async function findContactForm(
   platform: Platform,
   pageId: string,

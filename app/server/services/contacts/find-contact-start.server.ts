@@ -8,14 +8,14 @@ import { listOwnCards } from "~/server/data/cards.server";
 import { findOwnPage, listOwnPages } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
 
-/** What contacts can come by, to who has none: something of the actor's that is up, or what comes before it. */
+/** How to get a first contact: something of the actor's that is live, or the step before. */
 export type ContactStart =
   | { kind: "page" | "card"; title: string; url: string; qrUrl: string; version: number }
-  /** A page that is up, without a form. */
+  /** A live page without a form. */
   | { kind: "form"; title: string; pageId: string }
   | { kind: "nothing" };
 
-/** Of the newest pages, and of those that are up, how many are looked at. */
+/** How many of the newest pages, and of the live ones, are checked. */
 const LISTED = 20;
 const LOOKED_AT = 5;
 

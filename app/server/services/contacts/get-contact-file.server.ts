@@ -6,8 +6,8 @@ import { plainNames } from "~/server/services/cards/plain-names.server";
 import { getContact, requireContact } from "./get-contact.server";
 
 /**
- * One of the actor's contacts as a vCard, in the language that is being read.
- * @throws AppError not_found; forbidden to an admin who acts in the account
+ * One of the actor's contacts as a vCard, in the language of the screen.
+ * @throws AppError not_found; forbidden for an acting admin
  */
 export async function getContactFile(
   platform: Platform,

@@ -8,8 +8,8 @@ import type { ShownForm } from "./find-contact-form.server";
 import { formAge } from "./form-time.server";
 
 /**
- * Why what a visitor left waits among possible spam, if it does. It asks counters and no row. That the owner has room is
- * decided in the write.
+ * Why a visitor's form is held as possible spam, if it is. It reads counters and no row. The owner's limit is checked
+ * in the write.
  */
 export async function holdReason(
   platform: Platform,
@@ -26,7 +26,9 @@ export async function holdReason(
   return isMany ? "many" : null;
 }
 
-/** Whether a message goes to more owners than one person meets in an hour. Of the text only a keyed hash is counted by. */
+/**
+ * Whether a message is sent to more owners than one person meets in an hour. Only a keyed hash of the text is counted.
+ */
 async function isSentToMany(platform: Platform, ownerId: string, details: ContactDetails): Promise<boolean> {
   const text = comparedText(details);
   if (text === undefined) return false;

@@ -13,7 +13,7 @@ import { contactScope } from "./contact-scope.server";
 import { presentListed } from "./present-contact.server";
 
 /**
- * What is masked is not found by its words either, and the index is of all owners: searches in it have an end.
+ * Masked fields must not be searchable either, and the index covers all owners: searches are limited.
  * @throws AppError forbidden, rate_limited
  */
 async function assertMaySearch(
@@ -26,8 +26,8 @@ async function assertMaySearch(
 }
 
 /**
- * The actor's contacts that fit a filter, newest first.
- * @throws AppError forbidden where an admin who acts in the account searches in what they may not read; rate_limited
+ * The actor's contacts that match a filter, newest first.
+ * @throws AppError forbidden where an acting admin searches in masked fields; rate_limited
  */
 export async function listContacts(
   platform: Platform,
@@ -38,13 +38,13 @@ export async function listContacts(
   const scope = await contactScope(platform, actor, "list", filter.team);
   await assertMaySearch(platform, actor, filter);
   const rows = await listContactRows(platform.db, scope, filter, limit + 1, after);
-  // The rows of the page are found by the place of their contact.
+  // The page's rows are identified by their contact's place.
   const placed = rows.map((row) => ({ ...row, id: row.contact.id, createdAt: row.contact.createdAt }));
   const { shown, ...rest } = cutList(placed, limit);
   return { items: shown.map((row) => maskedFor(actor, presentListed(row))), ...rest };
 }
 
-/** The ids of all that fit, a few thousand at a time, so that something can be done to all of them. */
+/** The ids of all that match, a few thousand at a time, to change all of them. */
 export async function listContactIdsThatFit(
   platform: Platform,
   actor: UserActor,
@@ -61,7 +61,7 @@ export async function listContactIdsThatFit(
   return { ids: shown.map(({ id }) => id), ...rest };
 }
 
-/** @returns how many of the actor's contacts fit a filter, counted up to `max` */
+/** @returns how many of the actor's contacts match a filter, counted up to `max` */
 export async function countContactsThatFit(
   platform: Platform,
   actor: UserActor,

@@ -12,8 +12,8 @@ import { findRecipient } from "./find-recipient.server";
 import { writeContactMail } from "./write-contact-mail.server";
 
 /**
- * Mails the contacts that wait to their owner, in one mail; what does not fit into it follows in the next hour's. To who
- * wants none by then nothing is mailed, and nothing waits any more.
+ * Mails the waiting contacts to their owner, in one mail; the rest follows in the next hour's. If the owner has turned
+ * it off by then, nothing is mailed, and they no longer wait.
  */
 export async function mailContactDigest(
   platform: Platform,

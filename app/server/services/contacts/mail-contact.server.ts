@@ -18,8 +18,9 @@ import { findRecipient } from "./find-recipient.server";
 import { writeContactMail } from "./write-contact-mail.server";
 
 /**
- * Mails a new contact to the page's owner as often as they want it, once their address is verified; until then it waits.
- * Beyond the limit of an hour it waits for that hour's digest. Sent at least once: a crash behind the sending sends it again.
+ * Mails a new contact to the page's owner at their chosen frequency, once their address is verified; until then it
+ * waits. Beyond the hourly limit it waits for that hour's digest. At-least-once: a crash after the sending sends it
+ * again.
  */
 export async function mailContact(
   platform: Platform,

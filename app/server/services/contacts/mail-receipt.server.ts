@@ -11,8 +11,8 @@ import { ownDetailsUrl } from "./own-details-token.server";
 import { writeReceiptMail } from "./write-receipt-mail.server";
 
 /**
- * Mails a visitor a copy of what they left, where the owner sends such and has a verified address themselves. A mailbox
- * that wants none, or has had enough today, gets none. Sent at least once: a crash behind the sending sends it again.
+ * Mails a visitor a copy of what they left, where the owner sends receipts and has a verified address. Not to a mailbox
+ * that has opted out, or reached its daily limit. At-least-once: a crash after the sending sends it again.
  */
 export async function mailReceipt(
   platform: Platform,

@@ -10,10 +10,10 @@ import type { Platform } from "~/server/platform/platform.server";
 import { getContact } from "./get-contact.server";
 
 /**
- * Shows all meetings of the person that one of the actor's contacts is as that contact alone, in lists of the owner. No
- * row is changed otherwise, and {@link unmergeContact} shows each by itself again.
- * @throws AppError not_found; conflict where nothing says who it is, or it waits as possible spam; limit_reached for who
- * was met more often than can be shown
+ * Merges all meetings of a person into one of the actor's contacts, in lists of the owner. No row is changed otherwise,
+ * and {@link unmergeContact} reverts it.
+ * @throws AppError not_found; conflict where the person is unknown, or it is held as possible spam; limit_reached
+ *   beyond the number of meetings that can be shown
  */
 export async function mergeContact(platform: Platform, actor: UserActor, id: string): Promise<OpenedContact> {
   assertCan(actor, "edit", ownOf(actor, "contact"));
@@ -28,8 +28,8 @@ export async function mergeContact(platform: Platform, actor: UserActor, id: str
 }
 
 /**
- * Shows the meetings of a person each by itself again.
- * @param id of the contact that they are shown as
+ * Unmerges the meetings of a person.
+ * @param id of the contact they are merged into
  * @throws AppError not_found
  */
 export async function unmergeContact(

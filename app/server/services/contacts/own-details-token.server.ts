@@ -7,13 +7,15 @@ import type { Platform } from "~/server/platform/platform.server";
 const signed = (platform: Platform, contactId: string): Promise<string> =>
   hmac(platform.config.tokenSecret, `own-details:${contactId}`);
 
-/** @returns the address at which a visitor sees, corrects and withdraws what they left: as long as it is stored */
+/**
+ * @returns the address at which a visitor views, corrects and withdraws what they left: valid as long as it is stored
+ */
 export async function ownDetailsUrl(platform: Platform, contactId: string): Promise<string> {
   const token = `${contactId}.${await signed(platform, contactId)}`;
   return platform.config.origins.site + ownDetailsPath(token);
 }
 
-/** @returns the id of the contact that a token is for, or null for one that is none of ours; it reads no row */
+/** @returns the id of a token's contact, or null for an invalid one; it reads no row */
 export async function readOwnDetailsToken(platform: Platform, token: string): Promise<string | null> {
   const [, id, given] = /^(\w{1,40})\.([0-9a-f]{64})$/.exec(token) ?? [];
   if (!given || !isId(ID_PREFIXES.contact, id)) return null;

@@ -28,23 +28,23 @@ import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { notify } from "~/server/services/notifications/notify.server";
 import { readOwnDetailsToken } from "./own-details-token.server";
 
-/** By one of these somebody can be known and reached. */
+/** One of these is needed to identify a person. */
 const KNOWN_BY = ["name", "email", "phone"] as const;
 
-/** What a visitor left, as they read it. */
+/** What a visitor left, as shown to them. */
 export interface OwnDetails {
   details: ContactDetails;
   consent: Consent;
-  /** The page or card on which it was left; without an address once that is gone. */
+  /** The page or card on which it was left; without an address once that is deleted. */
   place: { title: string; url?: string };
   createdAt: string;
-  /** Everything can be corrected; what the form that it was left in requires has to be given. */
+  /** All fields can be corrected; those that the original form requires are required. */
   fields: readonly ContactField[];
 }
 
 /**
- * What a visitor left at one meeting, for who has the link that they were mailed.
- * @throws AppError not_found for every token that shows nothing: altered, of another contact, or of what is gone
+ * What a visitor left at one meeting, by the link mailed to them.
+ * @throws AppError not_found for every token that shows nothing: altered, of another contact, or of a deleted one
  */
 export async function getOwnDetails(platform: Platform, token: string): Promise<OwnDetails> {
   const { contact, consent, row } = await requireOwn(platform, token);
@@ -58,7 +58,10 @@ export async function getOwnDetails(platform: Platform, token: string): Promise<
   };
 }
 
-/** The fields with those required that the form requires, of whose blocks on a page those whose words were agreed to. */
+/**
+ * All fields, required where the form requires them; on a page, by those of its blocks whose consent text was agreed
+ * to.
+ */
 function fieldsOf({ contact, page, card }: OwnDetailsRow): ContactField[] {
   const forms = (page?.content.blocks ?? []).flatMap((block) =>
     block.type === "collectContacts" ? [block.data] : [],
@@ -76,9 +79,8 @@ function fieldsOf({ contact, page, card }: OwnDetailsRow): ContactField[] {
 }
 
 /**
- * Corrects it by what was posted, also where its owner was told of it: what is left empty is taken away, but not all by
- * which somebody is known. The same words
- * are agreed to again.
+ * Corrects it by what was posted, also in its owner's notification: empty fields are removed, but not all that identify
+ * the person. The same consent text is agreed to again.
  * @throws AppError not_found, invalid with every failed field, rate_limited
  */
 export async function correctOwnDetails(
@@ -103,9 +105,9 @@ export async function correctOwnDetails(
 }
 
 /**
- * Withdraws it: the row is gone at once, with what its owner was told of it; also one that its owner deleted, so that it
- * is not put back. The owner is told that somebody withdrew, not who. What is stored as evidence names nobody.
- * @throws AppError not_found, also for the second of two at once
+ * Withdraws it: the row is deleted at once, with its owner's notification; also one that its owner deleted, so that it
+ * cannot be restored. The owner is notified of a withdrawal without a name. The stored evidence contains no name.
+ * @throws AppError not_found, also for the second of two concurrent calls
  */
 export async function withdrawOwnDetails(platform: Platform, token: string): Promise<void> {
   const { contact, consent } = await requireOwn(platform, token, { withDeleted: true });
@@ -139,7 +141,7 @@ async function requireOwn(platform: Platform, token: string, which?: { withDelet
   return { contact: row.contact, consent, row };
 }
 
-/** With whom it was left: a card's person, else what the page is called. */
+/** Where it was left: the name on the card, else the page's title. */
 export function placeOf({ config }: Platform, { ownerName, page, card }: OwnDetailsRow): OwnDetails["place"] {
   if (card) return { title: card.header || ownerName, url: cardUrl(config.origins, card.hash) };
   if (page) return { title: page.title || ownerName, url: pageUrl(config.origins, page.slug) };

@@ -2,7 +2,7 @@ import type { ContactView, ListedContact, NamedContact } from "~/domain/contacts
 import type { ListedRow, NamedRow } from "~/server/data/contact-list.server";
 import type { ContactRow } from "~/server/data/contacts.server";
 
-/** A contact as the API has it: absent values are left out. */
+/** A contact as in the API: absent values are left out. */
 export function presentContact(row: ContactRow): ContactView {
   const { id, name, source, consent, note, tags, status, held, createdAt } = row;
   const { phone, email, position, company, linkedIn, message, cardId, code, language, mergedInto } = row;
@@ -33,7 +33,7 @@ export function presentContact(row: ContactRow): ContactView {
   };
 }
 
-/** The same with what it came by. */
+/** The same with its page, card and code. */
 export function presentNamed({ contact, page, card, codeName }: NamedRow): NamedContact {
   return {
     ...presentContact(contact),
@@ -43,7 +43,7 @@ export function presentNamed({ contact, page, card, codeName }: NamedRow): Named
   };
 }
 
-/** The same with what a list shows beside it. */
+/** The same with the fields of a list. */
 export function presentListed({ seenTimes, ...row }: ListedRow): ListedContact {
   return { ...presentNamed(row), seenTimes };
 }

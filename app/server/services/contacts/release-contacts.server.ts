@@ -4,8 +4,8 @@ import { releaseContactRows } from "~/server/data/contact-changes.server";
 import type { Platform } from "~/server/platform/platform.server";
 
 /**
- * Takes contacts of the actor out of possible spam, into the list. Others' ids and those of what is no spam do nothing.
- * @returns how many were taken out by this call
+ * Releases contacts of the actor from possible spam into the list. Other users' ids and those not held have no effect.
+ * @returns how many were released by this call
  */
 export async function releaseContacts(
   platform: Platform,

@@ -14,8 +14,8 @@ import type { ShownForm } from "./find-contact-form.server";
 import { holdReason } from "./hold-contact.server";
 
 /**
- * Stores what a visitor left in a form for the owner of its page or card, with the words they agreed to, has it mailed to
- * them, and a receipt to the visitor. What may be spam is held: it is stored, and nobody is told of it.
+ * Stores a visitor's form for the owner of its page or card, with the consent text, has it mailed to them, and a
+ * receipt to the visitor. Possible spam is held: it is stored without any notification.
  * @throws AppError invalid with every failed field, rate_limited, unavailable when the owner has room for no more
  */
 export async function storeContact(
@@ -62,7 +62,7 @@ export async function storeContact(
   return { isHeld: held !== null };
 }
 
-/** The code that was scanned before, as far as a form tells one. */
+/** The code that was scanned before, if the form has one. */
 function codeOf(posted: ReadonlyMap<string, unknown>): string | null {
   const code = posted.get(FORM_CONTROL.code);
   return typeof code === "string" ? normalizeCode(code) : null;

@@ -9,12 +9,12 @@ import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { notify } from "~/server/services/notifications/notify.server";
 
-/** Owners of one run; the next goes on behind them. */
+/** Owners per run; the next continues after them. */
 const OWNERS = 200;
 
 /**
- * Once a day: tells owners of the contacts whose time is over by the beginning of next month, once a month, and has them
- * deleted then, four weeks later at the earliest; and deletes evidence of withdrawals that is old enough.
+ * Daily: notifies owners of the contacts that expire by the beginning of next month, once a month, and schedules their
+ * deletion then, four weeks later at the earliest; and deletes old evidence of withdrawals.
  */
 export async function sweepContacts(
   platform: Platform,
@@ -34,7 +34,7 @@ export async function sweepContacts(
   for (const { ownerId } of owners) startJobs(platform, ownerId);
 }
 
-/** Both are one a month, however often they are written. */
+/** Both are one per month, however often they are written. */
 function announce(platform: Platform, { ownerId, months }: OwnerOfOld, batch: string, now: Date) {
   const at = deletionOf(batch, now);
   return [

@@ -9,7 +9,7 @@ import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 
 /**
- * @returns how many contacts wait until the actor's address is verified, counted up to what one mail holds; 0 once it is
+ * @returns how many contacts wait until the actor's address is verified, counted up to one mail's limit; 0 once it is
  */
 export async function countWaitingContacts(platform: Platform, actor: UserActor): Promise<number> {
   assertCan(actor, "list", ownOf(actor, "contact"));
@@ -20,7 +20,7 @@ export async function countWaitingContacts(platform: Platform, actor: UserActor)
 
 /**
  * Mails an owner the contacts that waited for their address to be verified, in one mail.
- * @param timeBucket names what asked for it: two of the same are one
+ * @param timeBucket names the cause: two of the same are one
  */
 export async function mailWaitingContacts(
   platform: Platform,

@@ -11,13 +11,13 @@ import type { Config } from "~/server/platform/config.server";
 import type { OutgoingMail } from "~/server/platform/mail.server";
 import { composeMail, type MailEntry } from "~/server/services/notifications/compose-mail.server";
 
-/** What is asked for as an address, and checked to be one; the others are words. */
+/** Validated as addresses; the others are free text. */
 const ADDRESS_FIELDS: ReadonlySet<ContactFieldName> = new Set(["email", "phone", "linkedIn"]);
 
 /**
- * Tells the owner of a page or card who left their details, in the owner's language: what was left, where, and the words that were
- * agreed to. Of one contact with an address it can be answered. The subject holds nothing that a visitor typed, and their
- * words hold no addresses.
+ * Mails the owner of a page or card about new contacts, in the owner's language: what was left, where, and the consent
+ * text. A mail about one contact with an address can be replied to. The subject contains no visitor's text, and their
+ * text contains no addresses.
  * @param unsubscribe the address that ends these mails
  */
 export function writeContactMail(

@@ -7,14 +7,14 @@ import type { ContactRow } from "~/server/data/contacts.server";
 import type { OutgoingMail } from "~/server/platform/mail.server";
 import { composeMail } from "~/server/services/notifications/compose-mail.server";
 
-/** So many of a number's last digits tell its owner which it is, and nobody can call them. */
+/** A number's last digits identify it to its owner, and cannot be called. */
 const LAST_DIGITS = 4;
 
 /**
- * A visitor's copy of what they left, in the language in which they read the form: to whom, when, and the words that they
- * agreed to. The address may be somebody else's who never saw the form, so that nothing that was typed into it, or that the
- * form's owner wrote, is an address or a number that a mail program makes a link of.
- * @param place what the page or card is called
+ * A visitor's copy of what they left, in the language of the form: the recipient, the time and the consent text. The
+ * address may belong to an uninvolved person, so no text typed by the sender or the form's owner may be an address or a
+ * number that a mail program turns into a link.
+ * @param place the title of the page or card
  */
 export function writeReceiptMail(
   contact: Pick<ContactRow, ContactFieldName | "language" | "consent" | "createdAt">,

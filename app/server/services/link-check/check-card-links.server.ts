@@ -4,9 +4,9 @@ import type { Platform } from "~/server/platform/platform.server";
 import { checkLater } from "./check-later.server";
 
 /**
- * Checks a card whose links could not be checked when it was saved, once they can be. A card is never unpublished: one
- * with a harmful link becomes a dead letter, which the log tells the operators of, and its next save is refused until the
- * link is gone.
+ * Checks a card whose links could not be checked when it was saved. A card is never unpublished: one with a harmful
+ * link becomes a dead letter, which is logged for the operators, and its next save is refused until the link is
+ * removed.
  * @throws PermanentFailure, Error as {@link checkLater} does
  */
 export async function checkCardLinks(

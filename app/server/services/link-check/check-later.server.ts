@@ -4,9 +4,8 @@ import type { Platform } from "~/server/platform/platform.server";
 import { checkLinks } from "./check-links.server";
 
 /**
- * Checks all links of what is stored, in a job: it was saved when nobody could say anything about them.
- * @throws PermanentFailure for a harmful link, Error while the service still does not answer, so that the job is tried
- * again
+ * Checks all links of stored content, in a job: they could not be checked at the save.
+ * @throws PermanentFailure for a harmful link, Error while the service is still unavailable, so that the job is retried
  */
 export async function checkLater(platform: Platform, id: string, content: unknown): Promise<void> {
   try {

@@ -4,13 +4,12 @@ import { isHarmfulHost } from "~/domain/link-check/harmful-hosts";
 import { askLinkService } from "~/server/platform/link-service.server";
 import type { Platform } from "~/server/platform/platform.server";
 
-/** Whether links were found harmless, or the service that knows could not say so now. */
+/** Whether links were found harmless, or the service was unavailable. */
 export type LinkStanding = "harmless" | "unacknowledged";
 
 /**
- * Checks the links of what is about to be saved: all of them by the built-in list, those that were not there before by
- * the configured service.
- * @param before the content that was checked earlier; null where nothing was, undefined to leave the service out
+ * Checks the links of content before it is saved: all of them by the built-in list, new ones by the configured service.
+ * @param before the content that was checked earlier; null for none, undefined to skip the service
  * @throws AppError invalid (linkHarmful) with every harmful link's field
  */
 export async function checkLinks(

@@ -10,9 +10,9 @@ import { checkLater } from "./check-later.server";
 import { checkLinks } from "./check-links.server";
 
 /**
- * Checks the links of a look of cards or pages that is about to be saved, as those of a card: what nobody can say anything
- * about now is taken, and checked later.
- * @param before what is stored of it; null of a new one
+ * Checks the links of a card or page template before it is saved, like those of a card: links that cannot be checked
+ * now are accepted, and checked later.
+ * @param before its stored content; null for a new one
  * @returns the job for the batch that saves it, where one is needed
  * @throws AppError invalid (linkHarmful) with every harmful link's field
  */
@@ -26,7 +26,7 @@ export async function templateLinkChecks(
   return standing === "unacknowledged" ? [insertTemplateLinkCheck(template, platform.now())] : [];
 }
 
-/** What of a look was checked when it was saved: nothing while a check of it is open. */
+/** The content of a template that was checked at its save: null while a check is open. */
 export async function checkedTemplate<Content>(
   { config, db }: Platform,
   { id, content }: { id: string; content: Content },
@@ -35,8 +35,8 @@ export async function checkedTemplate<Content>(
 }
 
 /**
- * The job `checkTemplateLinks`: a look whose links could not be checked when it was saved. It stays as it is, as a card
- * does: one with a harmful link becomes a dead letter, and its next save is refused until the link is gone.
+ * The job `checkTemplateLinks`: a template whose links could not be checked when it was saved. It stays as it is, as a
+ * card does: one with a harmful link becomes a dead letter, and its next save is refused until the link is removed.
  * @throws PermanentFailure, Error as {@link checkLater} does
  */
 export async function checkTemplateLinks(

@@ -8,9 +8,9 @@ import type { Platform } from "~/server/platform/platform.server";
 import { checkLinks } from "./check-links.server";
 
 /**
- * Publishes a page whose links could not be checked when it was saved, once they can be. One with a harmful link stays
- * as it is: its owner is told at the next save.
- * @throws Error while the service does not answer, or when the page changed meanwhile, so that the job is tried again
+ * Publishes a page whose links could not be checked when it was saved. One with a harmful link stays as it is: its
+ * owner gets the error at the next save.
+ * @throws Error while the service is unavailable, or when the page changed meanwhile, so that the job is retried
  */
 export async function publishCheckedPage(
   platform: Platform,

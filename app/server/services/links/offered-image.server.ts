@@ -8,12 +8,12 @@ import { fetchWebFile } from "~/server/platform/web-fetch.server";
 
 const TYPES = ["image/jpeg", "image/png", "image/webp", "image/gif"];
 
-/** Widths in px, one after the other until the picture is small enough. */
+/** Widths in px, tried in turn until the image is small enough. */
 const WIDTHS = [640, 400, 240];
 
 /**
- * The picture that a page of the web is shown with, encoded anew and small: nothing of the file itself goes on.
- * @returns WebP in base64, of at most LIMITS.offeredImageBytes; undefined where there is none to offer
+ * The preview image of a web page, re-encoded and small: no bytes of the original are passed on.
+ * @returns WebP in base64, of at most LIMITS.offeredImageBytes; undefined where there is none
  */
 export async function readOfferedImage(
   platform: Platform,

@@ -8,26 +8,26 @@ import { spend } from "~/server/platform/rate-limits.server";
 import type { FoundLink } from "./read-html.server";
 import { readWebPage, type WebPage } from "./read-web-page.server";
 
-/** What is offered of a page that somebody has elsewhere; nothing of it is stored. */
+/** What can be taken over from a user's page elsewhere; nothing of it is stored. */
 export interface BroughtPage {
-  /** Of at most LIMITS.title characters. */
+  /** At most LIMITS.title characters. */
   title?: string;
-  /** At most LIMITS.broughtTexts, the one that describes the page first. */
+  /** At most LIMITS.broughtTexts, the page's description first. */
   texts: string[];
-  /** At most LIMITS.broughtLinks, to https, mailto and tel alone, each with the words on it, which may be empty. */
+  /** At most LIMITS.broughtLinks, to https, mailto and tel alone, each with its text, which may be empty. */
   links: FoundLink[];
 }
 
 /** Schemes of links that are taken over. */
 const TAKEN = /^(?:https|mailto|tel):/;
-/** What services write behind the name of a page's owner. */
+/** What services append to the name of a page's owner. */
 const BEHIND_NAME =
   /\s+[|–—·-]\s+(?:linktree|carrd|beacons|bio\.link|lnk\.bio|taplink|about\.me|.*on linktree).*$/i;
 
 /**
- * Reads a page that somebody has elsewhere, for them to take over what they pick.
- * @param address as it was pasted
- * @returns null where the page cannot be had, whatever the reason
+ * Reads a user's page elsewhere, for them to pick from.
+ * @param address as pasted
+ * @returns null where the page cannot be read, whatever the reason
  * @throws AppError rate_limited
  */
 export async function readBroughtPage(platform: Platform, address: string): Promise<BroughtPage | null> {
@@ -43,7 +43,7 @@ function broughtPage(page: WebPage): BroughtPage {
   const texts = [data.text, page.description, ...page.texts].flatMap((text) =>
     text && text !== title ? [text] : [],
   );
-  // What the page's own data calls its links is what stands on them; drawn ones may have more in them.
+  // Links in the page's own data have clean titles; rendered ones may contain more.
   const links = data.links.length > 0 ? data.links : page.links;
   return {
     ...(title && { title }),

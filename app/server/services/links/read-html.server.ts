@@ -4,36 +4,36 @@ import { normalizedUrl } from "~/domain/links";
 import { cleanLine, isBlank } from "~/domain/text";
 import { runRewriter } from "~/server/platform/html-rewriter.server";
 
-/** A link on a page, with the words on it. */
+/** A link on a page, with its text. */
 export interface FoundLink {
   url: string;
   title: string;
 }
 
-/** What a page of the web says of itself, bounded and cleaned: none of it is believed to be safe as HTML. */
+/** The metadata and content of a web page, bounded and cleaned: none of it is assumed to be safe as HTML. */
 export interface HtmlMeta {
   title?: string;
   description?: string;
-  /** As it is written there. */
+  /** As written on the page. */
   image?: string;
-  /** Headings and paragraphs in their order. */
+  /** Headings and paragraphs in order. */
   texts: string[];
   links: FoundLink[];
-  /** The data that its own script is drawn from, as JSON that may be cut off. */
+  /** The data of the page's own script, as JSON that may be truncated. */
   data?: string;
 }
 
-/** Characters that are collected of one text before it is cleaned and cut. */
+/** Characters collected per text before it is cleaned and cut. */
 const COLLECTED = 4_000;
-/** Tags that are looked at: a page of nothing else would take the time of everybody else. */
+/** Tags that are parsed: a page of nothing but tags must not delay other requests. */
 const MAX_TAGS = 12_000;
 
-/** What in a page may give its title, best first. */
+/** Sources of a page's title, best first. */
 const TITLES = ["og:title", "twitter:title", "title"] as const;
 const DESCRIPTIONS = ["og:description", "description", "twitter:description"] as const;
 const IMAGES = ["og:image:secure_url", "og:image", "og:image:url", "twitter:image"] as const;
 
-/** Reads what a page of the web says of itself. @param html as much of it as was read; @param base where it was found */
+/** Reads the metadata and content of a web page. @param html as much of it as was read; @param base its address */
 export async function readHtml(html: string, base: URL): Promise<HtmlMeta> {
   const meta = new Map<string, string>();
   const texts: TextSlot[] = [];
@@ -50,7 +50,7 @@ export async function readHtml(html: string, base: URL): Promise<HtmlMeta> {
       },
     })
     .on("title", {
-      // Drawings further down have titles too.
+      // SVGs further down have titles too.
       element: () => void titles++,
       text: (chunk) => title.add(titles === 1 ? chunk.text : ""),
     })
@@ -102,7 +102,7 @@ function withMaxTags(html: string): string {
   return html.slice(0, at);
 }
 
-/** Collects the text of one element, which comes in pieces. */
+/** Collects the text of one element, which arrives in chunks. */
 class TextSlot {
   value = "";
   #isClosed = false;
@@ -111,7 +111,7 @@ class TextSlot {
     if (!this.#isClosed && this.value.length < COLLECTED) this.value += text;
   }
 
-  /** What follows belongs to another that is not collected. */
+  /** What follows belongs to an element that is not collected. */
   close() {
     this.#isClosed = true;
   }
@@ -124,7 +124,7 @@ function textOf(html: string, max: number): string {
   return cut.isWellFormed() ? cut : cut.toWellFormed();
 }
 
-/** Where a link leads that could stand on a page of ours; null for places on the same page and all else. */
+/** The target of a link if our pages can have it; null for places on the same page and all else. */
 function linkAt(href: string, base: URL): string | null {
   const text = href.trim();
   if (text === "" || text.startsWith("#") || text.length > LIMITS.url || !URL.canParse(text, base))
@@ -132,7 +132,7 @@ function linkAt(href: string, base: URL): string | null {
   return normalizedUrl(new URL(text, base).href);
 }
 
-/** Each address once, with the first words that stood on it. */
+/** Each address once, with its first non-empty text. */
 function linksOf(found: readonly { url: string; text: TextSlot }[]): FoundLink[] {
   const links = new Map<string, string>();
   for (const { url, text } of found)

@@ -5,9 +5,9 @@ import { spend } from "~/server/platform/rate-limits.server";
 import { readOfferedImage } from "./offered-image.server";
 import { readWebPage } from "./read-web-page.server";
 
-/** What is offered for a link that somebody pasted; nothing of it is stored. */
+/** What is offered for a pasted link; nothing of it is stored. */
 export interface LinkOffer {
-  /** As it was asked. */
+  /** As requested. */
   url: string;
   title?: string;
   /** WebP in base64. */
@@ -15,9 +15,9 @@ export interface LinkOffer {
 }
 
 /**
- * Reads the title and the picture of pages that links lead to, for anybody who edits a page.
- * @param urls at most LIMITS.linksPerFetch; each counts before any is asked
- * @returns one of each, in their order: with neither where the page cannot be had, whatever the reason
+ * Reads the title and the image of linked pages, for any page editor.
+ * @param urls at most LIMITS.linksPerFetch; each counts before any is fetched
+ * @returns one of each, in order: with neither where the page cannot be read, whatever the reason
  * @throws AppError rate_limited
  */
 export async function readLinks(platform: Platform, urls: readonly string[]): Promise<LinkOffer[]> {
@@ -26,7 +26,7 @@ export async function readLinks(platform: Platform, urls: readonly string[]): Pr
 }
 
 async function readLink(platform: Platform, url: string): Promise<LinkOffer> {
-  // One time for the page and its picture together.
+  // One timeout for the page and its image together.
   const signal = platform.abortAfter(LIMITS.fetchMs);
   const page = await readWebPage(platform, url, signal);
   if (!page) return { url };

@@ -3,14 +3,14 @@ import type { Platform } from "~/server/platform/platform.server";
 import { fetchWebFile, type WebFile } from "~/server/platform/web-fetch.server";
 import { type HtmlMeta, readHtml } from "./read-html.server";
 
-/** What a page of the web says of itself, and where it was found. */
+/** The content of a web page, and its final address. */
 export interface WebPage extends HtmlMeta {
   url: URL;
 }
 
 /**
- * Reads a page of the web for somebody. The caller has counted it before.
- * @returns what it says; null where it cannot be had, whatever the reason
+ * Reads a web page. The caller has counted it before.
+ * @returns its content; null where it cannot be read, whatever the reason
  */
 export async function readWebPage(
   platform: Platform,
@@ -25,7 +25,7 @@ export async function readWebPage(
   return file && { url: file.url, ...(await readHtml(decoded(file), file.url)) };
 }
 
-/** The text of a page, by what its headers or its beginning say of its characters. */
+/** The text of a page, by the charset of its headers or its first bytes. */
 function decoded({ bytes, charset }: WebFile): string {
   const start = new TextDecoder("latin1").decode(bytes.subarray(0, 1024));
   const told = charset ?? /<meta[^>]{0,200}charset\s*=\s*["']?([a-z0-9_:.-]{1,40})/i.exec(start)?.[1];

@@ -12,12 +12,15 @@ import { deleteExpiredSignIns } from "~/server/data/social-states.server";
 import { keysMadeOf } from "~/server/platform/image-store.server";
 import type { Platform } from "~/server/platform/platform.server";
 
-/** An upload writes R2 before D1, so an object without a row may just be young. */
+/** An upload writes R2 before D1, so an object without a row may be a new one. */
 const YOUNGEST_MS = DAY_MS;
 const DRAFTS_A_BATCH = 1_000;
 const OBJECTS_A_PAGE = 500;
 
-/** Removes drafts, tokens and deleted things that are over, then images that no page, share image or draft uses, with what was made of them. */
+/**
+ * Removes expired drafts, tokens and deleted things, then images that no page, share image or draft uses, with their
+ * derived files.
+ */
 export async function collectGarbage(platform: Platform): Promise<void> {
   // Tokens, uploads and the change log are dated by the real clock.
   const now = platform.realNow();
@@ -37,7 +40,7 @@ export async function collectGarbage(platform: Platform): Promise<void> {
   await collectOldExports(platform, new Date(now.getTime() - EXPORT_KEPT_MS - YOUNGEST_MS));
 }
 
-/** What a run that was cut off left of an export: nothing of one is needed for so long. */
+/** Leftovers of an interrupted export run: none is needed for that long. */
 async function collectOldExports({ bucket }: Platform, before: Date): Promise<void> {
   let cursor: string | undefined;
   do {

@@ -2,14 +2,14 @@ import { hiddenImageKeys } from "~/server/data/images/hidden-images.server";
 import { logError, type Platform } from "~/server/platform/platform.server";
 import { shareImageFamily } from "~/server/services/pages/share-image-job.server";
 
-/** From this age on the list is read again behind a visitor's back … */
+/** From this age on the list is refreshed in the background … */
 const REFRESH_AFTER_MS = 20_000;
-/** … and from this age on before an image is served: a suspension counts everywhere within a minute. */
+/** … and from this age on before an image is served: a suspension takes effect everywhere within a minute. */
 const MAX_AGE_MS = 50_000;
 
-/** The same for every request, and no promise: one would never settle for others once its visitor has hung up. */
+/** Shared by all requests, and no promise: one would never settle for others once its visitor has disconnected. */
 const list = {
-  /** Of share images the part that all of one page have in common: those of earlier saves are hidden with them. */
+  /** For share images the common prefix of one page's keys: those of earlier saves are hidden with them. */
   keys: new Set<string>(),
   readAt: Number.NEGATIVE_INFINITY,
   askedAt: Number.NEGATIVE_INFINITY,
@@ -17,7 +17,7 @@ const list = {
 
 const listed = (key: string) => (key.startsWith("s/") ? shareImageFamily(key) : key);
 
-/** Whether an image is hidden with the pages and accounts that operators took off the site. */
+/** Whether an image is hidden with a suspended page or blocked account. */
 export async function isHiddenImage(platform: Platform, key: string): Promise<boolean> {
   const now = Date.now();
   if (now - list.readAt >= MAX_AGE_MS) await readList(platform);
@@ -25,7 +25,7 @@ export async function isHiddenImage(platform: Platform, key: string): Promise<bo
   return list.keys.has(listed(key));
 }
 
-/** Reads the list anew: a suspension made here counts at once. What cannot be read leaves the list as it was. */
+/** Refreshes the list: a suspension made here takes effect at once. On failure the list stays as it was. */
 export async function readList(platform: Platform): Promise<void> {
   const askedAt = Date.now();
   list.askedAt = askedAt;

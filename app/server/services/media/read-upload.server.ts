@@ -3,7 +3,7 @@ import { LIMITS } from "~/domain/limits";
 import { checkImage, imageTooLarge } from "~/domain/media/image-header";
 
 /**
- * Reads an uploaded image and looks at its first bytes before anything decodes it.
+ * Reads an uploaded image and checks its first bytes before it is decoded.
  * @throws AppError invalid (imageType, imageDimensions on `image`), payload_too_large, unsupported_media_type
  */
 export async function readUpload(file: unknown): Promise<Uint8Array> {

@@ -15,12 +15,12 @@ import {
   type StoredFile,
 } from "~/server/platform/stored-files.server";
 
-/** A size of an image; where it cannot be made just now, the original stands in for it this once. */
+/** A variant of an image; when it cannot be made now, the original is sent instead. */
 export type VariantFile = StoredFile | { kind: "stand-in"; contentType: string; body: FileBody };
 
 /**
- * A stored image in one of the listed widths and formats. It is made when it is first asked for and stored in R2 from
- * then on.
+ * A stored image in one of the listed widths and formats. It is made on the first request and stored in R2 from then
+ * on.
  * @returns null when there is no such image
  */
 export function readVariant(
@@ -58,7 +58,7 @@ async function readMade(
   try {
     const { bytes, contentType } = await make(original.body);
     const { httpEtag: etag } = await platform.bucket.put(key, bytes, { httpMetadata: { contentType } });
-    // Collected meanwhile: what nothing uses must not stay in one of its sizes.
+    // Collected meanwhile: variants of an unused original must not stay.
     if (!(await platform.bucket.head(originalKey(hash)))) await platform.bucket.delete(key);
     return { kind: "file", contentType, size: bytes.byteLength, etag, body: ask.wantsBody ? bytes : null };
   } catch (error) {

@@ -13,7 +13,7 @@ type Failed = Pick<
   "attempt" | "nextAttemptAt" | "triesLeft" | "endsAt" | "stays"
 >;
 
-/** Amounts and days of a mail about a plan, as its recipient reads them. */
+/** Amounts and days of a mail about a plan, formatted for its recipient. */
 export function billingWords({ language, timeZone, params }: Mail): Record<string, string> {
   const day = (at: string | undefined) => (at ? formatDay(language, timeZone, new Date(at)) : "");
   return {
@@ -40,7 +40,7 @@ const SUBJECTS = {
 
 export const failedSubject = (attempt: Failed["attempt"]): ParseKeys<"mail"> => SUBJECTS[attempt];
 
-/** What happens next is said as far as it is known. */
+/** What happens next, as far as it is known. */
 export const failedBody = ({ nextAttemptAt, triesLeft = 0, endsAt, stays }: Failed): ParseKeys<"mail">[] => [
   "paymentFailed.body",
   ...(nextAttemptAt ? (["paymentFailed.next"] as const) : []),
@@ -50,7 +50,7 @@ export const failedBody = ({ nextAttemptAt, triesLeft = 0, endsAt, stays }: Fail
   ...(endsAt && stays ? (["billing.stays"] as const) : []),
 ];
 
-/** Why it ended, as far as that is known, and the page that goes on, if one does. */
+/** Why the plan ended, if known, and the page that stays live, if one does. */
 export const endedBody = ({
   cause,
   stays,
@@ -60,7 +60,7 @@ export const endedBody = ({
   ...(stays ? (["billing.stayed"] as const) : []),
 ];
 
-/** That it renews by itself, and the right to withdraw, where they are. */
+/** The automatic renewal, and the right to withdraw, where they apply. */
 export const paidBody = (
   paid: Pick<PayloadOf<"paid">, "nextDate" | "nextAmount" | "withdrawUntil">,
 ): ParseKeys<"mail">[] => [
@@ -69,7 +69,7 @@ export const paidBody = (
   ...(paid.withdrawUntil ? (["paid.withdraw"] as const) : []),
 ];
 
-/** Which invoices were given back. */
+/** The refunded invoices. */
 export function withdrawnEntries({ language, params }: Extract<Mail, { kind: "withdrawn" }>): MailEntry[] {
   const t = i18nFor(language).getFixedT(null, "mail");
   const { numbers = [], amount, currency } = params;
@@ -77,7 +77,7 @@ export function withdrawnEntries({ language, params }: Extract<Mail, { kind: "wi
   return [[...invoices, { label: t("billing.amount"), value: formatMoney(language, amount, currency) }]];
 }
 
-/** What was paid for, line by line. @param billingUrl where the plan is cancelled or withdrawn from */
+/** The lines of a receipt. @param billingUrl where the plan is cancelled or withdrawn from */
 export function receiptEntry(
   { language, timeZone, params }: Extract<Mail, { kind: "paid" }>,
   billingUrl: string,

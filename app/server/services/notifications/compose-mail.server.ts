@@ -3,26 +3,26 @@ import { escapeHtml } from "~/domain/escape-html";
 import { direction, htmlLang, type LanguageCode } from "~/domain/languages";
 import type { OutgoingMail } from "~/server/platform/mail.server";
 
-/** One thing that a mail tells of, as its lines; `value` leads to `url`, which stands in its place in the text. */
+/** One item of a mail, as its lines; `value` links to `url`, which replaces it in the text. */
 export type MailEntry = readonly { label: string; value: string; url?: string }[];
 
-/** What a mail says, in its recipient's language; plain text, escaped where it becomes HTML. */
+/** The content of a mail, in its recipient's language; plain text, escaped in the HTML. */
 export interface MailParts {
   subject: string;
   greeting: string;
   body: string;
   entries?: readonly MailEntry[];
   action: string;
-  /** Where the action leads to. */
+  /** The action's target. */
   url: string;
-  /** Why the recipient gets it, or what to do when it was not them. */
+  /** Why the recipient gets it, or what to do if it was unexpected. */
   why: string;
-  /** The way to get no more of them. */
+  /** The link to unsubscribe. */
   unsubscribe?: { label: string; url: string };
   signature: string;
 }
 
-/** @returns the mail as text and HTML; nothing a user typed reaches the HTML unescaped */
+/** @returns the mail as text and HTML; all user input is escaped in the HTML */
 export function composeMail(to: string, language: LanguageCode, parts: MailParts): OutgoingMail {
   const entries = (parts.entries ?? []).map((entry) =>
     entry.map(({ label, value, url }) => `${label}: ${url ?? value}`).join("\n"),
@@ -45,7 +45,7 @@ export function composeMail(to: string, language: LanguageCode, parts: MailParts
   };
 }
 
-/** By which mail programs show a button of their own (RFC 8058). */
+/** The headers for a mail program's own unsubscribe button (RFC 8058). */
 const oneClick = (url: string) => ({
   "List-Unsubscribe": `<${url}>`,
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

@@ -9,7 +9,7 @@ import type { Database } from "~/server/platform/platform.server";
 
 export type Frequencies = Record<ChangeableKind, Frequency>;
 
-/** @returns how often a user wants mail, of every kind with a preference */
+/** @returns a user's mail frequency for every kind with a preference */
 export async function frequenciesOf(db: Database, userId: string): Promise<Frequencies> {
   const stored = await findPreferences(db, userId);
   const frequencies = { ...DEFAULT_FREQUENCY };

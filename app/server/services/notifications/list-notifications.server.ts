@@ -10,7 +10,7 @@ import {
 import type { Platform } from "~/server/platform/platform.server";
 import { cutList, type ListInput } from "~/server/services/cursor.server";
 
-/** A notification as its person sees it; instants in ISO 8601. */
+/** A notification as shown to its user; instants in ISO 8601. */
 export type NotificationView = Told & { id: string; createdAt: string; readAt?: string };
 
 /** A page of the actor's notifications, newest first. */
@@ -25,13 +25,13 @@ export async function listNotifications(
   return { items: shown.flatMap(viewOf), ...(next && { next }) };
 }
 
-/** @returns how many the actor has not read, counted up to a limit */
+/** @returns how many notifications the actor has not read, counted up to a limit */
 export function countUnread(platform: Platform, actor: UserActor): Promise<number> {
   assertCan(actor, "list", ownOf(actor, "notification"));
   return countUnreadNotifications(platform.db, actor.userId, LIMITS.unreadCounted);
 }
 
-/** What is stored in a shape that is known no more is left out. */
+/** Rows of an unknown shape are left out. */
 function viewOf(row: NotificationRow): NotificationView[] {
   const told = storedTold(row);
   if (!told) return [];

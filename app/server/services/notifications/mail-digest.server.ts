@@ -16,22 +16,22 @@ import { type Frequencies, frequenciesOf } from "./frequencies.server";
 import { unsubscribeUrl } from "./unsubscribe-token.server";
 import { writeMail } from "./write-mail.server";
 
-/** What waited longer is no news: a weekly digest and a day. */
+/** Older notifications are not mailed: a weekly digest and a day. */
 const WINDOW_MS = 8 * DAY_MS;
 
-/** @returns the job of a user's digest: one a time bucket, whatever asks for it */
+/** @returns the job of a user's digest: one per time bucket */
 export const digestAt = (userId: string, { slot, at }: DigestTime, now: Date): Write =>
   enqueue({ name: "mailDigest", shard: userId, payload: { userId, slot }, runAt: at }, now);
 
-/** Contacts have a digest of their own, which can be answered. */
+/** Contacts have a digest of their own, which can be replied to. */
 const isDue = (kind: ChangeableKind, frequencies: Frequencies, slot: string): boolean =>
   kind !== "contact" &&
   frequencies[kind] !== "off" &&
   (frequencies[kind] !== "weekly" || isWeeklySlot(slot.split("/")[0] ?? slot));
 
 /**
- * Mails a user what waited for this time bucket and was not read meanwhile, in one mail; how often they want it is asked
- * here. Nothing new, no mail. What does not fit into it follows an hour later.
+ * Mails a user the unread notifications of this time bucket, in one mail; the frequency is read here. Without any, no
+ * mail is sent. The rest follows an hour later.
  */
 export async function mailDigest(
   platform: Platform,

@@ -19,8 +19,8 @@ import { unsubscribeUrl } from "./unsubscribe-token.server";
 import { writeMail } from "./write-mail.server";
 
 /**
- * Mails a notification, as its person wants it when this runs: at once, in a digest or not at all. Security and billing
- * are mailed whatever they want. Sent at least once: a crash behind the sending sends it again.
+ * Mails a notification, by the user's preference when this runs: at once, in a digest or not at all. Security and
+ * billing are always mailed. At-least-once: a crash after the sending sends it again.
  */
 export async function mailNotification(
   platform: Platform,
@@ -36,10 +36,10 @@ export async function mailNotification(
   await writeAll(platform.db, [markNotificationsMailed([row.id], platform.now())]);
 }
 
-/** "wait" leaves it to a digest, or unmailed while nobody has verified the address. */
+/** "wait" leaves it to a digest, or unmailed while the address is unverified. */
 async function decide(platform: Platform, user: UserRow, { kind }: Told): Promise<"send" | "wait" | "never"> {
   const isVerified = user.emailVerifiedAt !== null;
-  // Who has paid is told of their money whatever they want, and wherever; nobody else at an address that is not proved.
+  // Paying customers always get billing mail; otherwise an unverified address gets none.
   if (NOTIFICATION_KINDS[kind].class === "billing") {
     if (isVerified || (await findCustomerOf(platform.db, user.id))?.firstPaidAt) return "send";
     return (await maySendTo(platform, user.email)) === "yes" ? "send" : "never";

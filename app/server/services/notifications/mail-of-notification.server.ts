@@ -6,7 +6,7 @@ import { notificationText } from "~/i18n/notification-text";
 import type { UserRow } from "~/server/data/users.server";
 import { envelopeOf } from "~/server/services/accounts/account-mail.server";
 
-/** The kinds with a mail of their own, which has the same params and the name. */
+/** The kinds with a mail of their own, which has the same params plus the name. */
 const OWN_MAILS: Partial<Record<NotificationKind, MailKind>> = {
   paid: "paid",
   paymentFailed: "paymentFailed",
@@ -18,7 +18,7 @@ const OWN_MAILS: Partial<Record<NotificationKind, MailKind>> = {
   subscriptionCancelled: "subscriptionCancelled",
 };
 
-/** @returns the mail that tells a user of a notification */
+/** @returns the mail about a user's notification */
 export function mailOf(user: Pick<UserRow, "name" | "email" | "locale" | "timeZone">, told: Told): Mail {
   const envelope = envelopeOf(user);
   const kind = OWN_MAILS[told.kind];
@@ -39,7 +39,7 @@ export function mailOf(user: Pick<UserRow, "name" | "email" | "locale" | "timeZo
   }
 }
 
-/** Names that a user gave, without addresses: the sentence around them is ours. */
+/** Removes addresses from names that a user gave: the surrounding text is ours. */
 function plain(told: Told): Told {
   if (told.kind !== "shrinksSoon" && told.kind !== "shrunk") return told;
   const { names, stays, ...rest } = told.payload;

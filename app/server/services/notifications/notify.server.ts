@@ -5,17 +5,17 @@ import { insertNotification, isNotification } from "~/server/data/notifications.
 import { enqueue } from "~/server/data/outbox.server";
 import type { Platform } from "~/server/platform/platform.server";
 
-/** What somebody is to be told: under one key once, however often it is written. */
+/** A notification: sent once per key, however often it is written. */
 export type Notification = Told & { userId: string; dedupeKey: string };
 
 interface Options {
-  /** That what it tells of was done, decided inside the write and behind the others. */
+  /** That the reported change was made, decided inside the write and behind the others. */
   when?: Condition;
 }
 
 /**
- * Tells a user something: the row that the bell shows, and the job that decides about the mail when it runs. Both belong
- * into the batch of the change; `startJobs(platform, userId)` behind it.
+ * Notifies a user: the row that the bell shows, and the job that decides about the mail when it runs. Both belong in
+ * the batch of the change; `startJobs(platform, userId)` after it.
  * @returns the writes
  */
 export function notify(platform: Platform, notification: Notification, { when }: Options = {}): Write[] {
@@ -33,7 +33,7 @@ export function notify(platform: Platform, notification: Notification, { when }:
 }
 
 /**
- * The same without a mail of its own: of what another job mails.
+ * The same without a mail of its own: where another job mails it.
  * @returns the write
  */
 export function notifyInApp(platform: Platform, notification: Notification, { when }: Options = {}): Write {

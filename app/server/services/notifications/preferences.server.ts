@@ -12,13 +12,13 @@ import { nextVisitsMail } from "~/server/services/visits/mail-visits.server";
 import { type Frequencies, frequenciesOf } from "./frequencies.server";
 import { digestAt } from "./mail-digest.server";
 
-/** @returns how often the actor wants mail, of every kind that can be changed */
+/** @returns the actor's mail frequency for every kind that can be changed */
 export function getPreferences(platform: Platform, actor: UserActor): Promise<Frequencies> {
   assertCan(actor, "list", ownOf(actor, "notification"));
   return frequenciesOf(platform.db, actor.userId);
 }
 
-/** Changes how often mail of a kind goes to the actor; it counts for what waits as well. */
+/** Changes how often the actor gets mail of a kind; waiting ones included. */
 export async function changePreference(
   platform: Platform,
   actor: UserActor,
@@ -30,7 +30,7 @@ export async function changePreference(
   const now = platform.now();
   await writeAll(platform.db, [
     setPreference(user.id, kind, frequency, now),
-    // What waited for a later digest goes with the next one.
+    // Notifications that waited for a later digest are in the next one.
     digestAt(user.id, nextDigest(now, user.timeZone, "daily"), now),
     ...(kind === "visits" && frequency === "weekly" ? [nextVisitsMail(user, now)] : []),
   ]);

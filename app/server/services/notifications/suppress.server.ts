@@ -4,20 +4,20 @@ import { mailboxId } from "~/server/platform/mailbox-id.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { giveBack, tryLimit } from "~/server/platform/rate-limits.server";
 
-/** Writes to a mailbox no more, but for what its own account asks for or has to know. @param mailbox its keyed hash */
+/** Stops all mail to a mailbox, except what its own account requests or requires. @param mailbox its keyed hash */
 export async function suppress(platform: Platform, mailbox: string): Promise<void> {
   await writeAll(platform.db, [suppressMailbox(mailbox, platform.now())]);
 }
 
-/** Whether the person of a mailbox asked never to be written to again. */
+/** Whether a mailbox has opted out of all mail. */
 export async function isSuppressed(platform: Platform, email: string): Promise<boolean> {
   return isMailboxSuppressed(platform.db, await mailboxId(platform, email));
 }
 
 /**
- * Whether a mail may go to somebody who is not signed in. What may is counted: all senders and kinds together have so
- * many a day for one mailbox.
- * @returns "suppressed" where its person asked for no mail, "limited" where it has had enough today
+ * Whether a mail may be sent to a recipient who is not the user. Allowed ones are counted: all senders and kinds share
+ * a daily limit per mailbox.
+ * @returns "suppressed" where the mailbox has opted out, "limited" where its daily limit is reached
  */
 export async function maySendTo(
   platform: Platform,

@@ -5,7 +5,9 @@ import { hmac } from "~/server/platform/digest.server";
 import { mailboxId } from "~/server/platform/mailbox-id.server";
 import type { Platform } from "~/server/platform/platform.server";
 
-/** What a link at the foot of a mail ends: a user's mails of a class, or all mails to a mailbox of no account. */
+/**
+ * What a link in the footer of a mail ends: a user's mails of a class, or all mails to a mailbox without an account.
+ */
 export type Subscription = { userId: string; of: Unsubscribable } | { mailbox: string };
 
 const textOf = (subscription: Subscription): string =>
@@ -14,17 +16,17 @@ const textOf = (subscription: Subscription): string =>
 const signed = (platform: Platform, text: string): Promise<string> =>
   hmac(platform.config.tokenSecret, `unsubscribe:${text}`);
 
-/** @returns the address that ends a subscription: good for ever, as old mails are */
+/** @returns the address that ends a subscription: valid forever, like old mails */
 export async function unsubscribeUrl(platform: Platform, subscription: Subscription): Promise<string> {
   const text = textOf(subscription);
   return `${platform.config.origins.api}/unsubscribe/${text}.${await signed(platform, text)}`;
 }
 
-/** @returns the address by which the person of a mailbox is written to no more */
+/** @returns the address by which a mailbox opts out of all mail */
 export const neverAgainUrl = async (platform: Platform, email: string): Promise<string> =>
   unsubscribeUrl(platform, { mailbox: await mailboxId(platform, email) });
 
-/** @returns what a token ends, or null for one that is none of ours */
+/** @returns what a token ends, or null for an invalid one */
 export async function readUnsubscribeToken(platform: Platform, token: string): Promise<Subscription | null> {
   const match = /^(\w{1,40})\.(\w{1,64})\.([0-9a-f]{64})$/.exec(token);
   if (!match) return null;

@@ -7,13 +7,15 @@ import type { Platform } from "~/server/platform/platform.server";
 import { suppress } from "./suppress.server";
 import { readUnsubscribeToken, type Subscription } from "./unsubscribe-token.server";
 
-/** What a link would end, and in which language its person reads; null of a mailbox, whose language nobody knows. */
+/** What a link would end, and its user's language; null for a mailbox, whose language is unknown. */
 export interface Unsubscribing {
   subscription: Subscription;
   language: LanguageCode | null;
 }
 
-/** @returns what a link would end, or null where it is none of ours; looking ends nothing, mail scanners look too */
+/**
+ * @returns what a link would end, or null where it is invalid; viewing ends nothing, since mail scanners open it too
+ */
 export async function viewUnsubscribe(platform: Platform, token: string): Promise<Unsubscribing | null> {
   const subscription = await readUnsubscribeToken(platform, token);
   if (!subscription) return null;
@@ -21,7 +23,7 @@ export async function viewUnsubscribe(platform: Platform, token: string): Promis
   return { subscription, language: user?.isEnabled ? user.locale : null };
 }
 
-/** Ends what a link is for, as often as it is asked. @returns null where it is none of ours */
+/** Ends what a link is for; idempotent. @returns null where it is invalid */
 export async function unsubscribe(platform: Platform, token: string): Promise<Unsubscribing | null> {
   const found = await viewUnsubscribe(platform, token);
   if (!found) return null;

@@ -21,7 +21,7 @@ import {
 } from "./billing-mail.server";
 import { composeMail, type MailEntry } from "./compose-mail.server";
 
-/** @returns where a mail's button leads to */
+/** @returns the target of a mail's button */
 function actionUrl({ origins, links }: Config, mail: Mail): string {
   const inApp = (path: string) => localizedUrl(origins.app, mail.language, path);
   switch (mail.kind) {
@@ -77,7 +77,7 @@ function actionUrl({ origins, links }: Config, mail: Mail): string {
 }
 
 /**
- * What stands below a mail. One that somebody asked for can be ignored by who did not; one that tells what was done to an
+ * The footer of a mail. A requested mail can be ignored by an unintended recipient; a mail about a change of the
  * account cannot.
  */
 const WHY: Record<Mail["kind"], ParseKeys<"mail">> = {
@@ -132,7 +132,7 @@ function deviceEntry({ language, params }: Extract<Mail, { kind: "newDevice" }>,
 }
 
 /**
- * Writes a mail as text and HTML in its recipient's language. Nothing a user typed reaches the HTML unescaped.
+ * Writes a mail as text and HTML in its recipient's language. All user input is escaped in the HTML.
  * @param unsubscribe the address that ends mails like it, where they can be ended
  */
 export function writeMail(config: Config, mail: Mail, unsubscribe?: string): OutgoingMail {
@@ -160,9 +160,9 @@ export function writeMail(config: Config, mail: Mail, unsubscribe?: string): Out
     }),
   };
   const say = (key: ParseKeys<"mail">) => t(key, options);
-  // What a user sends to somebody names the sender, and nobody else is known.
+  // A mail from a user names the sender; the recipient's name is unknown.
   const isShared = mail.kind === "sharePage" || mail.kind === "teamInvitation";
-  // What an operator took away is answered at the contact's address, where there is one.
+  // Replies about an operator's action go to the contact's address, where there is one.
   const isAnswered =
     config.links.contact !== undefined && (mail.kind === "pageSuspended" || mail.kind === "accountBlocked");
   const billingUrl = localizedUrl(config.origins.app, mail.language, "/account/billing");
@@ -188,13 +188,13 @@ function subjectKey(mail: Mail): ParseKeys<"mail"> {
   return `${mail.kind}.subject`;
 }
 
-/** A text that was written with the notification; of a plan its names are without addresses, and its amounts stay whole. */
+/** A text written with the notification; a plan's names have no addresses already, and its amounts stay whole. */
 function textOf(mail: Mail): string | undefined {
   if (mail.kind === "planNotice") return mail.params.text;
   return "text" in mail.params ? withoutAddresses(mail.params.text) : undefined;
 }
 
-/** The sentences of a mail, one after the other. */
+/** The body of a mail, as keys in order. */
 function bodyKeys(mail: Mail): ParseKeys<"mail">[] {
   if (mail.kind === "notice" || mail.kind === "planNotice") return [];
   if (mail.kind === "accountBlocked" && mail.params.isPlanEnded)

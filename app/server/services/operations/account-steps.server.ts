@@ -18,14 +18,14 @@ import { presentAccount } from "./present-account.server";
 
 interface Blocking {
   reason: string;
-  /** Ends a plan that is paid for too. */
+  /** Also ends a paid plan. */
   endsPlan: boolean;
 }
 
 /**
- * Blocks an account with all that it shows, and ends its sessions; its owner is told by mail. One that is blocked stays as
- * it is, and nobody is told again. Never an admin's.
- * @returns the account as it is then
+ * Blocks an account with all its content, and ends its sessions; its owner is notified by mail. A blocked one stays as
+ * it is, without another mail. Never an admin's.
+ * @returns the account afterwards
  * @throws AppError not_found, forbidden (adminNeedsPasskey, accountNotActable), reauthentication_required, rate_limited
  */
 export async function blockAccount(
@@ -50,14 +50,14 @@ export async function blockAccount(
   await writeAll(db, [
     insertAuditWhere(entry, now, when),
     mailAbout(platform, id, auditId, mail, when),
-    // What is not bought yet is not bought any more; a plan that is not ended goes on.
+    // Pending purchases are cancelled; a plan that is not ended continues.
     cancelOf(id, { scope: isPlanEnded ? "everything" : "purchases", since: now }, now, when),
     ...block(db, id, isPlanEnded, now),
   ]);
   return changed(platform, actor, id);
 }
 
-/** Lets a blocked account in again, in the same way. What ended with the blocking does not come back by it. */
+/** Unblocks an account, in the same way. What the blocking ended is not restored. */
 export async function restoreAccount(
   platform: Platform,
   actor: UserActor,
@@ -88,7 +88,7 @@ export async function restoreAccount(
   return changed(platform, actor, id);
 }
 
-/** Passes follow at once; the site does by the change log. */
+/** Passes are updated at once; the site through the change log. */
 async function changed(platform: Platform, actor: UserActor, id: string): Promise<OperatedAccount> {
   startJobs(platform, id);
   platform.defer(followChanges(platform));

@@ -13,7 +13,7 @@ import { cutList, type ListInput } from "~/server/services/cursor.server";
 import { assertOperator, assertOperatorStep } from "./operator.server";
 
 /**
- * The jobs that were set aside, the last ones first. What they were told stays on the server.
+ * The dead jobs, latest first. Their payloads stay on the server.
  * @throws AppError not_found, forbidden (adminNeedsPasskey)
  */
 export async function listFailedJobs(
@@ -35,9 +35,9 @@ export async function listFailedJobs(
 }
 
 /**
- * Has a job that was set aside tried again at once. A second press changes nothing.
- * @throws AppError not_found, forbidden (adminNeedsPasskey), reauthentication_required, rate_limited, conflict where what
- *   it was told is no longer complete
+ * Retries a dead job at once. Idempotent.
+ * @throws AppError not_found, forbidden (adminNeedsPasskey), reauthentication_required, rate_limited, conflict where
+ *   its payload is no longer complete
  */
 export async function retryJob(platform: Platform, actor: UserActor, id: string): Promise<void> {
   await assertOperatorStep(platform, actor, "retry");

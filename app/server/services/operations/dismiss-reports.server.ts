@@ -7,8 +7,8 @@ import type { Platform } from "~/server/platform/platform.server";
 import { assertOperatorStep } from "./operator.server";
 
 /**
- * Dismisses what was reported of a page or card until the newest report that the operator saw. What comes later shows
- * again; a second press changes nothing.
+ * Dismisses the reports of a page or card up to the newest one that the operator saw. Later ones show again;
+ * idempotent.
  * @throws AppError not_found, forbidden (adminNeedsPasskey), reauthentication_required, rate_limited
  */
 export async function dismissReports(

@@ -20,7 +20,7 @@ export interface FoundAccount {
 }
 
 /**
- * Looks up an account by its exact address, or by its id. Each is written into the audit log.
+ * Looks up an account by its exact address, or by its id. Each look-up is recorded in the audit log.
  * @throws AppError not_found, forbidden (adminNeedsPasskey), rate_limited, invalid (accountUnknown on `email`)
  */
 export async function findAccount(

@@ -23,7 +23,7 @@ export async function listAccountPages(
   return accountPages(platform, userId, input);
 }
 
-/** The same of its cards. */
+/** The same for its cards. */
 export async function listAccountCards(
   platform: Platform,
   actor: UserActor,
@@ -35,7 +35,7 @@ export async function listAccountCards(
   return accountCards(platform, userId, input);
 }
 
-/** The same for who has asked already. */
+/** The same for already checked operators. */
 export async function accountPages(
   platform: Platform,
   userId: string,

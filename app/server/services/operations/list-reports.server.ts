@@ -17,7 +17,7 @@ import { cutList, type ListInput } from "~/server/services/cursor.server";
 import { assertOperator } from "./operator.server";
 
 /**
- * What visitors reported and nobody dismissed, by page and card, the newest first: numbers by reason and some texts.
+ * Reports that are not dismissed, by page and card, newest first: counts by reason and some texts.
  * @throws AppError not_found, forbidden (adminNeedsPasskey)
  */
 export async function listReportedThings(

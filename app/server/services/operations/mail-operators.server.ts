@@ -6,11 +6,11 @@ import { enqueue } from "~/server/data/outbox.server";
 import { deliverMail } from "~/server/platform/mail.server";
 import type { Platform } from "~/server/platform/platform.server";
 
-/** @returns the job that tells the operators of something; under one id once */
+/** @returns the job that notifies the operators; once per id */
 export const notifyOperators = (notice: JobPayload<"mailOperators">, now: Date): Write =>
   enqueue({ name: "mailOperators", shard: "system", payload: notice }, now);
 
-/** Tells the operators at the configured address; without one there is nobody to tell. */
+/** Mails the operators at the configured address, if there is one. */
 export async function mailOperators(
   platform: Platform,
   { subject, lines }: JobPayload<"mailOperators">,

@@ -7,7 +7,7 @@ import { needsPasskey } from "~/server/services/accounts/act-as.server";
 import { assertConfirmed } from "~/server/services/accounts/confirm.server";
 
 /**
- * For whom the operators' screen is there: to anybody else, and to an admin who acts in somebody's account, it is not.
+ * Guards the operators' screen: for other users, and for an admin acting in an account, it does not exist.
  * @throws AppError not_found, forbidden (adminNeedsPasskey) in production
  */
 export async function assertOperator(
@@ -21,7 +21,8 @@ export async function assertOperator(
 }
 
 /**
- * The same for a step that changes something: it needs a proof of who is there within the last ten minutes, and counts.
+ * The same for a step that changes something: it needs a reauthentication within the last ten minutes, and is
+ * rate-limited.
  * @throws AppError not_found, forbidden (adminNeedsPasskey), reauthentication_required, rate_limited
  */
 export async function assertOperatorStep(
@@ -36,7 +37,7 @@ export async function assertOperatorStep(
 
 /**
  * Whether the screen can be used: `false` while the role of its admin still needs a passkey.
- * @throws AppError not_found for everybody else
+ * @throws AppError not_found for other users
  */
 export async function isOperatorReady(platform: Platform, actor: UserActor): Promise<boolean> {
   if (!can(actor, "list", OPERATIONS)) throw new AppError("not_found");

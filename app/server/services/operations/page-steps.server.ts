@@ -23,8 +23,9 @@ interface Step {
 }
 
 /**
- * Takes a page off the site; its owner is told by mail. A deleted one that could be put back cannot be any more. One that is suspended stays as it is, and nobody is told again.
- * @returns the page as it is then
+ * Takes a page off the site; its owner is notified by mail. A deleted one can no longer be restored. A suspended one
+ * stays as it is, without another mail.
+ * @returns the page afterwards
  * @throws AppError not_found, forbidden (adminNeedsPasskey), reauthentication_required, rate_limited
  */
 export async function suspendPage(
@@ -41,7 +42,7 @@ export async function suspendPage(
   return changePage(platform, actor, id, reason, step);
 }
 
-/** Puts a suspended page back, in the same way. */
+/** Restores a suspended page, in the same way. */
 export async function restorePage(
   platform: Platform,
   actor: UserActor,
@@ -72,7 +73,7 @@ async function changePage(
   const mail = { ...envelopeOf(owner), kind, params };
   const auditId = newId("aud");
   const entry = { id: auditId, actorId: userId, action, thing: id, detail: { reason }, requestId };
-  // The change is last: what stands before it asks whether it will be made.
+  // The change is last: the writes before it check whether it will be made.
   await writeAll(db, [
     insertAuditWhere(entry, now, when),
     mailAbout(platform, owner.id, auditId, mail, when),

@@ -4,7 +4,7 @@ import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { checkSlug, generateSlug, type SlugAvailability, type SlugPage } from "./check-slug.server";
 
 /**
- * The check of an address for anybody who types one.
+ * The public check of an address.
  * @param page see checkSlug
  * @throws AppError rate_limited
  */
@@ -18,7 +18,7 @@ export async function askSlug(
   return checkSlug(platform, actor, raw, page);
 }
 
-/** A free address for anybody, made from `title` where that gives one. @throws AppError rate_limited */
+/** A free address for any client, made from `title` where possible. @throws AppError rate_limited */
 export async function proposeSlug(platform: Platform, actor: Actor, title?: string): Promise<string> {
   await consumeLimit(platform, "slugCheckIp");
   return generateSlug(platform, actor, title);

@@ -7,16 +7,16 @@ import type { Platform } from "~/server/platform/platform.server";
 export interface SlugAvailability {
   valid: boolean;
   reason?: "blank" | "format" | "restricted" | "taken";
-  /** Addresses that are free right now, best first; empty when the asked one is. */
+  /** Addresses that are free right now, best first; empty when the requested one is. */
   suggestions: string[];
 }
 
 const MAX_SUGGESTIONS = 3;
 
-/** Which page an address is for: the one of an id, a page that is not made yet (`null`), or any of the actor's. */
+/** The page an address is for: one by id, a new page (`null`), or any of the actor's. */
 export type SlugPage = string | null | undefined;
 
-/** Whether the actor may have an address for a page: nobody has it, or that page has it already. */
+/** Whether the actor may use an address for a page: it is not taken, or that page already has it. */
 async function isFree(platform: Platform, actor: Actor, slug: string, page: SlugPage): Promise<boolean> {
   const owner = await findSlugOwner(platform.db, slug);
   if (!owner) return isUnheld(platform, actor, slug);
@@ -26,7 +26,7 @@ async function isFree(platform: Platform, actor: Actor, slug: string, page: Slug
   );
 }
 
-/** Whether a further page may have an address: the actor's other pages have theirs already. */
+/** Whether a further page may use an address: the actor's other pages' own addresses are taken. */
 async function isUnused(platform: Platform, actor: Actor, slug: string): Promise<boolean> {
   return !(await findSlugOwner(platform.db, slug)) && (await isUnheld(platform, actor, slug));
 }
@@ -43,9 +43,9 @@ async function freeSuggestions(platform: Platform, actor: Actor, slug: string): 
 }
 
 /**
- * Says whether the actor may have an address; their own is valid, for the page that has it. The write decides again,
- * this is for the form.
- * @param page which page asks; without it the address of any page of the actor is valid
+ * Whether the actor may use an address; their own is valid, for the page that has it. For the form only, the write
+ * decides again.
+ * @param page the page to check for; without it the address of any page of the actor is valid
  */
 export async function checkSlug(
   platform: Platform,
@@ -61,7 +61,7 @@ export async function checkSlug(
   return { valid: false, reason, suggestions: await freeSuggestions(platform, actor, slug) };
 }
 
-/** @returns an address that is free now: made from `text` where that gives one, else random */
+/** @returns an address that is free now: made from `text` where possible, else random */
 export async function generateSlug(platform: Platform, actor: Actor, text = ""): Promise<string> {
   const wanted = slugFrom(text);
   if (wanted !== "") {

@@ -4,8 +4,8 @@ import type { Platform } from "~/server/platform/platform.server";
 import { checkLinks } from "~/server/services/link-check/check-links.server";
 
 /**
- * What of a change is written now. Where the links of a page that is to be live, now or once there is room, cannot be
- * checked, it is saved and goes live once they can be.
+ * The part of a change to be written now. If the links of a page that is live, or will be, cannot be checked, it is
+ * saved and goes live after the check.
  * @throws AppError invalid (linkHarmful) with every harmful link's field
  */
 export async function withCheckedLinks(
@@ -14,15 +14,15 @@ export async function withCheckedLinks(
   change: PageChange,
 ): Promise<PageChange> {
   if (!change.content && !change.published) return change;
-  // What rests comes back with the seats, by a write that checks nothing.
+  // A resting page returns with free seats, by a write that checks nothing.
   const isLive = change.published ?? (row.published || row.unpublishedReason === "limit");
-  // What is live was checked when it went live.
+  // A live page was checked when it went live.
   const checked = row.published ? row.content : null;
   const standing = await checkLinks(platform, change.content ?? row.content, isLive ? checked : undefined);
   return standing === "harmless" ? change : { ...change, published: false, unpublishedReason: "checking" };
 }
 
-/** The job that publishes such a page once its links are checked. */
+/** The job that publishes such a page after its links are checked. */
 export function checkLinksJob({ id, version }: PageVersion, ownerId: string): NewJob<"checkLinks"> {
   return { name: "checkLinks", shard: ownerId, payload: { pageId: id, revision: String(version) } };
 }

@@ -31,11 +31,11 @@ import { requirePlanFor } from "./paid-features.server";
 import { resolveCardRefs } from "./resolve-card-refs.server";
 import { newShareImageKey, shareImageJob } from "./share-image-job.server";
 
-/** How many slugs are tried when one was generated and somebody took it in between. */
+/** How many slugs are tried when a generated one was taken in between. */
 const SLUG_TRIES = 3;
 
 /**
- * Where a new page's images come from: the page it is a copy of, or the actor's draft from before the sign-up, which
+ * The source of a new page's images: the original of a copy, or the actor's draft from before the sign-up, which
  * becomes the page in the same write.
  */
 export type ImageSource = { kind: "temporary"; id: string } | { kind: "page"; id: string };
@@ -43,20 +43,20 @@ export type ImageSource = { kind: "temporary"; id: string } | { kind: "page"; id
 interface Options {
   images?: ImageSource;
   isDuplicate?: boolean;
-  /** A draft from before sign-up may hold paid things: it is stored unpublished and its maker asked. */
+  /** A draft from before sign-up may hold paid features: it is stored unpublished for its maker to decide. */
   mayHoldPaid?: boolean;
-  /** Where a subscriber's publish switch stands; off by default. */
+  /** A subscriber's publish switch; off by default. */
   published?: boolean;
-  /** The look of the actor's team that it follows. */
+  /** The template of the actor's team that it follows. */
   templateId?: string;
-  /** The id it gets; a new one by default. */
+  /** Its id; a new one by default. */
   id?: string;
 }
 
 /**
- * Makes a page. For a free user it is live at once; a subscriber publishes it with the switch.
- * @throws AppError payment_required, rate_limited, limit_reached (pageLimit), invalid (slugTaken on `slug`, linkHarmful), gone when
- *   the draft it is made of is not there any more
+ * Creates a page. For a free user it is live at once; a subscriber publishes it with the switch.
+ * @throws AppError payment_required, rate_limited, limit_reached (pageLimit), invalid (slugTaken on `slug`,
+ *   linkHarmful), gone when its draft no longer exists
  */
 export async function createPage(
   platform: Platform,
@@ -100,7 +100,7 @@ async function writeNewPage(
   images: ImageSource | undefined,
 ): Promise<string> {
   for (let attempt = 1; ; attempt++) {
-    // Others may take each address that a title gives between the question and the write.
+    // Each address generated from the title may be taken between the check and the write.
     const title = attempt < SLUG_TRIES ? page.content.profile.title : "";
     const slug = wanted ?? (await generateSlug(platform, actor, title));
     try {
@@ -121,7 +121,7 @@ async function writeNewPage(
   }
 }
 
-/** @throws AppError gone when the draft is not there any more: another sign-in made the page of it */
+/** @throws AppError gone when the draft no longer exists: another sign-in converted it */
 async function requireDraft(platform: Platform, actor: UserActor, id: string): Promise<void> {
   const draft = await bindAnonymousDraft(platform.db, id, actor.userId, platform.now());
   if (!draft) throw new AppError("gone");

@@ -12,8 +12,8 @@ import type { Platform } from "~/server/platform/platform.server";
 import { refuseWhileSuspended, requirePage } from "./get-page.server";
 
 /**
- * Deletes a page: its address answers 410 and is held for its owner, its codes go on answering. Its owner can put it
- * back for a while; then it is emptied, and its images are collected once nothing uses them.
+ * Deletes a page: its address responds with 410 and is held for its owner, its codes still resolve. Its owner can
+ * restore it for a while; then it is emptied, and its images are collected once nothing uses them.
  * @throws AppError not_found, forbidden (pageSuspended)
  */
 export async function deletePage(platform: Platform, actor: UserActor, id: string): Promise<void> {
@@ -34,7 +34,7 @@ export async function deletePage(platform: Platform, actor: UserActor, id: strin
     ),
   ]);
   if (deleted === 0) {
-    // Suspended or deleted since it was read.
+    // Suspended or deleted since the read.
     refuseWhileSuspended(await requirePage(platform, actor, "delete", id));
     throw new AppError("not_found");
   }

@@ -12,11 +12,11 @@ import { shownPage } from "./shown-page.server";
 
 type Background = ShareImageInput["background"];
 
-/** Draws the image that networks show of a shared page and keeps it under the key that the page gave out. */
+/** Draws a page's share image and stores it under the key that the page issued. */
 export async function drawShareImage(platform: Platform, found: PublicPage, key: string): Promise<void> {
   const plan = entitlementOf(found.entitlement);
   const { page } = shownPage(found.page, found.images, found.template, plan, platform.now());
-  // Of a sensitive page nothing is shown but its title.
+  // A sensitive page shows only its title.
   const images = page.content.sensitive ? [] : await findPageImages(platform.db, page.id);
   const keyOf = (type: number) => images.find((image) => image.type === type)?.key;
   const { theme, profile } = page.content;
@@ -34,7 +34,7 @@ export async function drawShareImage(platform: Platform, found: PublicPage, key:
   await platform.bucket.put(key, png, { httpMetadata: { contentType: "image/png" } });
 }
 
-/** An image that cannot be read is left out and logged: a page is shared with its title alone then. */
+/** An unreadable image is left out and logged: the share image then has only the title. */
 function profileImage(platform: Platform, theme: Theme, key: string | undefined) {
   const { size, wideWidth } = SHARE_IMAGE.profile;
   const place =

@@ -4,7 +4,7 @@ import { countOwnPages } from "~/server/data/pages.server";
 import { findUser } from "~/server/data/users.server";
 import type { Platform } from "~/server/platform/platform.server";
 
-/** What a first page starts with. */
+/** The initial content of a first page. */
 export interface FirstPage {
   name: string;
   /** Ids of networks. */
@@ -12,8 +12,8 @@ export interface FirstPage {
 }
 
 /**
- * @returns what the answers to the first questions say of a first page; null where none was answered, where there is a
- *   page already, and without an account
+ * @returns a first page's content from the answers to the first questions; null without answers, with an existing page,
+ *   and without an account
  */
 export async function findFirstPage(platform: Platform, actor: Actor): Promise<FirstPage | null> {
   if (actor.kind === "anonymous") return null;

@@ -9,7 +9,7 @@ import type { Platform } from "~/server/platform/platform.server";
 import { imageBytesOf, presentPage } from "./present-page.server";
 import { shownPage, templateOfPage } from "./shown-page.server";
 
-/** @throws AppError not_found, also where the actor may not do that to the page */
+/** @throws AppError not_found, also where the action is not allowed */
 export async function requirePage(
   platform: Platform,
   actor: UserActor,
@@ -29,8 +29,8 @@ export async function isOwnPage(platform: Platform, actor: UserActor, id: string
 }
 
 /**
- * A suspended page stays where it is: its owner can mend its text, but neither delete, copy nor move it, and neither bring
- * new images nor have one drawn. Only operators lift it.
+ * A suspended page stays where it is: its owner can edit its text, but neither delete, copy nor move it, and neither
+ * upload images nor have one drawn. Only operators lift it.
  * @throws AppError forbidden (pageSuspended)
  */
 export function refuseWhileSuspended({ suspendedAt }: Pick<PageRow, "suspendedAt">): void {
@@ -53,13 +53,13 @@ export async function getPage(
   return { page: { ...page, ...followed, imageBytes }, version: row.version };
 }
 
-/** The look of a page as who edits the page reads it. */
+/** A page's template for the page's editor. */
 function presentPageTemplateOf({ id, name, content }: PageTemplateRow): PageView["template"] {
   const { isThemeLocked, first, last } = content;
   return { id, name, isThemeLocked, first: first.map(({ key }) => key), last: last.map(({ key }) => key) };
 }
 
-/** A duplicate that was opened or dismissed is marked no more. */
+/** Removes the mark of a duplicate that was opened or dismissed. */
 export async function acknowledgeDuplicate(platform: Platform, actor: UserActor, id: string): Promise<void> {
   assertCan(actor, "edit", ownOf(actor, "page"));
   await dismissDuplicate(platform.db, actor.userId, id);

@@ -3,7 +3,7 @@ import { isBarePage } from "~/domain/pages/bare-page";
 import type { Platform } from "~/server/platform/platform.server";
 import { getPage } from "./get-page.server";
 
-/** Whether visitors of the actor's page find nothing on it but its name and what is said of it. */
+/** Whether the actor's page shows visitors only its name and description. */
 export async function isBare(platform: Platform, actor: UserActor, id: string): Promise<boolean> {
   return isBarePage((await getPage(platform, actor, id)).page);
 }

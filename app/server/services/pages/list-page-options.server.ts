@@ -4,7 +4,10 @@ import { assertCan, ownOf } from "~/domain/permissions";
 import { listOwnPages } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
 
-/** A page costs a seat: nobody has so many. All are needed, since a page that is not among them is taken for gone. */
+/**
+ * Above any real number of pages, since each costs a seat. All are needed: a page that is not listed is shown as
+ * deleted.
+ */
 const MOST = 5_000;
 
 export interface PageOption {
@@ -14,7 +17,7 @@ export interface PageOption {
   isPublished: boolean;
 }
 
-/** The actor's pages as something to choose from, newest first. */
+/** The actor's pages as options, newest first. */
 export async function listPageOptions(platform: Platform, actor: UserActor): Promise<PageOption[]> {
   assertCan(actor, "list", ownOf(actor, "page"));
   const rows = await listOwnPages(platform.db, actor.userId, MOST);

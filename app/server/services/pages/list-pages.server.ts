@@ -11,7 +11,7 @@ import type { Platform } from "~/server/platform/platform.server";
 import { cutSorted, type ListInput } from "~/server/services/cursor.server";
 import { presentPageMeta } from "./present-page.server";
 
-/** The actor's pages that fit the filter, newest first or in the order asked for, with what a list shows of each. */
+/** The actor's pages that match the filter, newest first or in the requested order, with the fields of a list. */
 export async function listPages(
   platform: Platform,
   actor: UserActor,

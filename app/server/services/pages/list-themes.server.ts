@@ -5,7 +5,7 @@ import { allThemes, type NamedTheme } from "~/domain/pages/themes/themes";
 import { templateMessages } from "~/i18n/templates/template-messages";
 import type { Config } from "~/server/platform/config.server";
 
-/** What there is to start a page from. */
+/** The themes and templates to start a page from. */
 export interface ThemesResponse {
   /** `preview` is the address of an image of the theme. */
   themes: (NamedTheme & { preview: string })[];
@@ -13,7 +13,7 @@ export interface ThemesResponse {
 }
 
 /**
- * The ready themes, the same for everybody, and the ready templates in a language.
+ * The built-in themes, the same for all users, and the built-in templates in a language.
  * @param industry whose templates come first
  */
 export async function listThemes(

@@ -14,8 +14,8 @@ import type { UploadedImage } from "./page-images.server";
 import { newShareImageKey, shareImageJob } from "./share-image-job.server";
 
 /**
- * Stores an image as the page's share image, cut to its size. It stays until a save draws that anew, which none does
- * while the page has `skipGenerateShareImage`. The caller has asked `admitPageImage` before.
+ * Stores an image as the page's share image, cropped to its size. It stays until a save redraws it, which none does
+ * while the page has `skipGenerateShareImage`. The caller has called `admitPageImage` before.
  * @throws AppError not_found, forbidden (pageSuspended), invalid (on `image`; invalidChoice on `type` for a sensitive
  *   page, whose share image shows its title alone), payload_too_large
  */
@@ -36,7 +36,7 @@ export async function uploadShareImage(
   return { url: imageUrl(platform.config.origins, shareImageKey), ...stored };
 }
 
-/** Has the page's share image drawn anew, of what it shows. @throws AppError not_found, forbidden, rate_limited */
+/** Redraws the page's share image, from what the page shows. @throws AppError not_found, forbidden, rate_limited */
 export async function redrawShareImage(platform: Platform, actor: UserActor, id: string): Promise<void> {
   const row = await requirePage(platform, actor, "edit", id);
   refuseWhileSuspended(row);

@@ -26,7 +26,7 @@ import { requirePaid } from "./paid-features.server";
 import { newShareImageKey, shareImageJob } from "./share-image-job.server";
 import { BACKGROUNDS, lookOn, teamOfPage } from "./shown-page.server";
 
-/** What of a page has to be paid for to have the image: backgrounds and the images of paid blocks. */
+/** The paid part of a page that an image belongs to: backgrounds and the images of paid blocks. */
 const PAID_IMAGES: Partial<Record<ImageSlot["type"], string>> = {
   [IMAGE_TYPE.backgroundOriginal]: "theme.image",
   [IMAGE_TYPE.backgroundDesktop]: "theme.image",
@@ -34,10 +34,10 @@ const PAID_IMAGES: Partial<Record<ImageSlot["type"], string>> = {
   block: "blocks",
 };
 
-/** An image as it is uploaded, with whose it is. */
+/** An uploaded image, with its slot. */
 export type ImageUpload = ImageSlot & { image: unknown };
 
-/** An image as it is stored: its address, its size in px and its weight in bytes. */
+/** A stored image: its address, its size in px and in bytes. */
 export interface UploadedImage {
   url: string;
   width: number;
@@ -46,7 +46,7 @@ export interface UploadedImage {
 }
 
 /**
- * Asked before form data with an image of a page is parsed, which costs more than the asking.
+ * Runs before form data with an image of a page is parsed, which costs more than this check.
  * @throws AppError not_found, rate_limited
  */
 export async function admitPageImage(platform: Platform, actor: UserActor, id: string): Promise<void> {
@@ -55,8 +55,8 @@ export async function admitPageImage(platform: Platform, actor: UserActor, id: s
 }
 
 /**
- * Stores one image of a page: R2 first, D1 second, so that a failure between the two leaves an orphan that is
- * collected and never a row without its image. The caller has asked {@link admitPageImage} before.
+ * Stores one image of a page: R2 first, D1 second, so that a failure between the two leaves an orphan that is collected
+ * and never a row without its image. The caller has called {@link admitPageImage} before.
  * @throws AppError not_found, forbidden (pageSuspended, fieldLocked on `theme`), payment_required, invalid (on `image`,
  *   or tooMany on `block`), payload_too_large
  */
@@ -87,7 +87,7 @@ export async function uploadPageImage(
   return { url: imageUrl(platform.config.origins, key), ...measures };
 }
 
-/** @throws AppError forbidden (fieldLocked on `theme`) for a background where the page's look gives the theme */
+/** @throws AppError forbidden (fieldLocked on `theme`) for a background where the page's template locks the theme */
 async function requireUnlocked(
   platform: Platform,
   actor: UserActor,
@@ -99,13 +99,13 @@ async function requireUnlocked(
   if (look?.content.isThemeLocked) throw locked("theme", await teamOfPage(platform, row));
 }
 
-/** Said when a page or draft has as many images in blocks as it may. */
+/** The error when a page or draft has the maximum of images in blocks. */
 export function tooManyBlockImages(): AppError {
   return invalidField("block", "tooMany", { max: LIMITS.blockImages });
 }
 
 /**
- * Takes one image off a page; its bytes are collected when nothing else uses them. A page without it stays as it is.
+ * Removes one image from a page; its bytes are collected when nothing else uses them. A page without it stays as it is.
  * @returns whether there was one
  * @throws AppError not_found, forbidden (pageSuspended, fieldLocked on `theme`), rate_limited
  */
@@ -134,7 +134,7 @@ export async function removePageImage(
 }
 
 /**
- * A change of images is a change of the page: a new version, a new share image where it shows them, and visitors see it.
+ * A change of images changes the page: a new version, a new share image where it shows them, visible to visitors.
  * @returns how many rows each of the changes wrote
  */
 async function writeImageChange(

@@ -6,8 +6,8 @@ import type { PageContent } from "~/domain/pages/schema";
 import type { Platform } from "~/server/platform/platform.server";
 
 /**
- * Refuses to store what the actor's plan does not include; the browser then offers the upgrade or 'Back to free'.
- * @throws AppError payment_required, `field` names the first paid thing and `data.fields` all of them
+ * Refuses content that the actor's plan does not include; the browser then offers the upgrade or 'Back to free'.
+ * @throws AppError payment_required, `field` names the first paid part and `data.fields` all of them
  */
 export function requirePlanFor(platform: Platform, actor: UserActor, content: PageContent): void {
   if (isPaid(actor.plan, platform.now())) return;
@@ -15,7 +15,7 @@ export function requirePlanFor(platform: Platform, actor: UserActor, content: Pa
   if (fields.length > 0) throw new AppError("payment_required", { field: fields[0], data: { fields } });
 }
 
-/** @throws AppError payment_required on `field`, for what only subscribers may do */
+/** @throws AppError payment_required on `field`, for features of subscribers */
 export function requirePaid(platform: Platform, actor: UserActor, field: string): void {
   if (!isPaid(actor.plan, platform.now()))
     throw new AppError("payment_required", { field, data: { fields: [field] } });

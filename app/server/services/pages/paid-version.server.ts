@@ -18,8 +18,8 @@ import { requirePage } from "./get-page.server";
 import { contentWithImages } from "./present-page.server";
 
 /**
- * Stores what a page was before 'Back to free', in place of what was stored before: nobody is served it, and its owner
- * can take it up again with a plan. Images that it names are those of the page; others are left out.
+ * Stores a page's content before 'Back to free', replacing an earlier one: it is never served, and its owner can
+ * restore it with a plan. Images that it names are those of the page; others are left out.
  * @throws AppError not_found, rate_limited
  */
 export async function savePaidVersion(
@@ -41,7 +41,7 @@ export async function savePaidVersion(
 }
 
 /**
- * @returns the paid version of a page with the addresses of its images; null where there is none that today's schema knows
+ * @returns the paid version of a page with the addresses of its images; null without one that today's schema accepts
  * @throws AppError not_found
  */
 export async function getPaidVersion(
@@ -58,7 +58,7 @@ export async function getPaidVersion(
   return parsed.success ? contentWithImages(platform.config, parsed.data, images) : null;
 }
 
-/** @returns since when there is a paid version of a page, as an ISO instant; null where there is none */
+/** @returns when the paid version of a page was stored, as an ISO instant; null without one */
 export async function getPaidVersionTime(
   platform: Platform,
   actor: UserActor,
@@ -68,7 +68,7 @@ export async function getPaidVersionTime(
   return (await findPaidVersionTime(platform.db, row.ownerId, row.id))?.toISOString() ?? null;
 }
 
-/** Deletes the paid version of a page: it was taken up again, or is not wanted any more. @throws AppError not_found */
+/** Deletes the paid version of a page: it was restored, or discarded. @throws AppError not_found */
 export async function dropPaidVersion(platform: Platform, actor: UserActor, id: string): Promise<void> {
   const row = await requirePage(platform, actor, "edit", id);
   await writeAll(platform.db, deletePaidVersion(row.id));

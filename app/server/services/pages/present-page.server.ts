@@ -33,7 +33,7 @@ export function presentPageMeta(platform: Platform, row: PageSummary, plan: Enti
   };
 }
 
-/** @returns what each of a page's images weighs as stored, by its address */
+/** @returns the stored size of each of a page's images, by its address */
 export function imageBytesOf(
   config: Config,
   { images, blocks }: Record<keyof PageImages, { key: string; bytes: number }[]>,
@@ -43,7 +43,7 @@ export function imageBytesOf(
   );
 }
 
-/** Puts the addresses of a page's images into its content; what is stored is never believed to hold them. */
+/** Inserts the addresses of a page's images into its content; addresses in the stored content are not trusted. */
 export function contentWithImages(
   config: Config,
   content: PageContent,
@@ -79,7 +79,7 @@ function withProfileImages(profile: Profile, { original, cropped }: Urls<"origin
   return { ...rest, image: { ...settings, ...(original && { original }), ...(cropped && { cropped }) } };
 }
 
-/** The settings of a background stay without its images: they are kept for the next one. */
+/** The settings of a background stay without its images, for the next one. */
 function withBackgroundImages(theme: Theme, urls: Urls<"original" | "desktop" | "mobile">): Theme {
   const { image, ...rest } = theme;
   const { original, desktop, mobile } = urls;
@@ -103,7 +103,7 @@ const defaultBackgroundImage = (): NonNullable<Theme["image"]> => ({
   configs: {},
 });
 
-/** Of a link too: its image is stored under the link's key. */
+/** Including links: a link's image is stored under its key. */
 function placeBlockImages(
   { origins }: Config,
   block: Block,

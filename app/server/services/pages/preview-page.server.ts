@@ -12,10 +12,9 @@ import { presentPage, presentPageMeta } from "./present-page.server";
 import { shownPage } from "./shown-page.server";
 
 /**
- * A page as a visitor may see it, without a token. Of a sensitive one nothing is shown but its title, as on the site.
+ * A page as shown to visitors, without a token. A sensitive one shows only its title, as on the site.
  * @param confirmed the level that the visitor has confirmed
- * @throws AppError not_found, forbidden (pageUnpublished) while it is not live, gone once it is deleted,
- *   rate_limited
+ * @throws AppError not_found, forbidden (pageUnpublished) while it is not live, gone once it is deleted, rate_limited
  */
 export async function previewPage(
   platform: Platform,

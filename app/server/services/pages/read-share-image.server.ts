@@ -6,17 +6,17 @@ import { type FileAsk, readStoredFile, type StoredFile } from "~/server/platform
 import { drawShareImage } from "./draw-share-image.server";
 
 const RETRY_AFTER_SECONDS = 5;
-/** How often and how long somebody waits for what is being drawn for another. */
+/** How often and how long a request polls for a drawing in progress. */
 const LOOK_EVERY_MS = 400;
 const LOOKS = 10;
 
-/** A share image; or that it cannot be drawn just now, and when to ask again. */
+/** A share image; or the time to retry when it cannot be drawn now. */
 export type ShareImageFile = StoredFile | { kind: "later"; retryAfter: number };
 
 /**
- * Reads a share image, and draws it first when a network asks for it before the job got there. Only keys that a page
- * has given out are drawn, and by one request at a time: nobody can make the site draw without end.
- * @returns null when no page has given out the key
+ * Reads a share image, and draws it first when it is requested before the job ran. Only keys issued by a page are
+ * drawn, and by one request at a time: visitors cannot trigger unlimited drawings.
+ * @returns null when no page has issued the key
  */
 export async function readShareImage(
   platform: Platform,

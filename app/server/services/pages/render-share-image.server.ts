@@ -3,7 +3,7 @@ import { findPublicPageById } from "~/server/data/public-page.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { drawShareImage } from "./draw-share-image.server";
 
-/** Draws a page's share image ahead of the first visitor who asks for it. */
+/** Draws a page's share image ahead of its first request. */
 export async function renderShareImage(
   platform: Platform,
   payload: JobPayload<"renderShareImage">,

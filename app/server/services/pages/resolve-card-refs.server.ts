@@ -7,8 +7,8 @@ import { findOwnCardHashes } from "~/server/data/cards.server";
 import type { Platform } from "~/server/platform/platform.server";
 
 /**
- * Blocks whose cards are named by their hashes, which is what a visitor's link needs: an id is read as one's own card's.
- * @throws AppError invalid (invalidChoice on the block's `cardId`) for an id that is none of theirs
+ * Blocks with cards named by their hashes, as a visitor's link needs: an id is resolved to an own card.
+ * @throws AppError invalid (invalidChoice on the block's `cardId`) for an id that is not the actor's
  */
 export async function resolveCardRefs(
   platform: Platform,
@@ -28,7 +28,7 @@ export async function resolveCardRefs(
   });
 }
 
-/** The id that a block has where it should have a hash. */
+/** A block's id where it should have a hash. */
 function cardIdToName(block: Block): string | undefined {
   if (block.type !== "businessCard") return undefined;
   const { cardId } = block.data;

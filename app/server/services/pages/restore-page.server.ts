@@ -18,7 +18,7 @@ import { checkSlug, generateSlug } from "./check-slug.server";
 import { checkLinksJob } from "./checked-links.server";
 import { getPage, refuseWhileSuspended } from "./get-page.server";
 
-/** The actor's deleted pages that can be put back, the latest first. */
+/** The actor's deleted pages that can be restored, latest first. */
 export async function listDeletedPages(platform: Platform, actor: UserActor): Promise<DeletedPage[]> {
   assertCan(actor, "list", ownOf(actor, "page"));
   const rows = await listDeletedPageRows(platform.db, actor.userId, platform.now(), LIMITS.restorableKept);
@@ -26,8 +26,8 @@ export async function listDeletedPages(platform: Platform, actor: UserActor): Pr
 }
 
 /**
- * Puts back a deleted page with its images and codes, as live as it was where the plan has room. It has another address
- * where somebody, or another page of the actor's, has its own by now.
+ * Restores a deleted page with its images and codes, as live as it was where the plan has room. It gets another address
+ * if its own was taken by another page meanwhile.
  * @throws AppError not_found once its time is over, forbidden (pageSuspended), limit_reached (pageLimit), rate_limited
  */
 export async function restorePage(
@@ -50,7 +50,7 @@ export async function restorePage(
   const writes: Write[] = [
     restoreDeletedPage(db, actor.userId, id, place, now),
     releaseSlug(db, slug, actor.userId, id),
-    // The check that it waited for found a deleted page and did nothing.
+    // The pending check found a deleted page and did nothing.
     ...(isChecking ? [enqueue(checkLinksJob(next, actor.userId), now, { when: isPageAt(next) })] : []),
     insertAudit(db, entry, now),
   ];
@@ -65,7 +65,7 @@ export async function restorePage(
   return getPage(platform, actor, id);
 }
 
-/** The page's own address, or one made from it where that is not free any more. */
+/** The page's own address, or one made from it if that is taken. */
 async function slugFor(platform: Platform, actor: UserActor, slug: string): Promise<string> {
   const [owner, hold] = await Promise.all([
     findSlugOwner(platform.db, slug),
@@ -76,7 +76,7 @@ async function slugFor(platform: Platform, actor: UserActor, slug: string): Prom
   return suggestions[0] ?? generateSlug(platform, actor);
 }
 
-/** Nothing was written: it was put back, suspended or too late since, its address was taken, or there is no room. */
+/** Nothing was written: it was restored, suspended or expired since, its address was taken, or there is no room. */
 async function explainRefusal(
   platform: Platform,
   actor: UserActor,

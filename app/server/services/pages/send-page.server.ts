@@ -14,9 +14,9 @@ import { maySendTo } from "~/server/services/notifications/suppress.server";
 import { requirePage } from "./get-page.server";
 
 /**
- * Sends the address of a page to somebody, in the words of its owner's language.
- * @throws AppError not_found, conflict (shareUnpublished) while visitors do not see the page, forbidden
- * (emailUnverified) before the sender's own address is, rate_limited by sender and by recipient
+ * Mails the address of a page to a recipient, in its owner's language.
+ * @throws AppError not_found, conflict (shareUnpublished) while the page is not visible, forbidden (emailUnverified)
+ *   while the sender's own address is unverified, rate_limited by sender and by recipient
  */
 export async function sendPage(
   platform: Platform,
@@ -35,9 +35,9 @@ export async function sendPage(
   if (!sender.emailVerifiedAt) throw new AppError("forbidden", { messageKey: "emailUnverified" });
   await consumeLimit(platform, "pageByMail", actor.userId);
   const allowed = await maySendTo(platform, email);
-  // Who wants no mail is nothing of the sender's either: it counts as sent.
+  // An opt-out is not disclosed to the sender: it counts as sent.
   if (allowed === "suppressed") return;
-  // When others wrote to that mailbox is nothing of the sender's: the wait is the limit's whole window.
+  // Other mail to that mailbox is not disclosed to the sender: the wait is the limit's whole window.
   if (allowed === "limited") throw rateLimited(RATE_LIMITS.strangerMailTo.windowSeconds);
   const mail = {
     kind: "sharePage" as const,

@@ -8,14 +8,14 @@ import type { PageRow } from "~/server/data/pages.server";
 import { findUser } from "~/server/data/users.server";
 import type { Platform } from "~/server/platform/platform.server";
 
-/** A stored page as it is shown everywhere: with what its look locks. */
+/** A stored page as shown everywhere: with what its template locks. */
 export interface ShownPage<Images extends PageImages = PageImages> {
-  /** With the content that is shown. */
+  /** With the shown content. */
   page: PageRow;
   images: Images;
-  /** Of what is shown: rises with the page and with its look. */
+  /** The version of what is shown: rises with the page and with its template. */
   version: number;
-  /** The look, where it is laid on the page. */
+  /** The template, where it applies. */
   template?: PageTemplateRow;
 }
 
@@ -27,8 +27,9 @@ export const BACKGROUNDS: readonly ImageType[] = [
 ];
 
 /**
- * The one place where a stored page becomes what is shown: on the site, in the preview, on the share image, in the editor
- * and in the API. A look is part of a plan: without one a page shows its own values, and with it the look is there again.
+ * The only place where a stored page becomes what is shown: on the site, in the preview, on the share image, in the
+ * editor and in the API. Templates are part of a plan: without one a page shows its own values, and with it the
+ * template applies again.
  * @param plan of the page's owner
  */
 export function shownPage<Images extends PageImages>(
@@ -50,7 +51,7 @@ export function shownPage<Images extends PageImages>(
   return { page: { ...page, content }, images: seen, version, template };
 }
 
-/** The look that the owner of a page has laid on it; undefined without one. */
+/** The template that a page's owner has chosen for it; undefined without one. */
 export async function templateOfPage(
   { db }: Platform,
   { ownerId, templateId }: PageRow,
@@ -58,7 +59,7 @@ export async function templateOfPage(
   return templateId ? findPageTemplate(db, ownerId, templateId) : undefined;
 }
 
-/** The look that is laid on a page of the actor's now; undefined without one, or without a plan. */
+/** The template that currently applies to a page of the actor's; undefined without one, or without a plan. */
 export async function lookOn(
   platform: Platform,
   { plan }: UserActor,
@@ -67,7 +68,7 @@ export async function lookOn(
   return isPaid(plan, platform.now()) ? templateOfPage(platform, row) : undefined;
 }
 
-/** The name of the team whose look is on a page, for the sentence that refuses a change of it. */
+/** The name of the team whose template a page follows, for the message that refuses a change of it. */
 export async function teamOfPage({ db }: Platform, { ownerId }: PageRow): Promise<string> {
   return (await findUser(db, ownerId))?.name ?? "";
 }

@@ -30,12 +30,12 @@ import { newShareImageKey, shareImageJob } from "./share-image-job.server";
 import { lookOn, teamOfPage } from "./shown-page.server";
 
 /**
- * Saves a change of a page. For a free user saving puts the page live: what is stored is what visitors see. Beyond the
- * plan's limit of live pages it is saved and does not go live; its `unpublishedReason` says so.
- * @param ifVersion the version the change was made on; absent means whatever is there now
- * @param published where a subscriber's publish switch stands; absent leaves it as it is
+ * Saves a change of a page. For a free user saving publishes the page: what is stored is what visitors see. Beyond the
+ * plan's limit of live pages it is saved but not published, with an `unpublishedReason`.
+ * @param ifVersion the version the change was made on; absent means the current one
+ * @param published a subscriber's publish switch; absent leaves it unchanged
  * @throws AppError not_found, forbidden (fieldLocked), payment_required, invalid (slugTaken), precondition_failed,
- * rate_limited; with another address also forbidden (pageSuspended)
+ *   rate_limited; with another address also forbidden (pageSuspended)
  */
 export async function updatePage(
   platform: Platform,
@@ -65,7 +65,7 @@ export async function updatePage(
   return getPage(platform, actor, row.id);
 }
 
-/** What a change says of the page's own values. @throws AppError forbidden (fieldLocked) */
+/** The part of a change that concerns the page's own values. @throws AppError forbidden (fieldLocked) */
 async function ownChange(
   platform: Platform,
   actor: UserActor,
@@ -78,7 +78,7 @@ async function ownChange(
   return ownPageValues(update, { stored: row.content, template: look.content, team });
 }
 
-/** Writes a change with all that follows from it, in one batch; visitors see it at once. */
+/** Writes a change with all its consequences, in one batch; visitors see it at once. */
 export async function writePage(
   platform: Platform,
   actor: UserActor,
@@ -91,7 +91,7 @@ export async function writePage(
   await consumeLimit(platform, "save", actor.userId);
   const change = await withCheckedLinks(platform, row, wanted);
   if (change.slug) await allowMove(platform, actor, row);
-  // The version read a moment ago guards the merge: a save in between must not be undone by ours.
+  // The version just read guards the merge: a save in between must not be undone by ours.
   const version = options.ifVersion ?? row.version;
   const next = { id: row.id, version: version + 1 };
   const until = new Date(now.getTime() + LIMITS.slugHoldDays * DAY_MS);
@@ -125,7 +125,7 @@ export async function writePage(
 }
 
 /**
- * An address that a page leaves is held for its owner, so leaving is limited.
+ * A page's former address is held for its owner, so changes are limited.
  * @throws AppError forbidden (pageSuspended), rate_limited
  */
 async function allowMove(platform: Platform, actor: UserActor, row: PageRow): Promise<void> {
@@ -133,7 +133,7 @@ async function allowMove(platform: Platform, actor: UserActor, row: PageRow): Pr
   await consumeLimit(platform, "slugChange", actor.userId);
 }
 
-/** Nothing was written: the page is gone, was saved by somebody else, or the address is held for another owner. */
+/** Nothing was written: the page was deleted or saved in between, or the address is held for another owner. */
 async function explainNoChange(
   platform: Platform,
   actor: UserActor,

@@ -9,13 +9,13 @@ import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { passJobs } from "./pass-jobs.server";
 
-/** Changes whose jobs are written together, and how often that is done in a run: the next run goes on from there. */
+/** Changes handled per batch, and batches per run: the next run continues from there. */
 const BATCH_SIZE = 200;
 const MAX_BATCHES = 25;
 
 /**
- * Makes jobs of what the change log says of cards, templates, accounts and plans, from where the last run ended. Jobs and the new
- * place are one write, so a run that is cut off or that meets another one repeats and skips nothing.
+ * Creates jobs from the change log's entries about cards, templates, accounts and plans, from where the last run ended.
+ * Jobs and the new position are one write, so an interrupted or concurrent run repeats and skips nothing.
  */
 export async function followChanges(platform: Platform): Promise<void> {
   for (let batch = 0; batch < MAX_BATCHES; batch++) {
@@ -45,7 +45,7 @@ async function cardJobs(platform: Platform, changes: readonly Change[], now: Dat
   return cards.flatMap((card) => passJobs(card, now));
 }
 
-/** One job for all changes of a template of cards in a minute: it makes those of the cards that follow it. */
+/** One job for all changes of a card template in a minute: it creates those of the cards that follow it. */
 function templateJobs(changes: readonly Change[], now: Date): NewJob[] {
   const { slot, runAt } = gatheredMinute(now);
   return changes.flatMap(({ kind, subject, ownerId }) => {
@@ -55,7 +55,7 @@ function templateJobs(changes: readonly Change[], now: Date): NewJob[] {
   });
 }
 
-/** Passes read differently with the account and the plan; and once more at an end of the plan that is known in advance. */
+/** Passes change with the account and the plan; and once more at a plan's end that is known in advance. */
 async function ownerJobs(platform: Platform, changes: readonly Change[], now: Date): Promise<NewJob[]> {
   const facts = changes.filter(({ kind }) => kind === "account" || kind === "plan");
   if (facts.length === 0) return [];

@@ -6,8 +6,8 @@ const GATHERED_MS = 5_000;
 const SLACK_MS = 2_000;
 
 /**
- * The job that tells devices of a card's change. All changes of the same five seconds are one push, which is sent when
- * they are over.
+ * The job that notifies devices of a card's change. All changes within the same five seconds are one push, sent at
+ * their end.
  */
 export function passPush(card: { id: string; ownerId: string }, now: Date): NewJob<"pushPass"> {
   const timeBucket = Math.floor(now.getTime() / GATHERED_MS);
@@ -20,7 +20,7 @@ export function passPush(card: { id: string; ownerId: string }, now: Date): NewJ
 }
 
 /**
- * The job that brings a card's pass in Google Wallet up to the card.
+ * The job that updates a card's pass in Google Wallet.
  * @param revision what it is to show
  * @param runAt when it is due; now by default
  */
@@ -33,9 +33,9 @@ export function googleSync(
 }
 
 /**
- * The jobs that bring a change to the devices with a card's pass; none for Google where its pass shows the card as it is.
+ * The jobs that propagate a change to the devices with a card's pass; none for Google where its pass is current.
  * @param now when they are due, at the earliest
- * @param reason what else the pass depends on and has changed: then a pass of the same version is looked at too
+ * @param reason another dependency of the pass that has changed: then a pass of the same version is checked too
  */
 export function passJobs(card: PassCard, now: Date, reason?: string): NewJob[] {
   const { google, version, isDeleted } = card;

@@ -19,8 +19,8 @@ import {
 import { logError, type Platform } from "~/server/platform/platform.server";
 
 /**
- * Makes every image that passes and the contact file need of a card's image, so that a request for a pass waits for
- * its signature only. To be called when an image was stored; what is there already stays.
+ * Makes every image that passes and the contact file need of a card's image, so that a request for a pass only waits
+ * for its signature. To be called when an image was stored; existing ones stay.
  * @param key the stored image, `i/<sha256>.webp`
  */
 export async function preparePassImages(platform: Platform, slot: CardImageSlot, key: string): Promise<void> {
@@ -44,7 +44,7 @@ export async function preparePassImages(platform: Platform, slot: CardImageSlot,
   if (lacksPhoto) await prepareContactPhoto(platform, original, hash);
 }
 
-/** @returns an image of a pass, made now when it was not prepared; null when it cannot be had */
+/** @returns an image of a pass, made now when it was not prepared; null when unavailable */
 export function passImage(
   platform: Platform,
   { slot, key }: { slot: CardImageSlot; key: string },
@@ -58,7 +58,7 @@ export function passImage(
   });
 }
 
-/** @returns the photo for a contact file, made now when it was not prepared; null when it cannot be had */
+/** @returns the photo for a contact file, made now when it was not prepared; null when unavailable */
 export async function contactPhoto(platform: Platform, key: string): Promise<Uint8Array | null> {
   const made = await preparedOrMade(platform, key, {
     keyOf: contactPhotoKey,
@@ -67,7 +67,7 @@ export async function contactPhoto(platform: Platform, key: string): Promise<Uin
   return made?.bytes ?? null;
 }
 
-/** Null where the original is gone, or the image cannot be made today: what asks for it is better than nothing without it. */
+/** Null where the original is deleted, or the image cannot be made now: the result without it is better than none. */
 async function preparedOrMade(
   platform: Platform,
   key: string,
@@ -91,7 +91,7 @@ async function preparedOrMade(
   }
 }
 
-/** A logo is shown whole wherever it stands, a photo fills its place. */
+/** A logo is always shown whole, a photo fills its place. */
 function fitOf(slot: CardImageSlot, name: PassImageName): PassFit {
   if (name === "icon" && slot === "photo") return "fill";
   return name === "thumbnail" && slot === "logo" ? "pad" : PASS_IMAGES[name].how;

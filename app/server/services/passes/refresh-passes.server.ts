@@ -6,15 +6,15 @@ import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { passJobs } from "./pass-jobs.server";
 
-/** Cards whose jobs are written together. */
+/** Cards per batch of jobs. */
 const AT_ONCE = 25;
-/** Between two such groups of the cards that follow a template: a thousand phones are told within eight minutes. */
+/** The interval of such batches for a template's cards: a thousand phones are notified within eight minutes. */
 const GROUP_EVERY_MS = 12_000;
 
 /**
- * The job `refreshPasses`: the owner of cards was blocked or let in again, or their plan began, changed or ended, so that
- * the passes of all their cards read differently. Or a template was changed: those of the cards that follow it are told
- * spread over minutes, since nothing of it is urgent, and Google of what its pass does not show yet.
+ * The job `refreshPasses`: the owner of cards was blocked or unblocked, or their plan began, changed or ended, so that
+ * the passes of all their cards change. Or a template was changed: the passes of its cards are updated over minutes,
+ * since it is not urgent, and at Google only where they are outdated.
  */
 export async function refreshPasses(platform: Platform, payload: JobPayload<"refreshPasses">): Promise<void> {
   const { ownerId, templateId, revision } = payload;
@@ -22,7 +22,7 @@ export async function refreshPasses(platform: Platform, payload: JobPayload<"ref
   const cards = templateId
     ? await passCardsOfTemplate(platform.db, templateId)
     : await passCardsOfOwner(platform.db, ownerId);
-  // What a template changes is of a later version; an owner's plan and account are not.
+  // A template's change raises the shown version; a change of plan or account does not.
   const reason = templateId ? undefined : revision;
   for (let i = 0; i < cards.length; i += AT_ONCE) {
     const at = new Date(now.getTime() + (templateId ? (i / AT_ONCE) * GROUP_EVERY_MS : 0));

@@ -9,12 +9,12 @@ import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 
-/** Where measured events wait: with nobody's other jobs, so that a service that is away holds up nothing else. */
+/** The queue of measured events: separate from other jobs, so that an outage of the service blocks nothing else. */
 const SHARD = "measurement";
 
 /**
- * Has the measurement service told of an event, by a job: nobody waits for the service, and what becomes of it changes
- * nothing. Without a service, or without an id that says that the browser's person agreed, nothing is stored.
+ * Reports an event to the measurement service, by a job: no request waits for the service, and a failure has no effect.
+ * Without a service, or without the id of a consenting browser, nothing is stored.
  */
 export async function measure(
   platform: Platform,
@@ -29,8 +29,8 @@ export async function measure(
 }
 
 /**
- * The same for a program: its `client_id` among the params says that its person agreed.
- * @throws AppError invalid on `params`, forbidden to who acts as a user, rate_limited
+ * The same for a program: its `client_id` among the params states the user's consent.
+ * @throws AppError invalid on `params`, forbidden for an acting admin, rate_limited
  */
 export async function measureForProgram(
   platform: Platform,

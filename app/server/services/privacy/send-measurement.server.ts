@@ -3,12 +3,12 @@ import { tellMeasurement } from "~/server/platform/measurement.server";
 import { PermanentFailure } from "~/server/platform/permanent-failure.server";
 import { logError, type Platform } from "~/server/platform/platform.server";
 
-/** What is older is dropped: nothing of it stays behind where the service is away for long. */
+/** Older events are dropped: none must stay stored while the service is unavailable for long. */
 const MAX_AGE_MS = 60 * 60 * 1000;
 
 /**
- * Tells the measurement service of an event that was noted. What it refuses, and what it could not be told for an hour,
- * is dropped: no operator can mend it, and no id of a browser is left.
+ * Sends a stored event to the measurement service. One that is refused, or could not be sent for an hour, is dropped:
+ * no operator can mend it, and no id of a browser is left.
  * @throws ProviderAway to be retried
  */
 export async function sendMeasurement(

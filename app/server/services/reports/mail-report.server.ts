@@ -8,7 +8,7 @@ import { findReport, type ReportRow } from "~/server/data/reports.server";
 import { deliverMail } from "~/server/platform/mail.server";
 import type { Platform } from "~/server/platform/platform.server";
 
-/** What a page or card does by each reason, in English: operators read that. */
+/** Each reason as a predicate, in English for the operators. */
 export const REPORTED_FOR: Record<ReportReason, string> = {
   phishing: "tries to steal passwords or money",
   malware: "spreads malware",
@@ -20,7 +20,7 @@ export const REPORTED_FOR: Record<ReportReason, string> = {
   other: "is wrong for another reason",
 };
 
-/** Tells the operators of a report, at the configured address; without one there is nobody to tell. */
+/** Mails a report to the operators at the configured address, if there is one. */
 export async function mailReport(platform: Platform, payload: JobPayload<"mailReport">): Promise<void> {
   const to = platform.config.reportMail;
   const report = await findReport(platform.db, payload.reportId);
@@ -41,7 +41,7 @@ export async function mailReport(platform: Platform, payload: JobPayload<"mailRe
   });
 }
 
-/** What a stranger typed, each line marked as theirs: none of it can pass for a line of ours, such as a command. */
+/** A visitor's text, each line quoted: none of it can pass for a line of ours, such as a command. */
 export const typedText = ({ text }: Pick<ReportRow, "text">) =>
   text ? ["Typed by the visitor:", ...text.split(/\r\n?|\n/)].join("\n> ") : "Nothing was typed.";
 
@@ -49,20 +49,20 @@ type Subject = Pick<ReportRow, "subjectId" | "address">;
 
 const isCard = ({ subjectId }: Subject) => isId(ID_PREFIXES.card, subjectId);
 
-/** What was reported, as a mail's subject names it. */
+/** The reported thing, for a mail's subject. */
 export const subjectName = (subject: Subject) => `${isCard(subject) ? "card" : "page"} "${subject.address}"`;
 
-/** What was reported, with its URL and id. */
+/** The reported thing, with its URL and id. */
 export const subjectLine = ({ config }: Platform, subject: Subject) =>
   `${isCard(subject) ? "Card" : "Page"}: ${addressUrl(config.origins, subject.address)} (${subject.subjectId})`;
 
-/** The command by which an operator takes it off the site. Nothing that a person chose but a slug gets into a shell. */
+/** The command by which an operator takes it off the site. Of user input only a slug gets into a shell. */
 export const suspendHint = (subject: Subject) =>
   isCard(subject)
     ? `To block the card's owner with all they have: node workers/commands/suspend.ts --account ${subject.address} --production`
     : `To take the page off: node workers/commands/suspend.ts ${subject.address} --production`;
 
-/** A mail's lines as HTML; nothing that a visitor typed is markup. */
+/** A mail's lines as HTML; visitors' text is escaped. */
 export function reportHtml(lines: readonly string[]): string {
   const paragraphs = lines.map((line) => `<p style="white-space:pre-wrap">${escapeHtml(line)}</p>`);
   return `<!doctype html><html lang="en"><meta charset="utf-8"><body>${paragraphs.join("")}</body></html>`;

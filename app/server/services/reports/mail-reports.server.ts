@@ -15,7 +15,10 @@ import {
   typedText,
 } from "./mail-report.server";
 
-/** Tells the operators of all reports of a page or card within an hour, in one mail: each reason with its number, some texts. */
+/**
+ * Mails the operators all reports of a page or card within an hour, in one mail: each reason with its count, some
+ * texts.
+ */
 export async function mailReports(platform: Platform, payload: JobPayload<"mailReports">): Promise<void> {
   const to = platform.config.reportMail;
   if (!to) return;

@@ -13,10 +13,10 @@ import type { Reported } from "./find-reported.server";
 const SHARD = "system";
 
 /**
- * Stores what a visitor reports of a page or card, and has it mailed to the operators where an address is configured: the first
- * of a reason in a day at once, all of an hour together when it is over. One address is heard a few times a day of one
- * of them; beyond that visitors are thanked and no more is stored. Of a reason that is well known that day reports are
- * counted, and operators are told how many.
+ * Stores a visitor's report of a page or card, and has it mailed to the operators where an address is configured: the
+ * first of a reason in a day at once, all of an hour together at its end. The limit is a few reports a day per address
+ * and thing; beyond that the visitor gets the same response and nothing is stored. Beyond the limit of a reason reports
+ * are only counted, and the count is mailed.
  * @throws AppError invalid with every failed field, rate_limited
  */
 export async function storeReport(

@@ -32,13 +32,13 @@ export type VisitorCard = (
       codeUrl: string;
       platform?: CardView["platform"];
       contactFileUrl?: string;
-      /** The card's id, where visitors can leave their own details. */
+      /** The card's id, if visitors can leave their own details. */
       formId?: string;
       /** Absent where passes cannot be signed. */
       applePassUrl?: string;
       googlePassUrl?: string;
       pageUrl?: string;
-      /** Off where the owner pays and took the branding line off the card's page. */
+      /** False where the owner has a plan and removed the branding line. */
       isBranding: boolean;
       expiresAt?: number;
       version: number;

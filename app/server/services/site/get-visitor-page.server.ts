@@ -14,8 +14,8 @@ import { contentWithImages } from "~/server/services/pages/present-page.server";
 import { shownPage } from "~/server/services/pages/shown-page.server";
 
 /**
- * What an address of the site shows, what that was made from, until when it holds at the latest (milliseconds since the
- * epoch), and of which version of its page, where there is one.
+ * What an address of the site shows, what it was made from, until when it is valid at most (milliseconds since the
+ * epoch), and the version of its page, if there is one.
  */
 export type VisitorPage = (
   | {
@@ -35,7 +35,7 @@ export type VisitorPage = (
 /**
  * Looks an address up for a visitor. Expiry, schedules and suspension are decided here, at read time, so that no stuck
  * job ever leaks or hides a page.
- * @param confirmed the level that the visitor has confirmed; nothing but the title of a page of another level is given
+ * @param confirmed the level that the visitor has confirmed; of a page of another level only the title is returned
  */
 export async function getVisitorPage(
   platform: Platform,
@@ -71,7 +71,7 @@ export async function getVisitorPage(
     kind: "page",
     id: page.id,
     visited: { owner: page.ownerId, thing: pageThing(page.id), ...ownZone(found.owner) },
-    // What a link was given while there was a plan is not shown without one, whatever the page was saved as.
+    // Paid parts of a link are not shown without a plan, whatever the page was saved as.
     content: { ...content, blocks: isFree ? blocks.map(withoutPaidParts) : blocks },
     url,
     ...shareImage,
@@ -82,7 +82,7 @@ export async function getVisitorPage(
   };
 }
 
-/** No page has the address now: it may have moved, or been deleted a short while ago. */
+/** No page has the address now: its page may have moved, or been deleted recently. */
 async function showHeld(platform: Platform, slug: string): Promise<VisitorPage> {
   const hold = await findHold(platform.db, slug, platform.now());
   const subjects: Subject[] = [`slug:${slug}`];
@@ -93,7 +93,7 @@ async function showHeld(platform: Platform, slug: string): Promise<VisitorPage> 
   subjects.push(`page:${hold.pageId}`, `owner:${target?.page.ownerId ?? hold.ownerId}`);
   if (!target) return { kind: "unknown", subjects, expiresAt };
   if (target.page.deletedAt) return { kind: "deleted", subjects, expiresAt };
-  // Where a page that nobody sees has gone is its owner's secret.
+  // The new address of an invisible page is not disclosed.
   const state = visitorPageState(target, platform.now());
   if (state !== "published" && state !== "expired") return { kind: "unknown", subjects, expiresAt };
   return { kind: "moved", url: pageUrl(platform.config.origins, target.page.slug), subjects, expiresAt };

@@ -1,7 +1,7 @@
 import { DAY_MS } from "~/domain/durations";
 import type { Platform } from "~/server/platform/platform.server";
 
-/** @returns robots.txt: pages that are not for search engines say so themselves, so it names only what is no page */
+/** @returns robots.txt: pages excluded from search engines declare it themselves, so it lists only other paths */
 export function robotsText({ config }: Platform): string {
   const disallowed = ["/f/", "/q/", "/report/"].map((path) => `Disallow: ${path}`);
   return ["User-agent: *", ...disallowed, "", `Sitemap: ${config.origins.site}/sitemap.xml`, ""].join("\n");

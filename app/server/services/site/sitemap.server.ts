@@ -4,9 +4,9 @@ import { listedPages, listedStarts } from "~/server/data/sitemap.server";
 import type { Platform } from "~/server/platform/platform.server";
 
 const PAGES_A_FILE = 10_000;
-/** What the format allows; files are filled beyond PAGES_A_FILE only by pages newer than their starts. */
+/** The format's limit; files are filled beyond PAGES_A_FILE only by pages newer than their starts. */
 const MAX_PAGES_PER_FILE = 50_000;
-/** More pages than these files hold are found by their links only: what one visit may cost has an end. */
+/** Pages beyond these files are found by links only: the cost of one request is bounded. */
 export const MAX_FILES = 50;
 
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -15,14 +15,14 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 /** The first address of each file. However old they are, every listed page is in one of the files. */
 export type SitemapStarts = readonly string[];
 
-/** Reads where the files begin: one row for each page that may be listed, and the only scan of them all. */
+/** Reads the first address of each file: one row per listable page, and the only scan of them all. */
 export function sitemapStarts(platform: Platform): Promise<SitemapStarts> {
   return listedStarts(platform.db, PAGES_A_FILE, MAX_FILES);
 }
 
 /**
- * @param file the number of the file; the first address names the files, or is the one file while it holds everything
- * @returns the sitemap's XML, or null for a file that there is not, without reading a row
+ * @param file the number of the file; the first address is the index, or the only file while it holds everything
+ * @returns the sitemap's XML, or null for a missing file, without reading a row
  */
 export async function writeSitemap(
   platform: Platform,
@@ -37,7 +37,7 @@ export async function writeSitemap(
 }
 
 async function writeFile(platform: Platform, starts: SitemapStarts, file: number): Promise<string> {
-  // The first file has everything before its start as well: pages newer than the starts.
+  // The first file also has everything before its start: pages newer than the starts.
   const range = { from: file > 1 ? starts[file - 1] : undefined, before: starts[file] };
   const most = file < MAX_FILES ? MAX_PAGES_PER_FILE : PAGES_A_FILE;
   const listed = await listedPages(platform.db, range, most);
@@ -45,7 +45,7 @@ async function writeFile(platform: Platform, starts: SitemapStarts, file: number
   const live = listed.filter((page) => isPageVisible(page, now));
   return urlSet(
     live.map(({ slug, updatedAt }) => {
-      // Addresses are made of letters, digits and hyphens: there is nothing to escape.
+      // Addresses consist of letters, digits and hyphens: there is nothing to escape.
       const url = pageUrl(platform.config.origins, slug);
       return `<url><loc>${url}</loc><lastmod>${updatedAt.toISOString().slice(0, 10)}</lastmod></url>`;
     }),

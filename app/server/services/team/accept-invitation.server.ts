@@ -19,16 +19,16 @@ import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit, refundLimit } from "~/server/platform/rate-limits.server";
 import { notify } from "~/server/services/notifications/notify.server";
 
-/** What a mailed invitation says to who opens it, and who that is. */
+/** A mailed invitation as opened, with the viewer. */
 export interface OpenedInvitation extends InvitationView {
-  /** Of the account that is signed in, if there is one. */
+  /** The signed-in account, if there is one. */
   signedIn?: { email: string; isVerified: boolean };
-  /** Whether there is an account with the invited address: its mailbox alone holds the link. */
+  /** Whether an account has the invited address: only its mailbox holds the link. */
   hasAccount: boolean;
 }
 
 /**
- * What an invitation says: anybody with its link may read it, and it makes nobody a member.
+ * The content of an invitation: its link is enough to read it, but not to become a member.
  * @throws AppError gone where it was used, revoked or is over; rate_limited
  */
 export async function openInvitation(
@@ -39,7 +39,7 @@ export async function openInvitation(
   await consumeLimit(platform, "invitationIp");
   const found = await findInvitation(platform.db, { tokenHash: await sha256(token) });
   if (!found || !isOpen(found, platform.now())) throw new AppError("gone", { messageKey: "invitationOver" });
-  // Guesses alone are counted: a whole office may come from one address.
+  // Only failed guesses are counted: a whole office may share one address.
   await refundLimit(platform, "invitationIp");
   const [user, account] = await Promise.all([
     actor.kind === "user" ? findUser(platform.db, actor.userId) : undefined,
@@ -49,15 +49,15 @@ export async function openInvitation(
   return { ...presentInvitation(found), ...(signedIn && { signedIn }), hasAccount: account !== undefined };
 }
 
-/** Whom an invitation is for, and from whom. */
+/** The invited address, and the inviting team. */
 export interface InvitedAddress {
   email: string;
   team: string;
-  /** Theirs, as the card that is for them says it. */
+  /** The invitee's name, as on their card. */
   name?: string;
 }
 
-/** What a form says to who came by the link of an invitation; null where that is over. */
+/** What a form shows to a visitor with the link of an invitation; null where that is over. */
 export async function peekInvitation(platform: Platform, token: string): Promise<InvitedAddress | null> {
   const found = await findInvitation(platform.db, { tokenHash: await sha256(token) });
   if (!found || !isOpen(found, platform.now())) return null;
@@ -65,7 +65,7 @@ export async function peekInvitation(platform: Platform, token: string): Promise
   return { email: member.email, team: owner.name, ...(card && { name: card.header }) };
 }
 
-/** The open invitations of the actor's own address, once that is proved. */
+/** The open invitations of the actor's own address, once that is verified. */
 export async function listOwnInvitations(platform: Platform, actor: UserActor): Promise<InvitationView[]> {
   assertCan(actor, "view", ownOf(actor, "account"));
   const user = await findUser(platform.db, actor.userId);
@@ -75,10 +75,10 @@ export async function listOwnInvitations(platform: Platform, actor: UserActor): 
 }
 
 /**
- * Makes the actor a member, where the invitation is for their own proved address. The link alone makes nobody one.
+ * Makes the actor a member, if the invitation is for their own verified address. The link alone is not enough.
  * @param name the mailed token, or the invitation's id
- * @throws AppError gone (invitationOver), forbidden (invitationOther, emailUnverified), conflict (alreadyMember, ownTeam),
- * rate_limited
+ * @throws AppError gone (invitationOver), forbidden (invitationOther, emailUnverified), conflict (alreadyMember,
+ *   ownTeam), rate_limited
  */
 export async function acceptInvite(
   platform: Platform,
@@ -92,7 +92,7 @@ export async function acceptInvite(
   const by = isId(ID_PREFIXES.member, name) ? { id: name } : { tokenHash: await sha256(name) };
   const [found, user] = await Promise.all([findInvitation(db, by), findUser(db, actor.userId)]);
   if (!user) throw new AppError("unauthorized");
-  // An id is no secret: what it belongs to is told to the invited address alone.
+  // An id is not secret: its invitation is disclosed only to the invited address.
   const isTold = found && ("tokenHash" in by || found.member.email === user.email);
   if (!found || !isTold || !isOpen(found, now)) throw new AppError("gone", { messageKey: "invitationOver" });
   await refundLimit(platform, "invitationIp");

@@ -20,12 +20,11 @@ import { assignedNotice, notifyUnassigned } from "./card-notices.server";
 import { admitInvitation, newInvitation, requireInviter } from "./invite.server";
 
 /**
- * Assigns a card to a member, by address; who is not in the team is invited to it. Codes that led elsewhere since somebody
- * left lead to their card again. Of parallel assignments of one card,
- * and of one member, one is made.
+ * Assigns a card to a member, by address; an unknown address is invited to the team. Codes that were redirected at a
+ * leaving point to their card again. Of parallel assignments of one card, and of one member, one is made.
  * @param name the card's id or hash
  * @throws AppError not_found, payment_required, forbidden (emailUnverified), conflict (cardAssigned, memberHasCard),
- * invalid (inviteSelf on `email`), limit_reached (invitationLimit), rate_limited
+ *   invalid (inviteSelf on `email`), limit_reached (invitationLimit), rate_limited
  */
 export async function assignCard(
   platform: Platform,
@@ -68,7 +67,7 @@ async function assignTo(
   member: MemberRow,
 ): Promise<void> {
   const { id, permission, userId } = member;
-  // What goes with the assignment is written before it, while its condition still says whether it is made.
+  // Accompanying writes come before the assignment, while its condition still determines whether it is made.
   const isOpen = isAssignable(actor.userId, card.id, id);
   const [, , assigned = 0] = await writeAll(platform.db, [
     changeMemberRow(platform.db, actor.userId, id, { permission }, isOpen),
@@ -82,7 +81,7 @@ async function assignTo(
 }
 
 /**
- * Takes a card from the member who has it: it is gone from their dashboard with their next request.
+ * Unassigns a card from its member: it disappears from their dashboard with the next request.
  * @throws AppError not_found
  */
 export async function unassignCard(platform: Platform, actor: UserActor, name: string): Promise<SavedCard> {
@@ -112,7 +111,7 @@ const entryOf = (
   requestId,
 });
 
-/** Why an assignment was not made: somebody has the card, the member has one, or too many invitations are open. */
+/** Why an assignment was not made: the card is assigned, the member has one, or too many invitations are open. */
 async function refusal(
   platform: Platform,
   actor: UserActor,

@@ -11,13 +11,13 @@ import { requirePageTemplate } from "./page-templates.server";
 import { redraws } from "./redraw-followers.server";
 import { requireTemplateOwner } from "./templates.server";
 
-/** Pages whose writes go together. */
+/** Pages per batch of writes. */
 const AT_ONCE = 50;
 
 /**
- * Has pages of the actor follow a look of theirs from now on, or no longer; then they show their own values again. Their
- * share images are drawn anew.
- * @returns for how many pages that is new
+ * Makes pages of the actor follow a template of theirs, or stop following it; then they show their own values again.
+ * Their share images are redrawn.
+ * @returns how many pages changed
  * @throws AppError not_found, payment_required, rate_limited
  */
 export async function assignPageTemplate(
@@ -43,7 +43,7 @@ export async function assignPageTemplate(
   return { pages: rows.length };
 }
 
-/** The actor's pages with the look that each follows, newest first. */
+/** The actor's pages with the template that each follows, newest first. */
 export async function listPagesToFollow(platform: Platform, actor: UserActor): Promise<PageFollower[]> {
   assertCan(actor, "list", ownOf(actor, "template"));
   const rows = await listPageFollowers(platform.db, actor.userId, LIMITS.cardOptions);

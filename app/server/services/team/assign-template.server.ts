@@ -21,15 +21,14 @@ import { followChanges } from "~/server/services/passes/follow-changes.server";
 import { followingContent, prefillImages, requireTemplate } from "./follow-template.server";
 import { requireTemplateOwner } from "./templates.server";
 
-/** Cards whose writes go together. */
+/** Cards per batch of writes. */
 const AT_ONCE = 50;
 
 /**
- * Has cards of the actor follow a template of theirs from now on, or no longer. What it prefills is filled where they have
- * nothing of their own; those that follow it no longer show their own values again.
- * Links of the template that nobody could say anything about yet are checked once more, and in the cards that are filled
- * with them as those of a card are.
- * @returns for how many cards that is new
+ * Makes cards of the actor follow a template of theirs, or stop following it. Prefilled values are copied where a card
+ * has none; cards that stop show their own values again. Links of the template that could not be checked yet are
+ * checked once more, and in the filled cards as those of a card are.
+ * @returns how many cards changed
  * @throws AppError not_found, payment_required, invalid (linkHarmful), rate_limited
  */
 export async function assignTemplate(
@@ -60,13 +59,13 @@ export async function listFollowers(platform: Platform, actor: UserActor): Promi
   return rows.map(({ templateId, ...card }) => ({ ...card, ...(templateId && { template: templateId }) }));
 }
 
-/** Whether nobody can say yet that a template's links are harmless. @throws AppError invalid (linkHarmful) */
+/** Whether a template's links could not be checked yet. @throws AppError invalid (linkHarmful) */
 async function isLinkOpen(platform: Platform, row: CardTemplateRow): Promise<boolean> {
   const standing = await checkLinks(platform, row.content, await checkedTemplate(platform, row));
   return standing === "unacknowledged";
 }
 
-/** A template with what is known of its links. */
+/** A template, and whether its links are unchecked. */
 type CheckedTemplate = FollowedTemplate & { isUnchecked: boolean };
 
 async function follow(
@@ -87,7 +86,7 @@ async function follow(
   }
 }
 
-/** Fills what is empty, unless the card was saved meanwhile. */
+/** Fills empty values, unless the card was saved meanwhile. */
 function prefill(platform: Platform, row: CardRow, template: CheckedTemplate): Write[] {
   const content = followingContent(row.content, template);
   if (content === row.content) return [];

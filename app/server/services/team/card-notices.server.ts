@@ -8,7 +8,7 @@ import { notify } from "~/server/services/notifications/notify.server";
 
 type Assigned = Pick<CardRow, "id" | "hash" | "title">;
 
-/** Tells a member that a card is theirs; part of the write that assigns it. */
+/** Notifies a member that a card was assigned to them; part of the write that assigns it. */
 export const assignedNotice = (
   platform: Platform,
   { id, hash, title }: Assigned,
@@ -25,7 +25,7 @@ export const assignedNotice = (
     { when: isAssigned(id, to.memberId) },
   );
 
-/** Tells a member that a card is theirs no more; nobody where nobody has accepted yet. */
+/** Notifies a member that their card was unassigned; an open invitation gets no notification. */
 export async function notifyUnassigned(
   platform: Platform,
   { id, ownerId, memberId, title }: Pick<CardRow, "id" | "ownerId" | "memberId" | "title">,

@@ -12,7 +12,7 @@ import {
   exportScope,
 } from "~/server/services/contacts/export-contacts.server";
 
-/** What teams that the actor has left let them take along. */
+/** The contact files that former teams offer the actor. */
 export async function listOffers(platform: Platform, actor: UserActor): Promise<ContactsOffer[]> {
   assertCan(actor, "view", ownOf(actor, "account"));
   const rows = await listContactOffers(platform.db, actor.userId, platform.now(), LIMITS.teams);
@@ -20,8 +20,8 @@ export async function listOffers(platform: Platform, actor: UserActor): Promise<
 }
 
 /**
- * The contacts that the actor met as a member of a team they have left, as a file: those and no others, without the notes
- * and tags of the team.
+ * The contacts that the actor met as a member of a former team, as a file: only those, without the team's notes and
+ * tags.
  * @param id of the former membership
  * @throws AppError not_found where nothing is offered, or no longer; rate_limited
  */
@@ -39,7 +39,7 @@ export async function exportOffered(
   return exportScope(platform, actor.userId, scope, {}, kind, withoutTeamWords);
 }
 
-/** What the team writes about somebody, also after a member has left, stays with the team. */
+/** The team's notes on a contact stay with the team after a member has left. */
 const withoutTeamWords = ({ note: _, ...contact }: ListedContact): ListedContact => ({
   ...contact,
   tags: [],

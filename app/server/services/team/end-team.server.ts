@@ -7,12 +7,12 @@ import { insertNotifications } from "~/server/data/notifications.server";
 import { enqueueEach } from "~/server/data/outbox.server";
 import type { Platform } from "~/server/platform/platform.server";
 
-/** Members who are woken to be mailed at once; the queue's watchdog comes to the others. */
+/** Members whose queues are woken to mail them at once; the watchdog starts the others. */
 const WOKEN = 50;
 
 /**
- * Tells all members of an account that is deleted that their team is gone: two writes, however many they are.
- * @param when the account is there still
+ * Notifies all members of a deleted account that their team has ended: two writes, however many they are.
+ * @param when the account still exists
  */
 export async function endingOfTeam(
   platform: Platform,

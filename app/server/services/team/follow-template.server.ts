@@ -23,7 +23,7 @@ export async function requireTemplate(
 }
 
 /**
- * The template that a new card follows: the one that is named, else of a member's card its owner's default.
+ * The template that a new card follows: the named one, else its owner's default for a member's card.
  * @throws AppError not_found
  */
 export async function templateOfNew(
@@ -35,12 +35,12 @@ export async function templateOfNew(
   return row && followedTemplate(row, await findCardImages(platform.db, row.id));
 }
 
-/** What a card stores of itself that begins to follow a template: filled where it is empty. */
+/** The stored content of a card that begins to follow a template: empty values are filled. */
 export const followingContent = (content: CardContent, { worn }: FollowedTemplate): CardContent =>
   prefilled(content, worn, newKey);
 
 /**
- * The same of a new card: what is locked is the template's alone.
+ * The same for a new card: locked values are the template's alone.
  * @throws AppError forbidden (fieldLocked)
  */
 export async function newFollowerContent(
@@ -53,7 +53,7 @@ export async function newFollowerContent(
   return followingContent(newOwnValues(content, template.worn, team), template);
 }
 
-/** Gives cards the prefilled images that they have none of. */
+/** Copies prefilled images to cards that have none. */
 export function prefillImages({ row, worn }: FollowedTemplate, cardIds: string[], now: Date): Write[] {
   const slots = TEMPLATE_IMAGES.filter((slot) => worn.modes[slot] === "prefilled" && worn[slot]);
   return slots.length > 0 ? [fillCardImages(row.id, cardIds, slots, now)] : [];

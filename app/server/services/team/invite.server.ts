@@ -18,7 +18,7 @@ import { notifyInApp } from "~/server/services/notifications/notify.server";
 import { maySendTo, neverSent } from "~/server/services/notifications/suppress.server";
 
 /**
- * Who may invite: an owner with a plan and an address of their own that is proved.
+ * Requires that the actor may invite: an owner with a plan and a verified address.
  * @throws AppError payment_required, forbidden (emailUnverified), unauthorized
  */
 export async function requireInviter(platform: Platform, actor: UserActor): Promise<UserRow> {
@@ -30,16 +30,16 @@ export async function requireInviter(platform: Platform, actor: UserActor): Prom
   return inviter;
 }
 
-/** An invitation that was counted before it is known whether it can be made. */
+/** An invitation that is counted before it is written. */
 export interface Admission {
-  /** Whether its person wants mails; who wants none is invited all the same, and finds it when they sign in. */
+  /** False if the mailbox has opted out: the invitation is made all the same, and shown after sign-in. */
   isMailed: boolean;
-  /** Uncounts it, for the sender and for the mailbox: where nobody was invited. */
+  /** Uncounts it, for the sender and for the mailbox, if it was not written. */
   takeBack: () => Promise<void>;
 }
 
 /**
- * Counts somebody who is invited. Where the invitation is not made the caller takes that back.
+ * Counts an invitation. The caller takes that back where none is made.
  * @throws AppError rate_limited by sender and by recipient
  */
 export async function admitInvitation(
@@ -49,12 +49,12 @@ export async function admitInvitation(
 ): Promise<Admission> {
   await consumeLimit(platform, "invite", senderId);
   const admission = await admitMail(platform, senderId, email);
-  // When others wrote to that mailbox is nothing of the sender's: the wait is the limit's whole window.
+  // Other mail to that mailbox is not disclosed to the sender: the wait is the limit's whole window.
   if (!admission) throw rateLimited(RATE_LIMITS.strangerMailTo.windowSeconds);
   return admission;
 }
 
-/** The same for a job. @returns the limit that keeps somebody from being invited, where one does */
+/** The same for a job. @returns the limit that prevents the invitation, if one does */
 export async function tryInvitation(
   platform: Platform,
   senderId: string,
@@ -64,7 +64,7 @@ export async function tryInvitation(
   return (await admitMail(platform, senderId, email)) ?? "recipientLimit";
 }
 
-/** Counts the mail of an invitation that the sender has left. */
+/** Counts the mail of an invitation already counted for the sender. */
 async function admitMail(
   platform: Platform,
   senderId: string,
@@ -82,7 +82,7 @@ async function admitMail(
 
 export interface Invitation {
   id: string;
-  /** What makes them a member, invites them by mail and tells them where they have an account. */
+  /** Creates the invitation, mails it and notifies an existing account. */
   writes: Write[];
 }
 
@@ -116,7 +116,7 @@ export async function newInvitation(
   };
 }
 
-/** The writes that send an invitation again: its link is a new one, the one before leads nowhere. */
+/** The writes that send an invitation again: with a new link, the earlier one is invalid. */
 export async function renewedInvitation(
   platform: Platform,
   inviter: UserRow,
@@ -147,12 +147,12 @@ function invitationMail(
 ): Write {
   const params = { name: inviter.name, token, until: expiresAt.toISOString() };
   const mail = { kind: "teamInvitation" as const, to: email, language: inviter.locale, params };
-  // One mail for each link.
+  // One mail per link.
   const payload = { mailId: `${id}:${expiresAt.getTime()}`, mail };
   return enqueue({ name: "sendMail", shard: inviter.id, payload }, now, { when });
 }
 
-/** Who has an account with that address, proved, finds the invitation in the app too. */
+/** A verified account with that address is notified in the app too. */
 async function noticeTo(
   platform: Platform,
   inviter: UserRow,

@@ -13,7 +13,7 @@ import { notify } from "~/server/services/notifications/notify.server";
 import { findTeamPlace } from "./team-place.server";
 
 /**
- * Ends the actor's membership in a team. Their card stays with its owner, who is told.
+ * Ends the actor's membership in a team. Their card stays with its owner, who is notified.
  * @param ownerId of the team
  * @throws AppError not_found
  */
@@ -28,8 +28,8 @@ export async function leaveTeam(platform: Platform, actor: UserActor, ownerId: s
 }
 
 /**
- * What ends all memberships of an account that is deleted.
- * @param when the account is there still
+ * The writes that end all memberships of a deleted account.
+ * @param when the account still exists
  */
 export async function leavingAll(
   platform: Platform,
@@ -41,8 +41,8 @@ export async function leavingAll(
 }
 
 /**
- * Who leaves decides nothing: the card stays without a person, and its owner is told, with the way to decide. The last of
- * them takes the member out: the others ask whether they are in.
+ * The leaving member decides nothing: the card is unassigned, and its owner is notified to decide. The last write
+ * removes the member: the others check the membership.
  */
 function leavingWrites(
   platform: Platform,

@@ -23,35 +23,35 @@ import { notify } from "~/server/services/notifications/notify.server";
 import { assignedNotice } from "./card-notices.server";
 import { admitInvitation, newInvitation, requireInviter } from "./invite.server";
 
-/** Whose leaving is decided, with the card they had. */
+/** The leaving member, with the card they had. */
 export interface Leaver {
   leavingId: string;
-  /** Of the membership that ended; what it was allowed to see goes on to a successor. */
+  /** The ended membership; what it was allowed to see passes to a successor. */
   member: Pick<MemberRow, "id" | "userId" | "seesContactsOf">;
   card?: Pick<CardRow, "id" | "hash" | "title">;
 }
 
 /** A decision that is not written yet. */
 export interface Decision {
-  /** What has to hold, beside the leaver's own state, for it to be made. */
+  /** What is required for it to be made, beside the leaver's own state. */
   isPossible: Condition;
   /** That it was made, behind the first of `writes`. */
   holds: Condition;
-  /** Ahead of what notes the leaving: the invitation of a successor. */
+  /** Ahead of the record of the leaving: the invitation of a successor. */
   first: Write[];
-  /** The decision, and what goes with it. */
+  /** The decision and its consequences. */
   writes: Write[];
-  /** Whom it tells something. */
+  /** The users it notifies. */
   told: string[];
   /** Uncounts the invitation where none was made. @param written how many rows each write of the batch changed */
   countsOnly: (written: readonly number[]) => Promise<void>;
 }
 
 /**
- * What an owner decides, as writes of one batch: where the first of `writes` is not made, none is.
- * @param when the leaver's own state for which `first` holds
- * @throws AppError not_found for the successor, payment_required where a card is handed over without a plan, invalid (leavingNoAccount on `offersExport`, inviteSelf on `invite`),
- * and as inviting does
+ * An owner's decision, as writes of one batch: where the first of `writes` is not made, none is.
+ * @param when the leaver's own state for which `first` is valid
+ * @throws AppError not_found for the successor, payment_required where a card is handed over without a plan, invalid
+ *   (leavingNoAccount on `offersExport`, inviteSelf on `invite`), and as inviting does
  */
 export async function planDecision(
   platform: Platform,
@@ -146,7 +146,7 @@ async function successorOf(
   return { id, userId: null, isInvited: true, invitation: writes, takeBack };
 }
 
-/** Who gets the card has none, and who has the card that codes lead to has one. */
+/** The card's new holder must have none, and a holder that codes are redirected to must have one. */
 function canSucceed(ownerId: string, { card, codes }: LeavingChoice, successor = ""): Condition {
   const isIn = isMember(ownerId, successor);
   if (card === "successor") return allOf(isIn, hasNoCard(successor));
@@ -175,7 +175,7 @@ function cardWrites(
     if (isPaid(actor.plan, now)) writes.push(fillCardSeats(ownerId, cardLimit(actor.plan, now)));
   }
   if (choice.codes !== "stay") {
-    // Handed over, it is the successor's card itself.
+    // After a handover it is the successor's card itself.
     const cardOf = choice.codes === "card" && choice.card !== "successor" ? successor?.id : undefined;
     const page = choice.codes === "page" ? choice.page : undefined;
     writes.push(leadCodes(ownerId, card.id, { cardOf, page }, holds));

@@ -5,7 +5,7 @@ import { findMember, findMemberByEmail } from "~/server/data/members.server";
 import { findOwnPage } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
 
-/** Why a decision about who left was not made, as far as what it chose tells: something changed meanwhile. */
+/** Why a decision on a leaving was not made, as far as its choice shows: something changed meanwhile. */
 export async function leavingRefusal(
   { db }: Platform,
   ownerId: string,

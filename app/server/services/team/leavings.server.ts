@@ -25,7 +25,7 @@ import { followChanges } from "~/server/services/passes/follow-changes.server";
 import { planDecision } from "./leaving-decision.server";
 import { leavingRefusal } from "./leaving-refusal.server";
 
-/** Who left the actor's team: those about whose card nothing is decided, and decisions that can be taken back. */
+/** The members who left the actor's team: those with an undecided card, and decisions that can be undone. */
 export async function listLeavings(platform: Platform, actor: UserActor): Promise<LeavingView[]> {
   assertCan(actor, "list", ownOf(actor, "member"));
   const since = new Date(platform.now().getTime() - LEAVING_UNDO_MS);
@@ -33,7 +33,7 @@ export async function listLeavings(platform: Platform, actor: UserActor): Promis
   return rows.map(presentLeaving);
 }
 
-/** Who can get a card or have codes lead to theirs, and pages that codes can lead to. */
+/** The members who can take over a card or a redirect, and the pages for redirects. */
 export async function listLeavingOptions(platform: Platform, actor: UserActor): Promise<LeavingOptions> {
   assertCan(actor, "list", ownOf(actor, "member"));
   const [people, pages] = await Promise.all([
@@ -51,9 +51,9 @@ export async function listLeavingOptions(platform: Platform, actor: UserActor): 
 }
 
 /**
- * Decides what becomes of the card of somebody who left by themselves: once.
+ * Decides about the card of a member who left by themselves: once.
  * @throws AppError not_found; conflict (leavingDecided, cardAssigned, memberHasCard, successorNoCard, leavingChanged);
- * invalid; and as inviting does
+ *   invalid; and as inviting does
  */
 export async function decideLeaving(
   platform: Platform,
@@ -98,7 +98,7 @@ export async function decideLeaving(
   return presentLeaving(await requireLeaving(platform, ownerId, id));
 }
 
-/** Somebody's leaving of an owner's team. @throws AppError not_found */
+/** A leaving in an owner's team. @throws AppError not_found */
 export async function requireLeaving({ db }: Platform, ownerId: string, id: string): Promise<ListedLeaving> {
   const row = await findLeaving(db, ownerId, id);
   if (!row) throw new AppError("not_found");

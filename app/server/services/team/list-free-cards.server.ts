@@ -5,7 +5,7 @@ import { listFreeCardNames } from "~/server/data/cards.server";
 import type { Platform } from "~/server/platform/platform.server";
 import type { CardOption } from "~/server/services/cards/list-card-options.server";
 
-/** The actor's own cards that are assigned to nobody, newest first, LIMITS.cardOptions at most. */
+/** The actor's own unassigned cards, newest first, LIMITS.cardOptions at most. */
 export async function listFreeCards(platform: Platform, actor: UserActor): Promise<CardOption[]> {
   assertCan(actor, "list", ownOf(actor, "card"));
   return listFreeCardNames(platform.db, actor.userId, LIMITS.cardOptions);

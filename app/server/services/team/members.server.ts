@@ -26,7 +26,7 @@ import { admitInvitation, newInvitation, renewedInvitation, requireInviter } fro
 import { presentMember } from "./present-member.server";
 import { removeAndDecide } from "./remove-member.server";
 
-/** The members of the actor's own team that fit, the newest first. */
+/** The members of the actor's own team that match, newest first. */
 export async function listMembers(
   platform: Platform,
   actor: UserActor,
@@ -40,7 +40,7 @@ export async function listMembers(
   return { items: shown.map((row) => presentMember(row, now)), ...rest };
 }
 
-/** Seats of the team: how many are paid for, how many cards use one, and who is in it. */
+/** The team's counts: paid seats, cards that use one, members and invitees. */
 export interface TeamCounts {
   seats: number;
   cards: number;
@@ -57,14 +57,14 @@ export async function countTeam(platform: Platform, actor: UserActor): Promise<T
   return { seats: cardLimit(actor.plan, platform.now()), cards, members: all - invited, invited };
 }
 
-/** Whether the actor pays for seats while nobody is in their team or invited. */
+/** Whether the actor pays for seats without any member or invitee. */
 export async function isTeamEmpty(platform: Platform, actor: UserActor): Promise<boolean> {
   if (actor.acting || cardLimit(actor.plan, platform.now()) <= LIMITS.cardsPerSeat) return false;
   assertCan(actor, "list", ownOf(actor, "member"));
   return (await countMembers(platform.db, actor.userId)).all === 0;
 }
 
-/** One member of the actor's own team; null where there is none of that id. */
+/** One member of the actor's own team; null if the id is unknown. */
 export async function findOwnMember(
   platform: Platform,
   actor: UserActor,
@@ -76,9 +76,9 @@ export async function findOwnMember(
 }
 
 /**
- * Invites somebody, with a card of theirs where one is named.
+ * Invites an address, with a card if one is given.
  * @throws AppError payment_required, forbidden (emailUnverified), invalid (inviteSelf on `email`), conflict
- * (alreadyInvited, cardAssigned), limit_reached (invitationLimit), not_found for the card, rate_limited
+ *   (alreadyInvited, cardAssigned), limit_reached (invitationLimit), not_found for the card, rate_limited
  */
 export async function inviteMember(
   platform: Platform,
@@ -125,7 +125,7 @@ export async function resendInvitation(
   );
   if (renewed === 0) {
     await takeBack();
-    // Taken back in between, or accepted.
+    // Revoked in between, or accepted.
     await requireMember(platform, actor, "edit", id);
     throw new AppError("conflict", { messageKey: "alreadyMember" });
   }
@@ -133,7 +133,7 @@ export async function resendInvitation(
   return viewOf(platform, actor, member.id);
 }
 
-/** Changes what a member may do. @throws AppError not_found */
+/** Changes a member's permission. @throws AppError not_found */
 export async function changeMember(
   platform: Platform,
   actor: UserActor,
@@ -146,8 +146,8 @@ export async function changeMember(
 }
 
 /**
- * Takes an invitation back: its link leads nowhere, and its card stays with nobody. A member is removed as
- * {@link removeAndDecide} does it.
+ * Revokes an invitation: its link becomes invalid, and its card is unassigned. A member is removed by
+ * {@link removeAndDecide}.
  * @throws AppError not_found, and as that does
  */
 export async function removeMember(
@@ -163,7 +163,7 @@ export async function removeMember(
     unassignCardOf(actor.userId, id, isOpen),
     retractInvitation(actor.userId, id, platform.now(), isOpen),
   ]);
-  // Gone in between, or accepted: then it is a member who is removed.
+  // Revoked in between, or accepted: an accepted member is removed.
   if (removed === 0) await removeAndDecide(platform, actor, id, choice);
 }
 

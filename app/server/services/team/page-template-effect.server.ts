@@ -8,10 +8,10 @@ import type { Platform } from "~/server/platform/platform.server";
 import { presentPage } from "~/server/services/pages/present-page.server";
 import { requirePageTemplate } from "./page-templates.server";
 
-/** What a change of a look of pages touches. */
+/** The effect of a change of a page template. */
 export interface PageTemplateEffect {
   pages: number;
-  /** Some of them with their own values alone: what they show is {@link applyPageTemplate} of them. */
+  /** Some of them with only their own values: {@link applyPageTemplate} returns what they show. */
   samples: PageView[];
 }
 

@@ -25,7 +25,7 @@ import { requireTemplateOwner } from "./templates.server";
 
 const kind = TEMPLATES_OF.pages;
 
-/** The looks of the pages of the actor's own team, the oldest first. */
+/** The page templates of the actor's own team, oldest first. */
 export async function listOwnPageTemplates(
   platform: Platform,
   actor: UserActor,
@@ -45,7 +45,7 @@ export async function getPageTemplate(
   return presentPageTemplate(await requirePageTemplate(platform, actor.userId, id));
 }
 
-/** @throws AppError not_found where the owner has no such look */
+/** @throws AppError not_found where the owner has no such template */
 export async function requirePageTemplate(
   { db }: Platform,
   ownerId: string,
@@ -57,7 +57,7 @@ export async function requirePageTemplate(
 }
 
 /**
- * Makes a look of pages. No page follows it yet.
+ * Creates a page template. No page follows it yet.
  * @throws AppError payment_required, limit_reached (templateLimit), invalid (linkHarmful), rate_limited
  */
 export async function createPageTemplate(
@@ -79,9 +79,9 @@ export async function createPageTemplate(
 }
 
 /**
- * Changes a look of pages: one write, after which all pages that follow it show it. Their share images follow by the queue
- * where it changes the theme.
- * @param ifVersion the version that the change was made on; absent means whatever is there now
+ * Changes a page template: one write, after which all pages that follow it show it. Their share images are redrawn by
+ * the queue if it changes the theme.
+ * @param ifVersion the version that the change was made on; absent means the current one
  * @throws AppError not_found, payment_required, precondition_failed, invalid (linkHarmful), rate_limited
  */
 export async function changePageTemplate(
@@ -110,7 +110,7 @@ export async function changePageTemplate(
 }
 
 /**
- * Removes a look of pages: those that followed it show their own values again.
+ * Removes a page template: those that followed it show their own values again.
  * @throws AppError not_found, payment_required
  */
 export async function removePageTemplate(platform: Platform, actor: UserActor, id: string): Promise<void> {

@@ -14,12 +14,12 @@ export function presentCardMember(row: MemberRow, now: Date): CardMember {
   return { id, email, permission, state: stateOf(row, now) };
 }
 
-/** The team of a card as its member reads it. */
+/** The team of a card for its member. */
 export function presentCardTeam({ ownerId: id, ownerName: name, permission, isPaused }: TeamPlace): CardTeam {
   return { id, name, permission, isPaused };
 }
 
-/** A member as their team's owner reads them. */
+/** A member for their team's owner. */
 export function presentMember(row: ListedMemberRow, now: Date): MemberView {
   const { id, email, name, permission, card, lastSeenAt, createdAt, expiresAt, userId } = row;
   return {
@@ -31,7 +31,7 @@ export function presentMember(row: ListedMemberRow, now: Date): MemberView {
   };
 }
 
-/** Of the account, or until there is one of the card that was made for them. */
+/** The account's name, or before there is one that of the card made for them. */
 function nameOf(
   name: string | null,
   userId: string | null,

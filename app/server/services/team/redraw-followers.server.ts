@@ -8,12 +8,12 @@ import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { newShareImageKey } from "~/server/services/pages/share-image-job.server";
 
-/** Pages whose images are asked for together; the next run goes on from there. */
+/** Pages per batch of redraws; the next run continues from there. */
 const AT_ONCE = 50;
 
 /**
- * The job that has the share images of the pages drawn anew which follow a look: one for all its changes in a minute.
- * @param template the look as it is to be stored; nothing is enqueued where it was not
+ * The job that redraws the share images of a template's pages: one for all its changes in a minute.
+ * @param template the template as it is to be stored; nothing is enqueued if it was not
  */
 export function redrawFollowers(template: StoredTemplate, now: Date): Write {
   const { slot, runAt } = gatheredMinute(now);
@@ -23,7 +23,7 @@ export function redrawFollowers(template: StoredTemplate, now: Date): Write {
   return enqueue({ name: "redrawShareImages", shard: ownerId, payload, runAt }, now, { when });
 }
 
-/** The job `redrawShareImages`: each page gets the address of another image, and a job that draws it. */
+/** The job `redrawShareImages`: each page gets a new image key, and a job that draws it. */
 export async function redrawShareImages(
   platform: Platform,
   payload: JobPayload<"redrawShareImages">,
@@ -46,7 +46,7 @@ export async function redrawShareImages(
   startJobs(platform, ownerId);
 }
 
-/** @returns the writes that have the share images of some pages drawn anew, in the batch of what changes their theme */
+/** @returns the writes that redraw the share images of some pages, for the batch that changes their theme */
 export async function redraws(
   platform: Platform,
   pageIds: readonly string[],

@@ -18,8 +18,8 @@ import { planDecision } from "./leaving-decision.server";
 import { leavingRefusal } from "./leaving-refusal.server";
 
 /**
- * Takes somebody who accepted out of the team, and does with their card, its codes and their contacts what the owner
- * decides: all in one write, which can be taken back for a day.
+ * Removes an accepted member from the team, and applies the owner's decision on their card, its codes and their
+ * contacts: all in one write, which can be undone for a day.
  * @throws AppError not_found; conflict (memberHasCard, successorNoCard, leavingChanged); invalid; and as inviting does
  */
 export async function removeAndDecide(
@@ -40,7 +40,7 @@ export async function removeAndDecide(
   if (!member?.userId) throw new AppError("not_found");
   const person = await findUser(db, member.userId);
   const leavingId = newId("mlv");
-  // The card that the owner decided about is the one that the member has.
+  // The card of the owner's decision must still be the member's.
   const isAsRead = allOf(isMember(ownerId, id), card ? isAssigned(card.id, id) : hasNoCard(id));
   const plan = await planDecision(platform, actor, { leavingId, member, card }, choice, isAsRead);
   const isNoted = isLeaving(leavingId);

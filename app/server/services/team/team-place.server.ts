@@ -4,23 +4,23 @@ import type { Membership } from "~/domain/team/permission";
 import { listMemberships, type MembershipRow } from "~/server/data/members.server";
 import type { Platform } from "~/server/platform/platform.server";
 
-/** Somebody's place in a team, and what the team's owner has paid for: members work under the owner's plan. */
+/** A user's membership, and the entitlement of the team's owner: members work under the owner's plan. */
 export interface TeamPlace extends Membership {
   ownerName: string;
   plan: Entitlement;
   /** Former members whose contacts they see. */
   seesContactsOf: readonly string[];
-  /** Its plan is over: what is assigned can be read and not changed. */
+  /** The plan is over: what is assigned is read-only. */
   isPaused: boolean;
 }
 
-/** Somebody's places in teams; of a blocked owner there is none. */
+/** A user's memberships; those of a blocked owner are left out. */
 export async function teamPlaces(platform: Platform, userId: string): Promise<TeamPlace[]> {
   const rows = await listMemberships(platform.db, userId);
   return rows.filter(({ ownerEnabled }) => ownerEnabled).map((row) => placeOf(platform, row));
 }
 
-/** Somebody's place in the team of an owner. */
+/** A user's membership in an owner's team. */
 export async function findTeamPlace(
   platform: Platform,
   userId: string,

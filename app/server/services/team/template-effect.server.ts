@@ -8,12 +8,12 @@ import type { Platform } from "~/server/platform/platform.server";
 import { presentCard } from "~/server/services/cards/present-card.server";
 import { requireTemplate } from "./follow-template.server";
 
-/** What a change of a template touches. */
+/** The effect of a change of a template. */
 export interface TemplateEffect {
   cards: number;
   /** Passes of those cards on phones. */
   phones: number;
-  /** Some of the cards with their own values alone: what they show is {@link applyTemplate} of them. */
+  /** Some of the cards with only their own values: {@link applyTemplate} returns what they show. */
   samples: CardView[];
 }
 

@@ -11,7 +11,7 @@ import { followChanges } from "~/server/services/passes/follow-changes.server";
 import { requireTemplate } from "./follow-template.server";
 import { requireTemplateOwner } from "./templates.server";
 
-/** The image that a path segment names. @throws AppError invalid (invalidChoice on `slot`) */
+/** The image slot in a path segment. @throws AppError invalid (invalidChoice on `slot`) */
 export function templateImage(value: unknown): TemplateImage {
   const slot = TEMPLATE_IMAGES.find((known) => known === value);
   if (!slot) throw invalidField("slot", "invalidChoice");
@@ -19,7 +19,7 @@ export function templateImage(value: unknown): TemplateImage {
 }
 
 /**
- * Asked before form data with an image of a template is parsed.
+ * Runs before form data with an image of a template is parsed.
  * @throws AppError not_found, payment_required, rate_limited
  */
 export async function admitTemplateImage(platform: Platform, actor: UserActor, id: string): Promise<void> {
@@ -29,7 +29,7 @@ export async function admitTemplateImage(platform: Platform, actor: UserActor, i
 }
 
 /**
- * Stores the logo or banner of a template. The caller has asked {@link admitTemplateImage} before.
+ * Stores the logo or banner of a template. The caller has called {@link admitTemplateImage} before.
  * @throws AppError not_found, payment_required, invalid (on `image`), payload_too_large
  */
 export async function uploadTemplateImage(
@@ -46,7 +46,11 @@ export async function uploadTemplateImage(
   );
 }
 
-/** Takes an image off a template. @returns whether there was one. @throws AppError not_found, payment_required, rate_limited */
+/**
+ * Removes an image from a template.
+ * @returns whether there was one.
+ * @throws AppError not_found, payment_required, rate_limited
+ */
 export async function removeTemplateImage(
   platform: Platform,
   actor: UserActor,
@@ -61,7 +65,7 @@ export async function removeTemplateImage(
   return true;
 }
 
-/** A change of an image is a change of the template: one fact, by which all cards that follow it show it. */
+/** A change of an image changes the template: one change, shown by all cards that follow it. */
 async function writeImageChange(
   platform: Platform,
   { userId: ownerId }: UserActor,

@@ -26,7 +26,7 @@ import { presentTemplate } from "./present-template.server";
 
 const kind = TEMPLATES_OF.cards;
 
-/** The looks of the actor's own team, the oldest first. */
+/** The card templates of the actor's own team, oldest first. */
 export async function listOwnTemplates(platform: Platform, actor: UserActor): Promise<TemplateView[]> {
   assertCan(actor, "list", ownOf(actor, "template"));
   const rows = await listTemplates(platform.db, actor.userId, LIMITS.templates);
@@ -45,7 +45,7 @@ export async function getTemplate(platform: Platform, actor: UserActor, id: stri
 }
 
 /**
- * Makes a look of the actor's team. No card follows it yet.
+ * Creates a card template. No card follows it yet.
  * @throws AppError payment_required, limit_reached (templateLimit), invalid (linkHarmful), rate_limited
  */
 export async function createTemplate(
@@ -79,8 +79,8 @@ export async function createTemplate(
 }
 
 /**
- * Changes a look: one write, after which all cards that follow it show it. Their passes follow by the queue.
- * @param ifVersion the version that the change was made on; absent means whatever is there now
+ * Changes a template: one write, after which all cards that follow it show it. Their passes are updated by the queue.
+ * @param ifVersion the version that the change was made on; absent means the current one
  * @throws AppError not_found, payment_required, precondition_failed, invalid (linkHarmful), rate_limited
  */
 export async function changeTemplate(
@@ -106,7 +106,10 @@ export async function changeTemplate(
   return getTemplate(platform, actor, id);
 }
 
-/** Removes a look: the cards that followed it show their own values again. @throws AppError not_found, payment_required */
+/**
+ * Removes a template: the cards that followed it show their own values again.
+ * @throws AppError not_found, payment_required
+ */
 export async function removeTemplate(platform: Platform, actor: UserActor, id: string): Promise<void> {
   requireTemplateOwner(platform, actor, "delete");
   await requireTemplate(platform, actor.userId, id);
@@ -115,7 +118,7 @@ export async function removeTemplate(platform: Platform, actor: UserActor, id: s
 }
 
 /**
- * Who changes a look: the owner of a team, while they pay. What is locked stays so when a plan ends.
+ * Requires the owner of a team with a plan. Locked values stay locked when a plan ends.
  * @throws AppError payment_required
  */
 export function requireTemplateOwner(platform: Platform, actor: UserActor, action: Action): void {

@@ -32,11 +32,11 @@ import { notifyUnassigned } from "./card-notices.server";
 import { requireLeaving } from "./leavings.server";
 
 /**
- * Takes back, within a day, what the actor decided when somebody left: the card, its codes, who sees which contacts and
- * the offer of a file are as before. Who was removed is a member again, as they were; who left by themselves stays out,
- * and what becomes of their card is open again.
+ * Undoes, within a day, the actor's decision on a leaving: the card, its codes, the visible contacts and the offer of a
+ * file are as before. A removed member is reinstated, as they were; one who left by themselves stays out, and their
+ * card is undecided again.
  * @throws AppError not_found; gone (leavingUndoOver); conflict (leavingUndone, leavingCardTaken, leavingNoReturn);
- * limit_reached (cardLimit)
+ *   limit_reached (cardLimit)
  */
 export async function undoLeaving(platform: Platform, actor: UserActor, id: string): Promise<void> {
   assertCan(actor, "edit", ownOf(actor, "member"));
@@ -87,7 +87,7 @@ export async function undoLeaving(platform: Platform, actor: UserActor, id: stri
   platform.defer(followChanges(platform));
 }
 
-/** The card is as the decision left it: nobody else has it, and a retired one has a seat to come back to. */
+/** The card is as the decision left it: not reassigned, and for a retired one a seat is free. */
 function cardIsThere(
   platform: Platform,
   actor: UserActor,
@@ -122,13 +122,13 @@ function cardBack(
     ...(card === "successor" && successorId
       ? [unassignCardRow(db, ownerId, cardId, successorId, holds)]
       : []),
-    // Also what a later decision led elsewhere leads again where it did.
+    // Also restores codes that a later decision redirected.
     leadCodes(ownerId, cardId, {}, holds),
     leadCodesBack(ownerId, cardId, codesBefore, holds),
   ];
 }
 
-/** Why a decision was not taken back. */
+/** Why a decision was not undone. */
 async function refusal(
   platform: Platform,
   actor: UserActor,

@@ -4,7 +4,7 @@ import type { Platform } from "~/server/platform/platform.server";
 import { addVisit } from "~/server/platform/visit-buffer.server";
 import { visitedCard } from "~/server/services/cards/public-card.server";
 
-/** Counts a pass that a phone holds from now on. The phone says so by itself: nothing is hashed of it. */
+/** Counts a pass newly added to a phone. The phone reports it itself: nothing is hashed. */
 export function countPass(platform: Platform, found: PublicCardRow): void {
   const at = Date.now();
   const visited = visitedCard(found);

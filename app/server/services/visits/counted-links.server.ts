@@ -8,10 +8,10 @@ import type { Platform } from "~/server/platform/platform.server";
 import { shownCards } from "~/server/services/cards/shown-card.server";
 import type { Holding } from "./visit-holdings.server";
 
-/** A link as it is now. */
+/** A link in its current state. */
 type FindLink = (thing: string, key: string) => Pick<PageLink, "title" | "url"> | undefined;
 
-/** What the links of the counted pages and cards are now. */
+/** The current links of the counted pages and cards. */
 export async function countedLinks(
   platform: Platform,
   holdings: readonly Holding[],

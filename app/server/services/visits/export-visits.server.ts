@@ -9,15 +9,15 @@ import type { Platform } from "~/server/platform/platform.server";
 import { getVisitReport } from "./get-visit-report.server";
 import { visitHoldings } from "./visit-holdings.server";
 
-/** A file of visits: its name, and its text piece by piece. */
+/** A file of visits: its name, and its text as a stream. */
 export interface VisitsFile {
   name: string;
   body: ReadableStream<Uint8Array>;
 }
 
 /**
- * A report as CSV for spreadsheets: its series first, then links, codes and where visits came from, each line with what
- * it is about.
+ * A report as CSV for spreadsheets: its series first, then links, codes and where visits came from, each line with its
+ * subject.
  * @throws AppError payment_required without a plan, and what {@link getVisitReport} throws
  */
 export async function exportVisits(
@@ -41,7 +41,7 @@ export async function exportVisits(
   return { name: `visits-${report.from}-${report.to}.csv`, body };
 }
 
-/** Spreadsheets take a file without it for one of their old encodings. */
+/** Without it spreadsheets assume an old encoding. */
 const BYTE_ORDER_MARK = "\uFEFF";
 const COLUMNS = [
   "About",

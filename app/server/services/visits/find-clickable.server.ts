@@ -9,16 +9,16 @@ import { findPublicPage } from "~/server/data/public-page.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { getVisitorCard } from "~/server/services/site/get-visitor-card.server";
 
-/** What of a page or card can be clicked, what a click is counted for, and what both were made from. */
+/** The clickable links of a page or card, what a click is counted for, and what both were made from. */
 export interface Clickable {
   /** Short keys. */
   links: string[];
-  /** Absent where visitors see nothing there. */
+  /** Absent where it is not visible. */
   visited?: Visited;
   subjects: Subject[];
 }
 
-/** Looks up of what a browser tells a click. @param address a page's slug, or a card's address */
+/** Looks up the target of a reported click. @param address a page's slug, or a card's address */
 export function findClickable(platform: Platform, address: string): Promise<Clickable> {
   const card = cardAddress("");
   return address.startsWith(card) ? ofCard(platform, address.slice(card.length)) : ofPage(platform, address);

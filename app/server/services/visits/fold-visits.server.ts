@@ -12,14 +12,14 @@ import {
 } from "~/server/data/visits/visit-months.server";
 import type { Platform } from "~/server/platform/platform.server";
 
-/** Owners of one run; the next goes on behind them. */
+/** Owners per run; the next continues after them. */
 const OWNERS = 20;
-/** Days that are read at once, each of a kilobyte or two. */
+/** Days per read, each of a kilobyte or two. */
 const ROWS = 1_000;
 
 /**
- * Once a month: puts one row a thing and month in the place of days that are old enough, and deletes months that are kept
- * no longer. It walks the owners by their ids: an index by day would cost a write more for each row.
+ * Monthly: replaces days that are old enough by one row per thing and month, and deletes months past their retention.
+ * It iterates the owners by id: an index by day would cost one more write per row.
  */
 export async function foldVisits(
   platform: Platform,
@@ -37,7 +37,7 @@ async function foldOwner({ visits }: Platform, owner: string, before: string): P
   for (;;) {
     const rows = await daysBefore(visits, owner, before, ROWS);
     const groups = [...Map.groupBy(rows, ({ thing, day }) => `${thing} ${monthOf(day)}`).values()];
-    // The last one may go on behind what was read.
+    // The last one may continue after what was read.
     const whole = rows.length < ROWS ? groups : groups.slice(0, -1);
     for (const group of whole) {
       const [first] = group;

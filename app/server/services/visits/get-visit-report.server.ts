@@ -13,8 +13,8 @@ import { type Holding, visitHoldings } from "./visit-holdings.server";
 const MAX_MARKS = 50;
 
 /**
- * What an actor learns of visits: of one thing, or of all that they hold.
- * @throws AppError not_found, invalid for a range that cannot be told
+ * An actor's report of visits: of one thing, or of all that they hold.
+ * @throws AppError not_found, invalid for an invalid range
  */
 export async function getVisitReport(
   platform: Platform,
@@ -45,7 +45,7 @@ export async function getVisitReport(
   });
 }
 
-/** What pages and cards are called that all together names, and those of others that are read by themselves. */
+/** The titles of pages and cards in the total, and of other owners' ones that are read separately. */
 async function titlesOf(
   { db }: Platform,
   holdings: readonly Holding[],

@@ -9,7 +9,7 @@ import { getVisitReport } from "./get-visit-report.server";
 
 const DAYS = 7;
 
-/** @returns what was counted in the last seven days, today among them */
+/** @returns the counts of the last seven days, including today */
 export async function getWeek(
   platform: Platform,
   actor: UserActor,

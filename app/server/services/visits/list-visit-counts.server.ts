@@ -16,12 +16,12 @@ export interface VisitsOfThing {
   series: SeriesPoint[];
 }
 
-/** Days of the line beside a row. */
+/** Days of the chart beside a row. */
 const DAYS = 7;
 
 /**
- * The last seven days of the things that a list shows, today among them. The caller has read these rows: what it names of
- * an owner is what the actor may see.
+ * The last seven days of a list's things, including today. The caller has read these rows: the actor may see all of
+ * them.
  * @param rows the things by their owner
  */
 export async function listVisitCounts(

@@ -4,7 +4,7 @@ import { cardThing, codeThing, pageThing, type Thing, type ThingKind } from "~/d
 import { listVisitThingRows } from "~/server/data/visits/listed-things.server";
 import type { Platform } from "~/server/platform/platform.server";
 
-/** Something whose visits can be looked at, as its owner knows it. */
+/** A thing with visits, as named for its owner. */
 export interface VisitThing {
   thing: Thing;
   kind: ThingKind;

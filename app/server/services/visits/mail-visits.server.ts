@@ -20,15 +20,15 @@ import { readDays } from "./read-days.server";
 /** Up to yesterday. */
 const DAYS = 7;
 
-/** @returns the job of a user's next weekly mail: one a Monday, whatever asks for it */
+/** @returns the job of a user's next weekly mail: one per Monday */
 export function nextVisitsMail(user: { id: string; timeZone: string | null }, now: Date): Write {
   const { slot, at } = nextDigest(now, user.timeZone, "weekly");
   return enqueue({ name: "mailVisits", shard: user.id, payload: { userId: user.id, slot }, runAt: at }, now);
 }
 
 /**
- * Mails a user what was counted in the seven days before, and makes the job of the next Monday. Who wants it no more is
- * mailed nothing, and has no next one; a week without anything is none to write about.
+ * Mails a user the counts of the seven days before, and schedules the next Monday. With the mail turned off nothing is
+ * sent or scheduled; a week without any visits is skipped.
  */
 export async function mailVisits(platform: Platform, { userId }: JobPayload<"mailVisits">): Promise<void> {
   const { db } = platform;

@@ -7,13 +7,13 @@ import { logError, type Platform } from "~/server/platform/platform.server";
 import { visitDayStub } from "~/server/platform/visit-buffer.server";
 import type { Holding } from "./visit-holdings.server";
 
-/** Days as they were read, and whether what is counted just now is missing among them. */
+/** The days that were read, and whether today's current counts are missing. */
 export interface ReadDays {
   days: StoredDay[];
   isTodayMissing: boolean;
 }
 
-/** @returns an owner's days of a range: history from the database, what is not written yet from its objects */
+/** @returns an owner's days of a range: history from the database, unwritten ones from their objects */
 export async function readDays(
   platform: Platform,
   { owner, own, things }: Holding,
@@ -23,14 +23,14 @@ export async function readDays(
     findStoredDays(platform.visits, { owner, things, from, to }),
     readOpenDays(platform, { owner, own, things }, { from, to }),
   ]);
-  // A day that was written and whose object is not gone yet is in both: it is the same.
+  // A written day whose object still exists is in both: with the same counts.
   const name = ({ day, thing }: StoredDay) => `${day} ${thing}`;
   const isOpen = new Set(open.days.map(name));
   const days = [...stored.filter((day) => !isOpen.has(name(day))), ...open.days];
   return { days, isTodayMissing: open.isTodayMissing };
 }
 
-/** @returns what of a range is not written yet */
+/** @returns the part of a range that is not written yet */
 export async function readOpenDays(
   platform: Platform,
   { owner, own, things }: Holding,
@@ -50,7 +50,7 @@ export function openDays(own: OwnZone): Day[] {
   return isYesterdayOpen ? [addDays(day, -1), day] : [day];
 }
 
-/** @returns what an object has counted, or null where it does not say so in time: history is shown without it */
+/** @returns what an object has counted, or null where it does not respond in time: history is shown without it */
 async function readOpen(
   platform: Platform,
   owner: string,

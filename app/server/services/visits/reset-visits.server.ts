@@ -9,12 +9,12 @@ import { visitDayStub } from "~/server/platform/visit-buffer.server";
 import { openDays } from "./read-days.server";
 import { visitHoldings } from "./visit-holdings.server";
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const ROWS = 5_000;
 
 /**
- * Takes the counts of a thing away, today's among them; `all` takes everything. What all things together have stays
- * when one is reset. For their owner alone.
+ * Deletes the counts of a thing, including today's; `all` deletes everything. The total stays when one is reset. For
+ * their owner alone.
  * @throws AppError invalid where nothing is named; not_found, also for what a team has assigned
  */
 export async function resetVisits(
@@ -23,7 +23,7 @@ export async function resetVisits(
   thing: ReportThing | undefined,
 ): Promise<void> {
   assertCan(actor, "delete", ownOf(actor, "page"));
-  // What is to be taken away is always said.
+  // What is to be deleted must be named.
   if (thing === undefined) throw new AppError("invalid", { field: "thing", messageKey: "required" });
   const { holdings } = await visitHoldings(platform, actor, thing);
   const [{ owner, own }] = holdings;

@@ -10,8 +10,8 @@ import { SALT_PREFIX } from "~/server/platform/visit-salt.server";
 const FIRST_BEGIN_MS = 14 * HOUR_MS;
 
 /**
- * Once an hour: deletes the salts of dates that are over everywhere, so that nobody of those can be told apart any more,
- * and deletes owners who are gone for long. By the real clock, as visits are counted.
+ * Hourly: deletes the salts of dates that are over everywhere, so that their visitors can no longer be distinguished,
+ * and the marks of owners deleted long ago. By the real clock, as visits are counted.
  */
 export async function sweepVisits(platform: Platform, _payload: JobPayload<"sweepVisits">): Promise<void> {
   const now = platform.realNow().getTime();

@@ -14,23 +14,23 @@ import type { Platform } from "~/server/platform/platform.server";
 import { planOf, requireCard } from "~/server/services/cards/get-card.server";
 import { teamPlaces } from "~/server/services/team/team-place.server";
 
-/** Things of one owner whose visits somebody may read. */
+/** Things of one owner whose visits the user may read. */
 export interface Holding {
   owner: string;
   own: OwnZone;
   things: ReportThing[];
 }
 
-/** What a report adds up, and how far back it may reach. */
+/** The holdings that a report sums up, and how far back it may reach. */
 export interface Holdings {
   holdings: [Holding, ...Holding[]];
   isPro: boolean;
 }
 
 /**
- * What of a question somebody may be told: their own pages, cards and codes, and the cards that teams have assigned to
- * them, which count among all that they hold.
- * @throws AppError not_found, also where it is somebody else's
+ * The visits that the user may see: their own pages, cards and codes, and the cards that teams have assigned to them,
+ * which count in their total.
+ * @throws AppError not_found, also for another user's thing
  */
 export async function visitHoldings(
   platform: Platform,
@@ -71,7 +71,7 @@ async function ofCode(platform: Platform, actor: UserActor, code: string): Promi
   return { holdings: [own], isPro: isPaid(actor.plan, platform.now()) };
 }
 
-/** The cards that teams have assigned to somebody, by team. */
+/** The cards that teams have assigned to the user, by team. */
 async function inTeams(platform: Platform, actor: UserActor): Promise<Holding[]> {
   const places = await teamPlaces(platform, actor.userId);
   if (places.length === 0) return [];

@@ -8,12 +8,12 @@ import type { Platform } from "~/server/platform/platform.server";
 import { getVisitReport } from "./get-visit-report.server";
 import { listVisitThings, type VisitThing } from "./list-visit-things.server";
 
-/** What the screen of visits shows, with what it can show besides. */
+/** The data of the screen of visits, with its options. */
 export interface VisitScreen {
   report: VisitReport;
-  /** What the address asked for; a thing that is none of the actor's any more is left out. */
+  /** The query of the address, without a thing that is no longer the actor's. */
   query: VisitScreenQuery;
-  /** The date that it is in the actor's zone. */
+  /** Today's date in the actor's zone. */
   today: Day;
   things: VisitThing[];
 }

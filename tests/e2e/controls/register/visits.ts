@@ -32,7 +32,6 @@ export const visits = {
       "Share your card",
       "Share your page",
       "Team",
-      "Upgrade",
       "Visits",
       "What your pages count",
       "…",

@@ -10,8 +10,8 @@ import { followChanges } from "~/server/services/passes/follow-changes.server";
 import { ERASURE_STEPS } from "./steps.server";
 
 /**
- * The job `eraseAccount`: erases some of what a deleted account left and enqueues itself for the rest. What is left is
- * read anew each time, so a run that was cut off anywhere is made up for by the next.
+ * The job `eraseAccount`: erases some of a deleted account's data and enqueues itself for the rest. The rest is
+ * determined again each time, so an interrupted run is completed by the next.
  */
 export async function eraseAccount(platform: Platform, payload: JobPayload<"eraseAccount">): Promise<void> {
   const { userId, phase, run } = payload;
@@ -32,6 +32,6 @@ export async function eraseAccount(platform: Platform, payload: JobPayload<"eras
     job({ phase: "late", run: 0 }, later(HOUR_MS)),
     job({ phase: "holds", run: 0 }, later(LIMITS.slugHoldDays * DAY_MS + HOUR_MS)),
   ]);
-  // Cards are empty now: wallets are told.
+  // Cards are emptied now: wallets are updated.
   platform.defer(followChanges(platform));
 }

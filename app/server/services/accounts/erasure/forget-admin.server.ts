@@ -5,12 +5,12 @@ import { enqueue } from "~/server/data/outbox.server";
 import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 
-/** Entries that one run looks at. */
+/** Entries that one run scans. */
 const ENTRIES = 2_000;
 
 /**
- * The job `forgetAdmin`: takes the name of a deleted admin, and the reasons that they gave, from the entries of the audit
- * log that they made. There is no index by who did something, and no need of one: the log is walked once, by its ids.
+ * The job `forgetAdmin`: removes the name of a deleted admin, and their reasons, from the audit log entries that they
+ * made. There is no index by actor, and none is needed: the log is scanned once, by id.
  */
 export async function forgetDeletedAdmin(
   platform: Platform,

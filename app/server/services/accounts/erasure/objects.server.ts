@@ -3,12 +3,12 @@ import { keysMadeOf } from "~/server/platform/image-store.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { shareImageFamily } from "~/server/services/pages/share-image-job.server";
 
-/** What one call of the bucket may delete. */
+/** The most keys that one call of the bucket may delete. */
 const MAX_DELETED = 1_000;
 
 /**
- * Deletes the objects of the images of some holders, with all that was made of them, before their rows go: a run that is
- * cut off finds the rows again. What somebody else shows too stays.
+ * Deletes the image objects of some holders, with all derived files, before their rows: an interrupted run finds the
+ * rows again. Objects that other holders share stay.
  */
 export async function eraseObjectsOf(platform: Platform, holders: readonly string[]): Promise<void> {
   const keys = await imageKeysOf(platform.db, holders);
@@ -19,7 +19,7 @@ export async function eraseObjectsOf(platform: Platform, holders: readonly strin
   }
 }
 
-/** Deletes every share image that a page ever had. */
+/** Deletes every share image a page ever had. */
 export async function eraseShareImages({ bucket }: Platform, key: string): Promise<void> {
   const { objects } = await bucket.list({ prefix: shareImageFamily(key), limit: MAX_DELETED });
   await bucket.delete([key, ...objects.map((object) => object.key)].slice(0, MAX_DELETED));

@@ -29,10 +29,10 @@ import { revocationsOf } from "~/server/services/accounts/social/revoke.server";
 import { deleteImportFiles } from "~/server/services/contacts/import/import-file.server";
 import { eraseObjectsOf, eraseShareImages } from "./objects.server";
 
-/** Erases some of what a deleted account left. Doing it twice is doing it once. @returns whether some is left */
+/** Erases some of a deleted account's data. Idempotent. @returns whether some is left */
 export type ErasureStep = (platform: Platform, account: DeletedAccountRow) => Promise<boolean>;
 
-/** Of each in one run: a page has up to a hundred images. */
+/** Batch sizes of one run: a page has up to a hundred images. */
 const PAGES = 5;
 const CARDS = 20;
 const DRAFTS = 5;
@@ -89,7 +89,9 @@ const ofContacts: ErasureStep = async (platform, { userId }) => {
   return erased >= CONTACTS;
 };
 
-/** First that the owner is gone, inside which later writes are dropped; then what is stored, and the days that run. */
+/**
+ * First marks the owner as deleted, so that later writes are dropped; then erases what is stored, and the running days.
+ */
 const ofVisits: ErasureStep = async (platform, { userId }) => {
   const { visits } = platform;
   const now = platform.realNow();
@@ -99,7 +101,7 @@ const ofVisits: ErasureStep = async (platform, { userId }) => {
   ]);
   if (erased.some((rows) => rows >= VISIT_ROWS)) return true;
   const today = now.toISOString().slice(0, 10);
-  // Wherever the owner lives: dates that may be theirs now, and the ones before that may not be written yet.
+  // In any time zone: dates that may be the owner's today, and the ones before that may not be written yet.
   const days = [-2, -1, 0, 1].map((offset) => addDays(today, offset));
   await Promise.all(days.map((day) => visitDayStub(platform, userId, day).erase()));
   return false;
@@ -115,7 +117,7 @@ const ofEvents: ErasureStep = async (platform, { userId }) => {
   return erased >= EVENTS;
 };
 
-/** The entries stay: what was done in the account, when and by whom. Whose it was and why goes. */
+/** The entries stay: action, time and actor. User and reason are removed. */
 const ofAudit: ErasureStep = async (platform, { userId }) => {
   const [changed = 0] = await writeAll(platform.db, [clearSomeOf(userId, ENTRIES)]);
   return changed >= ENTRIES;
@@ -123,7 +125,7 @@ const ofAudit: ErasureStep = async (platform, { userId }) => {
 
 const ofPerson: ErasureStep = async (platform, { userId }) => {
   await eraseObjectsOf(platform, [userId]);
-  // One that was linked while the account was deleted has its token taken back too.
+  // One that was linked during the deletion has its token revoked too.
   const identities = await listIdentities(platform.db, userId);
   await writeAll(platform.db, [
     ...revocationsOf(platform, identities),
@@ -136,9 +138,9 @@ const ofPerson: ErasureStep = async (platform, { userId }) => {
 };
 
 /**
- * What an erasure does, in this order. What has to tell another service of the end of an account (a subscription to be
- * cancelled) stands first: it needs rows that the later ones erase. A provider's token is taken back by a job that holds
- * it, sealed; one that failed for good goes with a later phase.
+ * The steps of an erasure, in this order. Those that notify other services of the account's end (a subscription to be
+ * cancelled) come first: they need rows that later steps erase. A provider's token is revoked by a job that holds it,
+ * sealed; one that failed permanently is removed in a later phase.
  */
 export const ERASURE_STEPS: readonly ErasureStep[] = [
   eraseExports,

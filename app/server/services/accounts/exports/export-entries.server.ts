@@ -29,20 +29,20 @@ import { contentWithImages, presentPage } from "~/server/services/pages/present-
 import { imageName } from "./image-name.server";
 import { pageFile } from "./page-file.server";
 
-/** Contacts of one file. */
+/** Contacts per file. */
 export const CONTACTS_PER_FILE = 1_000;
-/** Sign-ins and events that the person's file holds at most. */
+/** The most sign-ins and events in the user's file. */
 const MAX_ROWS = 2_000;
 
-/** A file of the export. Its bytes are asked for twice where they are not at hand: for the header, and to be written. */
+/** A file of the export. Bytes that are not in memory are read twice: for the header, and for the content. */
 export interface ExportFile {
   name: string;
   bytes: Uint8Array | (() => AsyncIterable<Uint8Array>);
-  /** How many objects it is made of, where they are more than one. */
+  /** How many objects it is made of, if more than one. */
   objects?: number;
 }
 
-/** What is packed after what; a place in it is what was packed last. */
+/** The order of packing; a place names the last packed item. */
 export const PHASES = [
   "user",
   "pages",
@@ -60,7 +60,7 @@ export interface ExportPlace {
   after: string;
 }
 
-/** Files that belong together, and the place behind them. */
+/** Files that are packed together, and the place after them. */
 export interface ExportItem {
   files: ExportFile[];
   place: ExportPlace;
@@ -72,12 +72,12 @@ type Source = (
   after: string,
 ) => AsyncGenerator<{ files: ExportFile[]; after: string }>;
 
-/** Rows that are read at once. */
+/** Rows per read. */
 const CARDS = 20;
 const IMAGES = 100;
 const VISITS = 500;
 
-/** @returns all that an export packs from a place on, item by item */
+/** @returns everything that an export packs from a place on, item by item */
 export async function* exportItems(
   platform: Platform,
   user: UserRow,
@@ -90,7 +90,10 @@ export async function* exportItems(
   }
 }
 
-/** Pages as visitors see them, and what is stored of each; of deleted ones, whose addresses may be others' again, that alone. */
+/**
+ * Pages as shown to visitors, and their stored data; of deleted ones, whose addresses may be taken again, only the
+ * data.
+ */
 async function* pagesOf(platform: Platform, user: UserRow, start: string, which: Exported) {
   const plan = entitlementOf(await findEntitlement(platform.db, user.id));
   for (let after = start; ; ) {
@@ -103,7 +106,7 @@ async function* pagesOf(platform: Platform, user: UserRow, start: string, which:
     const paid = await findPaidVersion(platform.db, user.id, row.id);
     const paidImages = paid && (await findImages(platform.db, paidHolder(row.id)));
     const folder = which === "live" ? `pages/${row.slug}` : `deleted/pages/${row.id}`;
-    // One of the owner's own choosing is among the page's images.
+    // The owner's own choice is among the page's images.
     const isDrawn = row.shareImageKey && !images.images.some(({ key }) => key === row.shareImageKey);
     yield {
       files: [
@@ -198,7 +201,7 @@ const SOURCES: Record<ExportPlace["phase"], Source> = {
   },
 };
 
-/** What is counted of visits, whatever the plan tells on screens: some things' days or months a file. */
+/** The stored visits, whatever the plan shows on screens: some things' days or months per file. */
 async function* visitsOf(
   start: string,
   name: string,
@@ -214,13 +217,13 @@ async function* visitsOf(
   }
 }
 
-/** An image as it is stored; none where a share image was never drawn, since nobody asked for it. */
+/** A stored image; none where a share image was never drawn, since it was not requested. */
 async function imageFile({ bucket }: Platform, key: string): Promise<ExportFile[]> {
   const object = await bucket.get(key);
   return object ? [{ name: imageName(key), bytes: new Uint8Array(await object.arrayBuffer()) }] : [];
 }
 
-/** @param after `<time>:<id>` of the contact that was packed last; empty for the first */
+/** @param after `<time>:<id>` of the last packed contact; empty for the first */
 function placeOf(after: string): ListPlace | undefined {
   const [time = "", id = ""] = after.split(":");
   return after ? { createdAt: new Date(Number(time)), id } : undefined;
@@ -230,7 +233,7 @@ const encoder = new TextEncoder();
 const text = (name: string, value: string): ExportFile => ({ name, bytes: encoder.encode(value) });
 const json = (name: string, value: unknown): ExportFile => text(name, JSON.stringify(value, null, 2));
 
-/** The user as the API has them, and what is known of the person beside that; no secrets. */
+/** The user as in the API, and their other personal data; no secrets. */
 async function personOf(platform: Platform, user: UserRow) {
   const { signIns, linked, keys, changes, events } = await readPersonRows(platform.db, user.id, MAX_ROWS);
   const { bought, bills, choices, told, preferences } = await readPlanRows(platform.db, user.id, MAX_ROWS);

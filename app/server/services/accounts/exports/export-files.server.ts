@@ -1,23 +1,23 @@
 import type { Platform } from "~/server/platform/platform.server";
 
-/** What one list of the bucket gives, and one call deletes. */
+/** The most objects one list of the bucket returns, and one call deletes. */
 const AT_ONCE = 1_000;
 
-/** What all files of a user's exports are under. */
+/** The prefix of all files of a user's exports. */
 const folderOf = (userId: string) => `x/${userId}/`;
 const workFolder = (userId: string, exportId: string) => `${folderOf(userId)}${exportId}/`;
 
-/** The queue that makes a user's exports: long work holds up no mail. */
+/** The queue that makes a user's exports: long work does not delay mail. */
 export const exportShard = (userId: string) => `export:${userId}`;
 
 /** R2 key of an export. */
 export const exportKey = (userId: string, exportId: string) => `${folderOf(userId)}${exportId}.zip`;
 
-/** R2 key of what a run leaves for the next: bytes that fill no part yet, and what the zip's end will say of its files. */
+/** R2 key of a run's work files: bytes that do not fill a part yet, and the zip's directory entries of its files. */
 export const workKey = (userId: string, exportId: string, step: number, what: "rest" | "entries") =>
   `${workFolder(userId, exportId)}${what}-${step}`;
 
-/** Deletes what the runs of an export left for each other. */
+/** Deletes the work files of an export's runs. */
 export async function deleteWorkFiles(platform: Platform, userId: string, exportId: string): Promise<void> {
   while (await deleteUnder(platform, workFolder(userId, exportId)));
 }

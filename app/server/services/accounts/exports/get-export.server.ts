@@ -5,17 +5,17 @@ import { assertCan, ownOf } from "~/domain/permissions";
 import { type ExportRow, findExport, listExports } from "~/server/data/exports.server";
 import type { Platform } from "~/server/platform/platform.server";
 
-/** What an export is now: decided when it is read, so that no late job shows one that is over or holds up the next. */
+/** An export's current state: decided on read, so that no late job shows an expired one or blocks the next. */
 export function exportState(row: ExportRow, now: Date): ExportSummary["state"] {
   if (row.state === "ready" && row.expiresAt && row.expiresAt <= now) return "gone";
   const isLate = row.createdAt.getTime() < now.getTime() - EXPORT_LATEST_MS;
   return isLate && (row.state === "waiting" || row.state === "running") ? "failed" : row.state;
 }
 
-/** Where the browser gets an export's file. */
+/** The download path of an export's file. */
 export const exportFilePath = (id: string) => `/account/export/${id}/file`;
 
-/** @throws AppError not_found, gone for one that is over */
+/** @throws AppError not_found, gone for an expired one */
 export async function getExport(platform: Platform, actor: UserActor, id: string): Promise<ExportView> {
   const row = await requireExport(platform, actor, id);
   const state = exportState(row, platform.now());
@@ -41,7 +41,7 @@ export async function listOwnExports(platform: Platform, actor: UserActor): Prom
 
 /**
  * Opens an export's file.
- * @throws AppError not_found, gone for one that is over or not ready
+ * @throws AppError not_found, gone for one that is expired or not ready
  */
 export async function openExport(
   platform: Platform,

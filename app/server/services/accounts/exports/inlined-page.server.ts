@@ -3,13 +3,13 @@ import type { Platform } from "~/server/platform/platform.server";
 import { imageName } from "./image-name.server";
 
 /**
- * What a page's images may weigh together where they stand in its file, as they are stored: base64 makes a third more of
- * it. Those behind that are asked for beside the file, where the export has them.
+ * The total size of a page's images that are inlined in its file, as stored: base64 adds a third. Those beyond are
+ * referenced as separate files, where the export has them.
  */
 export const INLINED_BYTES = 24 * 1024 * 1024;
-/** What is held at once of what is written a second time: the zip wants a file's checksum before its bytes. */
+/** How much is cached for the second pass: the zip needs a file's checksum before its bytes. */
 const HELD_BYTES = 8 * 1024 * 1024;
-/** Bytes that become base64 at once: a multiple of three. */
+/** Bytes per base64 chunk: a multiple of three. */
 const SLICE = 24_576;
 const TYPES: Record<string, string> = {
   webp: "image/webp",
@@ -20,13 +20,13 @@ const TYPES: Record<string, string> = {
 };
 const typeOf = (name: string) => TYPES[name.split(".").at(-1) ?? ""] ?? "application/octet-stream";
 
-/** Of an image of a page. */
+/** An image of a page. */
 export interface InlinedImage {
   key: string;
   bytes: number;
 }
 
-/** A place in a document, and what comes there: an image, or a file of ours that the style names. */
+/** A position in a document, and what is inlined there: an image, or a file of ours named in the style. */
 interface Place {
   from: number;
   to: number;
@@ -35,9 +35,9 @@ interface Place {
 }
 
 /**
- * A document with its images and fonts written out in it.
- * @param standIn the origin under which the document names its images by their number; nobody can have guessed it
- * @returns its bytes, as often as they are asked for
+ * A document with its images and fonts inlined.
+ * @param standIn the unguessable origin under which the document names its images by number
+ * @returns its bytes, as often as needed
  */
 export function inlinedPage(
   platform: Platform,
@@ -54,7 +54,7 @@ export function inlinedPage(
       written = to;
       if (asset !== undefined) {
         yield encoder.encode('url("');
-        // A font that cannot be had is the one that every device has.
+        // An unavailable font falls back to the device's.
         yield* dataUrl(await read.asset(asset), asset);
         yield encoder.encode('")');
       } else if (image) {
@@ -68,7 +68,7 @@ export function inlinedPage(
 }
 
 function placesIn(html: string, standIn: string, images: readonly InlinedImage[]): Place[] {
-  // Files of ours that the style names: what people write has no such quotation marks in HTML.
+  // Files of ours named in the style: user text has no such quotation marks in HTML.
   const named = new RegExp(
     `${standIn.replaceAll(".", "\\.")}/(\\d+)|url\\("(/[^"()]+\\.(?:woff2|svg))"\\)`,
     "g",
@@ -80,7 +80,7 @@ function placesIn(html: string, standIn: string, images: readonly InlinedImage[]
   }));
 }
 
-/** Reads what stands in a page: each file once, while what is held of them is little. */
+/** Reads the inlined files: each once, while the cache is small. */
 function reader(platform: Platform) {
   const held = new Map<string, Uint8Array | null>();
   let bytes = 0;

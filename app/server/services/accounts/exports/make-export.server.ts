@@ -24,14 +24,14 @@ import { deleteWorkFiles, exportShard, workKey } from "./export-files.server";
 import { abortUpload, PartWriter } from "./part-writer.server";
 
 /**
- * What one run packs at most: objects, and bytes of them. An item is packed whole, and ends a run that it fills; a page's
- * own bound is `INLINED_BYTES`.
+ * The most objects and bytes that one run packs. An item is packed whole, and ends a run that it fills; a page's own
+ * limit is `INLINED_BYTES`.
  */
 const MAX_OBJECTS = 200;
 const MAX_BYTES = 64 * 1024 * 1024;
 
 const progressSchema = z.object({
-  /** Runs that were made. */
+  /** Finished runs. */
   step: z.number().int(),
   uploadId: z.string(),
   parts: z.array(z.object({ partNumber: z.number().int(), etag: z.string() })),
@@ -44,9 +44,9 @@ const progressSchema = z.object({
 type Progress = z.output<typeof progressSchema>;
 
 /**
- * The job `makeExport`: packs some of what an account holds and enqueues itself for the rest. Where it goes on stands in
- * the export's row, and is noted when the run is over: a run that is cut off is done once more, and writes the same parts.
- * An export that was ended meanwhile is given up.
+ * The job `makeExport`: packs some of an account's content and enqueues itself for the rest. Its position is in the
+ * export's row, and is stored when the run is over: an interrupted run is repeated, and writes the same parts. An
+ * export that was ended meanwhile is aborted.
  */
 export async function makeExport(
   platform: Platform,
@@ -57,9 +57,9 @@ export async function makeExport(
   if (!row || !user?.isEnabled || (row.state !== "waiting" && row.state !== "running"))
     return giveUp(platform, row);
   const progress = row.progress ? progressSchema.parse(row.progress) : await begin(platform, row);
-  // A run that was done already, and enqueued again.
+  // A finished run that was enqueued again.
   if (progress.step !== step) return;
-  // Cut off between the file's completion and its note.
+  // Interrupted between the file's completion and its record.
   const made = await platform.bucket.head(row.key);
   if (made) return finish(platform, row, user, step, made.size);
   await pack(platform, row, user, progress);
@@ -113,12 +113,12 @@ async function pack(platform: Platform, row: ExportRow, user: UserRow, from: Pro
       { when: isExportAt(row.id, step) },
     ),
   ]);
-  // Ended meanwhile: what this run wrote goes with the rest.
+  // Ended meanwhile: what this run wrote is deleted with the rest.
   if (moved === 0) return giveUp(platform, { ...row, progress });
   startJobs(platform, exportShard(user.id));
 }
 
-/** Writes a file into the zip. @returns what the zip's end says of it */
+/** Writes a file into the zip. @returns its directory entry for the zip's end */
 async function packFile(writer: PartWriter, { name, bytes }: ExportFile): Promise<Uint8Array> {
   const offset = writer.position;
   const entry = { name, crc: 0, size: 0 };
@@ -137,7 +137,7 @@ async function packFile(writer: PartWriter, { name, bytes }: ExportFile): Promis
   return centralRecord(entry, offset);
 }
 
-/** Writes the zip's end, of what each run noted of its files, and makes the file. */
+/** Writes the zip's end, from the entries of each run, and completes the file. */
 async function complete(
   platform: Platform,
   row: ExportRow,
@@ -156,7 +156,7 @@ async function complete(
   await finish(platform, row, user, step, writer.position);
 }
 
-/** Notes that the file is there, mails it, and asks for its end after its time. */
+/** Marks the file as ready, mails it, and schedules its deletion. */
 async function finish(
   platform: Platform,
   row: ExportRow,
@@ -189,7 +189,7 @@ async function finish(
   await deleteWorkFiles(platform, row.userId, row.id);
 }
 
-/** Leaves nothing of an export that was ended while it was made. */
+/** Deletes everything of an export that was ended while it was made. */
 async function giveUp(platform: Platform, row: ExportRow | undefined): Promise<void> {
   if (!row || row.state === "ready") return;
   await abortUpload(platform, row);

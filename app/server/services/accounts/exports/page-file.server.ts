@@ -21,8 +21,8 @@ interface PageToDraw {
 }
 
 /**
- * A page, whatever its state, as a file that opens offline: images and fonts stand in it. It is written as it is asked
- * for, so that little of its images is held at once.
+ * A page, whatever its state, as a file that opens offline: images and fonts are inlined. It is streamed, so that
+ * little of its images is in memory at once.
  */
 export function pageFile(
   platform: Platform,
@@ -30,8 +30,8 @@ export function pageFile(
   { row, images: rows, plan, user }: PageToDraw,
 ): ExportFile {
   const images = [...rows.images, ...rows.blocks].map(({ key, bytes }) => ({ key, bytes }));
-  // What stands for an image until it is written out: an address that nobody has, so that it has no other sizes either,
-  // and of this file alone, so that no text of a page names it.
+  // Placeholder for an image until it is inlined: an address that does not exist, so that it has no other sizes either,
+  // and unique to this file, so that no text of a page contains it.
   const standIn = `https://${crypto.randomUUID()}.invalid`;
   const { config } = platform;
   const named = contentWithImages(

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Platform } from "~/server/platform/platform.server";
 
-/** Every part of an upload but the last has this size: the bucket asks for parts of one size. */
+/** The size of every part of an upload but the last: the bucket requires equal parts. */
 export const PART_BYTES = 8 * 1024 * 1024;
 
 export interface UploadedPart {
@@ -9,9 +9,9 @@ export interface UploadedPart {
   etag: string;
 }
 
-/** Writes a file to the bucket by parts, of which one is held. */
+/** Writes a file to the bucket by parts, of which one is buffered. */
 export class PartWriter {
-  /** Bytes that were written, those of earlier runs too. */
+  /** Bytes written, including earlier runs. */
   position: number;
   readonly parts: UploadedPart[];
   readonly #upload: R2MultipartUpload;
@@ -42,12 +42,12 @@ export class PartWriter {
     this.position += bytes.length;
   }
 
-  /** What fills no part yet: the next run writes it first. */
+  /** The bytes that do not fill a part yet: the next run writes them first. */
   rest(): Uint8Array {
     return this.#buffer.subarray(0, this.#held);
   }
 
-  /** Sends the last part and makes the file of all. */
+  /** Sends the last part and completes the upload. */
   async complete(): Promise<void> {
     if (this.#held > 0 || this.parts.length === 0) await this.#send();
     await this.#upload.complete(this.parts);
@@ -62,14 +62,14 @@ export class PartWriter {
 
 const begun = z.object({ uploadId: z.string() });
 
-/** Gives up the upload that an export's row names, where it does and it is not over. */
+/** Aborts the upload in an export's row, if there is one and it is open. */
 export async function abortUpload(
   { bucket }: Platform,
   { key, progress }: { key: string; progress: unknown },
 ): Promise<void> {
   const found = begun.safeParse(progress);
   if (!found.success) return;
-  // One that is complete or was given up already is refused: there is nothing left to be given up.
+  // A completed or aborted one is refused: there is nothing left to abort.
   await bucket
     .resumeMultipartUpload(key, found.data.uploadId)
     .abort()

@@ -7,17 +7,17 @@ import { deleteWorkFiles, exportShard } from "./export-files.server";
 import { abortUpload } from "./part-writer.server";
 
 /**
- * The writes that end every export of a user, for the batch of what asks for it: a new password, another address. From
- * then on none is given out; the files go by the job. Wake `exportShard(userId)` for it to run at once.
- * @param slot names what asked for it: two of the same are one
- * @param when decided inside the write, which stands behind what it asks for
+ * The writes that end every export of a user, for the batch of their cause: a new password, another address. From then
+ * on none is served; the files are deleted by the job. Wake `exportShard(userId)` for it to run at once.
+ * @param slot names the cause: two of the same are one
+ * @param when decided inside the write, which comes after the cause's
  */
 export function removeExports(userId: string, slot: string, now: Date, when?: Condition): Write[] {
   const job = { name: "removeExports" as const, shard: exportShard(userId), payload: { userId, slot } };
   return [endExports(userId, when), enqueue(job, now, { when })];
 }
 
-/** The job `removeExports`: deletes the files of a user's exports that were ended or whose time is over. */
+/** The job `removeExports`: deletes the files of a user's ended or expired exports. */
 export async function removeEndedExports(
   platform: Platform,
   { userId }: JobPayload<"removeExports">,

@@ -5,13 +5,13 @@ import { sha256 } from "~/server/platform/digest.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 
-/** What a challenge is for, and whose it is; nobody's where somebody signs in. */
+/** A challenge's purpose and its user; null for a sign-in. */
 interface Aim {
   purpose: ChallengePurpose;
   userId: string | null;
 }
 
-/** Stores what a passkey is asked to sign, for five minutes. @throws AppError rate_limited */
+/** Stores the challenge for a passkey, for five minutes. @throws AppError rate_limited */
 export async function storeChallenge<O extends { challenge: string }>(
   platform: Platform,
   { purpose, userId }: Aim,
@@ -30,6 +30,6 @@ export async function storeChallenge<O extends { challenge: string }>(
   return options;
 }
 
-/** @returns what uses a challenge up, once, and says whether it was stored for this */
+/** @returns a function that uses a challenge up, once, and returns whether it was stored for this */
 export const spendsChallenge = (platform: Platform, aim: Aim) => async (challenge: string) =>
   spendChallenge(platform.db, await sha256(challenge), aim, platform.realNow());

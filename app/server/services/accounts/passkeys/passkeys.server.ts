@@ -25,11 +25,11 @@ import { writeWithNotice } from "~/server/services/accounts/account-notice.serve
 import { assertConfirmed } from "~/server/services/accounts/confirm.server";
 import { spendsChallenge, storeChallenge } from "./challenge.server";
 
-/** A passkey, as its owner sees it. */
+/** A passkey, as shown to its owner. */
 export interface PasskeyView {
   id: string;
   name: string;
-  /** Whether its maker keeps a copy, so that a lost device does not lose it. */
+  /** Whether its provider has a copy, so that it survives the loss of a device. */
   isBackedUp: boolean;
   createdAt: Date;
   usedAt: Date | null;
@@ -37,7 +37,7 @@ export interface PasskeyView {
 
 export interface PasskeyList {
   items: PasskeyView[];
-  /** The host that they are for: on others no browser offers them. */
+  /** The host they are for: browsers do not offer them on others. */
   host: string;
 }
 
@@ -56,7 +56,7 @@ export async function listPasskeys(platform: Platform, actor: UserActor): Promis
 }
 
 /**
- * @returns what the browser needs to make a passkey
+ * @returns what the browser needs to create a passkey
  * @throws AppError reauthentication_required, limit_reached (tooMany), rate_limited
  */
 export async function startPasskey(platform: Platform, actor: UserActor) {
@@ -70,7 +70,7 @@ export async function startPasskey(platform: Platform, actor: UserActor) {
 }
 
 /**
- * Adds a passkey that a browser has made, and mails it.
+ * Adds a passkey created by a browser, and mails its user.
  * @throws AppError reauthentication_required, invalid (passkeyRefused), conflict, limit_reached, unauthorized
  */
 export async function addPasskey(
@@ -99,7 +99,7 @@ export async function addPasskey(
   };
   const params = { name: user.name, at: now.toISOString() };
   const mail = { ...envelopeOf(user), kind: "passkeyAdded" as const, params };
-  // Of a session that was ended while the browser made it, nothing is left behind.
+  // If the session ended while the browser created it, nothing is stored.
   const insert = insertPasskey(row, hasNotEnded(actor.sessionId));
   const [inserted] = await writeWithNotice(platform, [insert], {
     user,
@@ -128,7 +128,7 @@ export async function renamePasskey(
 }
 
 /**
- * Removes a passkey, unless it is the last way in, and mails it.
+ * Removes a passkey, unless it is the last way to sign in, and mails its user.
  * @throws AppError not_found, conflict (lastWayIn), reauthentication_required
  */
 export async function removePasskey(platform: Platform, actor: UserActor, id: string): Promise<void> {

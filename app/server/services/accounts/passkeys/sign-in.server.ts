@@ -28,8 +28,8 @@ export async function startPasskeySignIn(platform: Platform) {
 }
 
 /**
- * Signs in by what a passkey signed; the passkey says whose it is. Where this browser has to prove that account for a
- * provider, the provider's is linked with it.
+ * Signs in by a passkey's signature; the passkey identifies its user. If this browser has a pending proof of that
+ * account, the provider's account is linked.
  * @param proofCookie of the browser
  * @throws AppError forbidden (passkeyRefused), rate_limited
  */
@@ -54,7 +54,7 @@ export async function signInByPasskey(
   return { tokens, email: user.email, carried: null };
 }
 
-/** The same for a proof anew of who is there. */
+/** The same for a reauthentication. */
 export async function startPasskeyConfirm(platform: Platform, actor: UserActor) {
   assertCan(actor, "edit", ownOf(actor, "account"));
   const options = await requestOptions(platform.config);
@@ -62,7 +62,7 @@ export async function startPasskeyConfirm(platform: Platform, actor: UserActor) 
 }
 
 /**
- * Proves by one of the account's passkeys that the session's person is the account's.
+ * Reauthenticates by one of the account's passkeys.
  * @throws AppError forbidden (passkeyRefused), rate_limited
  */
 export async function confirmByPasskey(
@@ -87,7 +87,7 @@ async function verified(
 ): Promise<{ row: PasskeyRow; counter: number }> {
   await consumeLimit(platform, "passkeyIp");
   const row = await findPasskey(platform.db, signed.id);
-  // A discoverable passkey names its user, who must be the one that it was added for.
+  // A discoverable passkey names its user, who must be the one it was added for.
   const { userHandle } = signed.response;
   const named = userHandle && Buffer.from(userHandle, "base64url").toString();
   if (!row || (named && named !== row.userId)) throw refused();

@@ -14,16 +14,16 @@ import { seal } from "~/server/platform/sealed.server";
 import { assertConfirmed } from "~/server/services/accounts/confirm.server";
 import type { Carried } from "./carried.server";
 
-/** Where a way to a provider begins. */
+/** The start of a sign-in at a provider. */
 export interface Start extends Carried {
   provider: Provider;
   /** The origin that the provider returns to. */
   origin: string;
-  /** The cookie of another way that this browser began; several may be open side by side. */
+  /** The cookie of another sign-in begun in this browser; several may be open in parallel. */
   cookie?: string | null;
 }
 
-/** The provider's screen, and the value of the cookie by which the browser is known when it comes back. */
+/** The provider's screen, and the value of the cookie that identifies the browser at its return. */
 export interface Begun {
   address: string;
   cookie: string;
@@ -35,7 +35,7 @@ export function beginSignIn(platform: Platform, start: Start): Promise<Begun> {
 }
 
 /**
- * Begins the linking of a provider's account with the actor's. It counts in the session that began it alone.
+ * Begins to link a provider's account to the actor's. Valid only in the session that began it.
  * @throws AppError reauthentication_required, rate_limited, unavailable
  */
 export async function beginLink(platform: Platform, actor: UserActor, start: Start): Promise<Begun> {
@@ -44,7 +44,7 @@ export async function beginLink(platform: Platform, actor: UserActor, start: Sta
   return begin(platform, start, { purpose: "link", actor });
 }
 
-/** Begins a proof anew of who is there. @throws AppError rate_limited, unavailable */
+/** Begins a reauthentication. @throws AppError rate_limited, unavailable */
 export async function beginConfirm(platform: Platform, actor: UserActor, start: Start): Promise<Begun> {
   assertCan(actor, "edit", ownOf(actor, "account"));
   return begin(platform, start, { purpose: "confirm", actor });
@@ -69,7 +69,7 @@ async function begin(
 type Bound = Pick<SocialStateRow, "purpose" | "userId" | "sessionId" | "cookieHash" | "redirect">;
 
 /**
- * Writes the row of a way to a provider.
+ * Writes the row of a sign-in at a provider.
  * @returns the provider's screen, and the two secrets of which the row has only a hash and a sealed text
  * @throws AppError rate_limited, unavailable
  */
@@ -108,6 +108,6 @@ export async function openWay(
   };
 }
 
-/** Where a provider returns to; registered with it for each origin of the app. */
+/** The return address; registered with the provider for each origin of the app. */
 export const returnAddressOf = (origin: string, provider: Provider) =>
   `${origin}/login/social?client=${provider}`;

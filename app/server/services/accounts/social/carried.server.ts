@@ -11,15 +11,15 @@ export interface Brought {
   timeZone?: string;
 }
 
-/** What goes with a sign-in over to the provider and back, and through a proof that comes in between. */
+/** State carried through a sign-in at the provider, and through a proof in between. */
 export interface Carried {
   language: LanguageCode;
-  /** Where somebody wanted to go before the login. */
+  /** The address requested before the login. */
   route: StoredRoute | null;
   brought: Brought;
 }
 
-/** @returns what a row carries; what cannot be read is left out */
+/** @returns what a row carries; unreadable parts are left out */
 export function carriedOf(row: { language: string; route: unknown; brought: unknown }): Carried {
   const route = storedRouteSchema.safeParse(row.route);
   return {

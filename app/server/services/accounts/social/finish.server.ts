@@ -15,20 +15,20 @@ import { meetPerson } from "./meet-person.server";
 import { startProof } from "./prove.server";
 import { assertAgreed, proveByCode, type Return, spendWay, WayEnded, wayOf } from "./way-back.server";
 
-/** What came of a return. */
+/** The result of a return. */
 export type Finished =
   | ({ kind: "signed-in"; isSignUp: boolean; carried: Carried } & SignedIn)
   | { kind: "linked" | "confirmed"; provider: Provider; carried: Carried }
-  /** Something is to be proved first; the cookie says by whom. */
+  /** A proof is needed first; the cookie names it. */
   | { kind: "proving"; outcome: "known" | "mailed"; cookie: string; carried: Carried }
-  /** The way was a program's: its own address, with what the provider sent. */
+  /** Begun by a program: its own address, with the provider's parameters. */
   | { kind: "passed-on"; address: string }
   | { kind: "ended"; outcome: SocialOutcome; carried: Carried | null };
 
 /**
- * Ends a way to a provider where it comes back to a browser. The state is used up by the browser that brings the cookie with it,
- * once, whatever comes of it.
- * @param cookie of the browser; a state that another one began counts for nothing
+ * Finishes a sign-in at a provider when it returns to a browser. The state is used up once, by the browser with its
+ * cookie, whatever the result.
+ * @param cookie of the browser; another browser's state is invalid
  */
 export async function finishSocial(
   platform: Platform,
@@ -63,7 +63,7 @@ async function finishFor(
   const carried = carriedOf(way);
   const { provider } = way;
   if (way.purpose === "sign-in") return signInWith(platform, way, code, carried);
-  // Begun in a session, it counts in that session alone.
+  // Begun in a session, it is valid only in that session.
   const isSame = actor.kind === "user" && actor.userId === way.userId && actor.sessionId === way.sessionId;
   if (!isSame) throw new WayEnded("state");
   const proved = await proveByCode(platform, way, code);
@@ -90,7 +90,7 @@ async function signInWith(
   return { kind: "proving", outcome: meeting.kind === "prove-account" ? "known" : "mailed", cookie, carried };
 }
 
-/** What the provider sent goes to the program that began; the state stays unused until that hands it in. */
+/** The provider's parameters go to the program that began; the state stays unused until the program redeems it. */
 async function passedOn(
   platform: Platform,
   row: SocialStateRow,

@@ -22,7 +22,7 @@ import { identityRow } from "./meet-person.server";
 import { revocationsOf } from "./revoke.server";
 import { type Proved, WayEnded } from "./way-back.server";
 
-/** An account of a provider that signs its user in, as they see it. */
+/** A linked provider account, as shown to its user. */
 export interface IdentityView {
   id: string;
   provider: Provider;
@@ -31,12 +31,12 @@ export interface IdentityView {
   usedAt: Date | null;
 }
 
-/** What signs a user in by providers, and which providers could be linked. */
+/** A user's linked providers, and those available for linking. */
 export interface IdentityList {
   items: IdentityView[];
-  /** Every provider that can be offered here. */
+  /** Every provider available here. */
   providers: Provider[];
-  /** Without one, a last identity and passkey stay. */
+  /** Without one, the last identity or passkey cannot be removed. */
   hasPassword: boolean;
 }
 
@@ -59,8 +59,8 @@ export async function listWaysByProvider(platform: Platform, actor: UserActor): 
 }
 
 /**
- * Links a provider's account with the actor's, and mails it.
- * @throws WayEnded taken where it signs somebody else in, too-many; AppError reauthentication_required
+ * Links a provider's account to the actor's, and mails them.
+ * @throws WayEnded taken where it is linked to another user, too-many; AppError reauthentication_required
  */
 export async function linkIdentity(platform: Platform, actor: UserActor, proved: Proved): Promise<void> {
   assertCan(actor, "edit", ownOf(actor, "account"));
@@ -74,7 +74,7 @@ export async function linkIdentity(platform: Platform, actor: UserActor, proved:
     kind: "identityLinked" as const,
     params: { name: user.name, at, provider },
   };
-  // Of a session that was ended while the provider was asked, nothing is left behind.
+  // If the session ended during the provider's call, nothing is stored.
   await writeWithNotice(platform, [insertIdentity(row, hasNotEnded(actor.sessionId))], {
     user,
     mailId: `linked:${row.id}`,
@@ -86,7 +86,8 @@ export async function linkIdentity(platform: Platform, actor: UserActor, proved:
 }
 
 /**
- * Takes a provider's account from the actor's, unless it is their last way in, has its token taken back and mails it.
+ * Unlinks a provider's account from the actor's, unless it is their last way to sign in, has its token revoked and
+ * mails them.
  * @throws AppError not_found, conflict (lastWayIn), reauthentication_required
  */
 export async function unlinkIdentity(platform: Platform, actor: UserActor, id: string): Promise<void> {

@@ -18,21 +18,20 @@ import type { Carried } from "./carried.server";
 import { takeOver } from "./take-over.server";
 import { type Proved, WayEnded } from "./way-back.server";
 
-/** Somebody is signed in, or has to prove a mailbox or an account first. */
+/** Signed in, or a mailbox or an account has to be proved first. */
 export type Meeting =
   | ({ kind: "signed-in"; isSignUp: boolean } & SignedIn)
   | { kind: "prove-mailbox"; email: string }
   | { kind: "prove-account"; email: string; user: UserRow };
 
-/** Of two that meet at once the second finds what the first made. */
+/** Of two concurrent sign-ups the second finds the account of the first. */
 const TRIES = 3;
 
 /**
- * Finds the account of somebody whom a provider proved, by the provider's own id of them and never by what an address
- * alone says. An address that is proved meets the account that has it: one that nobody had verified becomes theirs, and
- * nobody else's way in is left; a verified one is linked once they have proved that it is theirs. Where nobody has the
- * address, an account is made.
- * @param isMailboxProved they have answered a mail to the address
+ * Finds the account of a proved identity, by the provider's subject and never by an unproved address. A proved address
+ * matches the account that has it: an unverified one is taken over, and every other way in is removed; a verified one
+ * is linked once it is proved to be theirs. For an unused address an account is created.
+ * @param isMailboxProved a mail to the address was answered
  * @throws WayEnded disabled, no-email, held
  */
 export async function meetPerson(
@@ -67,7 +66,7 @@ async function meetOnce(
   const made = identityRow(platform, proved, user.id);
   if (!(await takeOver(platform, user, made))) return null;
   const tokens = await openSession(platform, user, { method: person.provider, identityId: made.id });
-  // The identity became somebody's meanwhile, or was removed again.
+  // The identity was linked elsewhere meanwhile, or removed again.
   if (!tokens) return null;
   return { kind: "signed-in", tokens, email: user.email, isSignUp: false };
 }
@@ -89,7 +88,7 @@ async function signInAs(platform: Platform, identity: IdentityRow, proved: Prove
   return { kind: "signed-in", tokens, email: user.email, isSignUp: false };
 }
 
-/** The row by which a provider's account signs a user in from now on. */
+/** The row that links a provider's account to a user. */
 export function identityRow(
   platform: Platform,
   { person, refreshToken }: Proved,
@@ -110,8 +109,8 @@ export function identityRow(
 
 /**
  * Account, identity and session are one write.
- * @returns null where the address or the identity came into use meanwhile
- * @throws WayEnded held, of an address that can still be taken back to the account that left it
+ * @returns null where the address or the identity was taken meanwhile
+ * @throws WayEnded held, for an address that the account which left it can still restore
  */
 async function signUp(
   platform: Platform,
@@ -121,7 +120,7 @@ async function signUp(
 ): Promise<Meeting | null> {
   const { person } = proved;
   const now = platform.realNow();
-  // After the look-up: an address that is left in between is found here.
+  // After the look-up: an address given up in between is found here.
   if (await isHeldEmail(platform.db, email, now)) throw new WayEnded("held");
   const user = newUser({
     email,

@@ -16,13 +16,13 @@ interface ProgramStart {
   /** One of the configured addresses; absent for the first. */
   redirect?: string | undefined;
   language: LanguageCode;
-  /** Where the person first came from, for the account that is made of them. */
+  /** The user's first touch, for an account created by this sign-in. */
   firstTouch?: FirstTouch;
 }
 
 /**
- * Begins a sign-in of a program of its own. The provider returns to us, and we send what it brings on to the program.
- * @returns where the program sends its person, and the two secrets that it hands in with the code
+ * Begins a sign-in for a program. The provider returns to us, and we forward its parameters to the program.
+ * @returns the address that the program opens for its user, and the two secrets that it sends with the code
  * @throws AppError unavailable without secrets or addresses, invalid on `redirect`, rate_limited
  */
 export async function beginForProgram(
@@ -42,10 +42,10 @@ export async function beginForProgram(
 }
 
 /**
- * Ends it: the verifier says that it is the program that began. Who has to prove a mailbox or an account first is sent to
- * our own screens, where that is asked.
- * @throws AppError invalid on `state`, unauthorized (socialRefused), conflict on `email` (socialProveFirst),
- *   or emailTaken, unavailable, forbidden (accountDisabled), rate_limited
+ * Finishes it: the verifier proves that the same program began it. If a mailbox or an account has to be proved first,
+ * the user has to do that on our own screens.
+ * @throws AppError invalid on `state`, unauthorized (socialRefused), conflict on `email` (socialProveFirst), or
+ *   emailTaken, unavailable, forbidden (accountDisabled), rate_limited
  */
 export async function finishForProgram(
   platform: Platform,

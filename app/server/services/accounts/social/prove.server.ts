@@ -29,7 +29,7 @@ import { type Carried, carriedOf } from "./carried.server";
 import { identityRow, type Meeting, meetPerson } from "./meet-person.server";
 import { type Proved, WayEnded } from "./way-back.server";
 
-/** What a browser holds of somebody who has to prove a mailbox or an account: nobody else's browser goes on with it. */
+/** The cookie of a pending proof: it cannot be continued in another browser. */
 const cookieOf = async (platform: Platform, id: string) =>
   `${id}.${await hmac(platform.config.tokenSecret, `social-proof:${id}`)}`;
 
@@ -43,20 +43,20 @@ async function proofOf(platform: Platform, cookie: string | null): Promise<Socia
 export interface ProofView {
   provider: Provider;
   email: string;
-  /** The address is another account's, which is linked by its password or passkey; else a mail is all there is. */
+  /** The address is an existing account's, linked by its password or passkey; else only a mail can prove it. */
   isKnown: boolean;
   hasPassword: boolean;
 }
 
-/** Somebody is signed in by a proof, with what they had brought. */
+/** The session of a finished proof, with the carried state. */
 export interface Proven extends SignedIn {
   isSignUp: boolean;
   carried: Carried;
 }
 
 /**
- * Notes whom a provider proved until they prove a mailbox or an account as well; where the provider's word is no proof of
- * the mailbox, the mail goes out at once.
+ * Stores a proved identity until a mailbox or an account is proved as well; where the provider does not prove the
+ * mailbox, the mail is sent at once.
  * @returns the value of the browser's cookie
  * @throws AppError rate_limited by mailbox
  */
@@ -69,7 +69,7 @@ export async function startProof(
   const now = platform.realNow();
   const row: SocialProofRow = {
     id: newId("spf"),
-    // Nobody knows what this is the hash of; a mailed link replaces it.
+    // The hash of an unknown secret; a mailed link replaces it.
     secretHash: await sha256(newToken()),
     provider: person.provider,
     subject: person.subject,
@@ -111,7 +111,7 @@ async function sendProofMail(platform: Platform, row: SocialProofRow): Promise<v
   startJobs(platform, shard);
 }
 
-/** @returns what this browser has to prove, or null */
+/** @returns this browser's pending proof, or null */
 export async function viewProof(platform: Platform, cookie: string | null): Promise<ProofView | null> {
   const row = await proofOf(platform, cookie);
   if (!row) return null;
@@ -121,7 +121,7 @@ export async function viewProof(platform: Platform, cookie: string | null): Prom
 }
 
 /**
- * Mails a link by which the account is proved instead of its password.
+ * Mails a link that proves the account instead of its password.
  * @throws AppError gone, rate_limited
  */
 export async function mailProof(platform: Platform, cookie: string | null): Promise<void> {
@@ -131,7 +131,7 @@ export async function mailProof(platform: Platform, cookie: string | null): Prom
 }
 
 /**
- * Links by the account's password, asked this once. It counts as at the login.
+ * Links by the account's password, needed only this once. It counts as at the login.
  * @throws AppError gone, invalid (passwordWrong on `password`), rate_limited
  */
 export async function proveByPassword(
@@ -149,8 +149,8 @@ export async function proveByPassword(
 }
 
 /**
- * Links the account that a passkey has just proved, where this browser has to prove that one.
- * @returns null where it has nothing to prove
+ * Links the account just proved by a passkey, if this browser has a pending proof for it.
+ * @returns null without one
  */
 export async function proveByPasskey(
   platform: Platform,
@@ -163,7 +163,7 @@ export async function proveByPasskey(
   return linkProof(platform, row, user, isStillProof(user.id, { method: "passkey", passkeyId: id }));
 }
 
-/** @returns whether a mailed link is good in this browser, in another one alone, or nowhere */
+/** @returns whether a mailed link is valid in this browser, only in another one, or not at all */
 export async function canProveByMail(
   platform: Platform,
   cookie: string | null,
@@ -175,8 +175,8 @@ export async function canProveByMail(
 }
 
 /**
- * Goes on by a mailed link, in the browser where the sign-in began: who reads the mail proves the mailbox, and somebody
- * else who is led to press the link proves nothing to anybody.
+ * Continues by a mailed link, in the browser where the sign-in began: the link proves the mailbox there, and has no
+ * effect when another person is tricked into opening it.
  * @throws AppError gone, WayEnded disabled
  */
 export async function proveByMail(platform: Platform, cookie: string | null, token: string): Promise<Proven> {
@@ -197,7 +197,7 @@ export async function proveByMail(platform: Platform, cookie: string | null, tok
 }
 
 /**
- * Of parallel proofs one links; the identity is there for the others.
+ * Of parallel proofs one links; the identity exists for the others.
  * @param isProved the condition that the account is still proved, inside the write
  * @throws WayEnded taken, refused
  */

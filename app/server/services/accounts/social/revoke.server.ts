@@ -9,7 +9,7 @@ import { unseal } from "~/server/platform/sealed.server";
 
 /**
  * @param when a condition that is decided inside the write
- * @returns the jobs that take the tokens of identities back, for the write that removes these
+ * @returns the jobs that revoke the tokens of identities, for the write that removes these
  */
 export function revocationsOf(platform: Platform, rows: readonly IdentityRow[], when?: Condition): Write[] {
   return rows.flatMap(({ id, userId, provider, refreshToken }) => {
@@ -20,7 +20,7 @@ export function revocationsOf(platform: Platform, rows: readonly IdentityRow[], 
 }
 
 /**
- * Takes an identity's token back at its provider. Somebody who comes again then gives their name again.
+ * Revokes an identity's token at its provider. A later sign-in then asks for the user's name again.
  * @throws ProviderAway to be retried
  */
 export async function revokeIdentity(
@@ -29,6 +29,6 @@ export async function revokeIdentity(
 ): Promise<void> {
   const provider = await identityProvider(platform, name);
   const token = await unseal(platform.config, "refresh-token", refreshToken);
-  // Without the secrets nobody can; a token of another secret cannot be read.
+  // Without the secrets it cannot be revoked; a token sealed with another secret cannot be read.
   if (provider && token) await revokeToken(platform, provider, token);
 }

@@ -10,8 +10,8 @@ const userSchema = z.object({
 });
 
 /**
- * Stores the code that Apple posts, with the name that it tells once and never again. The form is not signed: nothing
- * else of it is read, and the address comes from the signed token. A second post changes nothing.
+ * Stores the code that Apple posts, with the name, which it sends only once. The form is not signed: nothing else of it
+ * is read, and the address comes from the signed token. A second post changes nothing.
  */
 export async function takeAppleReturn(
   platform: Platform,

@@ -11,10 +11,10 @@ import { mailWaitingContacts } from "~/server/services/contacts/waiting-contacts
 import { revocationsOf } from "./revoke.server";
 
 /**
- * Gives an account that nobody had verified to who proved its mailbox, with what it holds. In the same write the
- * identity is theirs, the address is verified, and every other way in or back is removed: password, passkeys, other
- * identities, sessions, mailed links, an address that was to come. A mail says so.
- * @returns whether it was done; not when somebody verified the account meanwhile
+ * Passes an unverified account to the proved owner of its mailbox, with its content. In the same write the identity is
+ * linked, the address is verified, and every other way in or back is removed: password, passkeys, other identities,
+ * sessions, mailed links, a pending address. A mail confirms it.
+ * @returns whether it was done; false where the account was verified meanwhile
  */
 export async function takeOver(platform: Platform, user: UserRow, identity: IdentityRow): Promise<boolean> {
   const now = platform.now();
@@ -36,7 +36,7 @@ export async function takeOver(platform: Platform, user: UserRow, identity: Iden
   ]);
   startJobs(platform, user.id);
   if (results.at(-1) === 0) return false;
-  // Guesses of a password that is gone say nothing of the account.
+  // Failed attempts with a removed password no longer count.
   await clearLimit(platform, "failedLoginAccount", user.email);
   await mailWaitingContacts(platform, user.id, `verified:${identity.id}`);
   return true;

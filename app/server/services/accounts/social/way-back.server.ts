@@ -8,7 +8,7 @@ import { logError, type Platform } from "~/server/platform/platform.server";
 import { seal, unseal } from "~/server/platform/sealed.server";
 import { returnAddressOf } from "./begin.server";
 
-/** What a provider's return brings, as the address or the program says it. */
+/** The parameters of a provider's return, from the address or the program. */
 export interface Return {
   provider: Provider;
   state: string;
@@ -16,7 +16,7 @@ export interface Return {
   error: string | null;
 }
 
-/** Ends a way back; the services catch it, what is shown is its outcome. */
+/** Ends a sign-in at a provider; caught by the services, the outcome is shown. */
 export class WayEnded extends Error {
   override readonly name = "WayEnded";
   readonly outcome: SocialOutcome;
@@ -29,7 +29,7 @@ export class WayEnded extends Error {
 
 /**
  * Uses a state, once.
- * @param isBound whether it was begun by who brings it
+ * @param isBound whether the same caller began it
  * @throws WayEnded state, expired
  */
 export async function spendWay(
@@ -43,26 +43,26 @@ export async function spendWay(
   return row;
 }
 
-/** @returns the row of a state, whatever has become of it */
+/** @returns the row of a state, used or not */
 export async function wayOf(platform: Platform, state: string): Promise<SocialStateRow | undefined> {
   return findSocialState(platform.db, await sha256(state));
 }
 
 const CANCELLED = new Set(["access_denied", "user_cancelled_authorize"]);
 
-/** @throws WayEnded cancelled or refused where the provider says so instead of giving a code */
+/** @throws WayEnded cancelled or refused where the provider returned an error */
 export function assertAgreed(error: string | null): void {
   if (error !== null) throw new WayEnded(CANCELLED.has(error) ? "cancelled" : "refused");
 }
 
-/** A person whom a provider proved, with the sealed token that takes the proof back. */
+/** A person proved by a provider, with the sealed token that revokes the grant. */
 export interface Proved {
   person: ProvedPerson;
   refreshToken: string | null;
 }
 
 /**
- * Exchanges the code of a way for the person it is for. What Apple posted before the browser came back is in the row.
+ * Exchanges the code for the person it was issued for. What Apple posted before the browser returned is in the row.
  * @throws WayEnded refused, away
  */
 export async function proveByCode(

@@ -4,11 +4,11 @@ import { stream } from "~/domain/pdf-file";
 import { convertStored } from "~/server/platform/image-store.server";
 import { logError, type Platform } from "~/server/platform/platform.server";
 
-/** Sharp at 300 dots an inch on the longest side of a card with its bleed. */
+/** Sharp at 300 dpi on the longest side of a card with its bleed. */
 const MAX_SIDE = 1100;
 const QUALITY = 88;
 
-/** An image that the file holds, as an object of its own. */
+/** An image in the file, as an object of its own. */
 export interface PlacedImage extends PrintImage {
   number: number;
 }
@@ -18,7 +18,7 @@ interface NewImage {
   parts: Uint8Array[];
 }
 
-/** The images of a print file: each stands in it once, however many cards show it. */
+/** The images of a print file: each is included once, however many cards show it. */
 export class JpegImages {
   readonly #platform: Platform;
   readonly #nextNumber: () => number;
@@ -30,7 +30,7 @@ export class JpegImages {
     this.#nextNumber = nextNumber;
   }
 
-  /** An image over a colour, which is seen where it is transparent; undefined where it cannot be read. */
+  /** An image over a colour, visible where it is transparent; undefined where it cannot be read. */
   find(key: string, background: string): Promise<PlacedImage | undefined> {
     const name = `${key} ${background}`;
     const known = this.#known.get(name) ?? this.#read(key, background);
@@ -38,7 +38,7 @@ export class JpegImages {
     return known;
   }
 
-  /** What was added since this was asked last. */
+  /** The images added since the last call. */
   takeNew(): NewImage[] {
     const added = this.#added;
     this.#added = [];

@@ -30,7 +30,7 @@ import { type PrintedCard, printedCards, requirePrintable } from "./printed-card
 export interface PrintedFile {
   /** How many cards it holds. */
   total: number;
-  /** With whose cards they are, what it holds and of which day; without extension. */
+  /** The owner, the content and the date; without extension. */
   name: string;
   extension: string;
   type: string;
@@ -39,7 +39,7 @@ export interface PrintedFile {
 
 /**
  * An owner's cards for print as a PDF: a page of fronts, then one of their backs with the codes. Texts are outlines and
- * colours those of the cards. It is written while it is sent, ten cards at a time.
+ * colours those of the cards. It is streamed, ten cards at a time.
  * @throws AppError payment_required, rate_limited, not_found where there is no such card
  */
 export async function printCards(
@@ -70,7 +70,7 @@ async function* write(
   let isBegun = false;
   for await (const cards of batches) {
     const drawn = await drawBatch(platform, cards, images, size);
-    // Not before the first cards are drawn: where they cannot be, the call fails instead of its file.
+    // Only after the first cards are drawn: if that fails, the call fails instead of its file.
     if (!isBegun) yield writer.head();
     isBegun = true;
     for (const image of images.takeNew()) yield writer.object(image.number, image.parts);
@@ -101,7 +101,7 @@ async function* write(
   yield writer.end();
 }
 
-/** The numbers of objects: those that the file ends with are taken. */
+/** Object numbers, without those reserved for the end of the file. */
 class Numbers {
   #last = 0;
 
@@ -115,7 +115,7 @@ class Numbers {
 
 const ascii = (text: string) => new TextEncoder().encode(text);
 
-/** A side of a card: what paints it, in mm from the card's upper left corner on, and the images in it. */
+/** A side of a card: its paint operators, in mm from the card's upper left corner, and its images. */
 interface Side {
   operators: string;
   images: PlacedImage[];
@@ -144,7 +144,7 @@ async function drawBatch(
   });
   const drawn: DrawnCard[] = [];
   for (const [at, card] of cards.entries()) {
-    // Outlines of one card at a time: an answer of the Worker that draws them has a bound of bytes.
+    // Outlines of one card at a time: a response of the Worker that draws them has a size limit.
     const [caption, ...lines] = await drawAll(platform, wanted[at] ?? []);
     const shown = fronts[at] ?? {};
     drawn.push({
@@ -158,7 +158,7 @@ async function drawBatch(
   return drawn;
 }
 
-/** The texts of a card as outlines. One that cannot be drawn is left out, so that it costs nobody else their card. */
+/** The texts of a card as outlines. One that cannot be drawn is left out, so that the other cards are still printed. */
 async function drawAll(platform: Platform, texts: readonly TextToDraw[]): Promise<DrawnText[]> {
   try {
     return await drawTexts(platform, [...texts]);
@@ -194,13 +194,13 @@ interface CardCode {
   light: Color;
 }
 
-/** The code that the card was made with, as its owner styled it. */
+/** The code that the card was created with, in its owner's style. */
 function codeOf({ config }: Platform, { code, codes }: PrintedCard): CardCode {
   const style = codes.find((one) => one.code === code)?.style ?? PLAIN_STYLE;
   return { drawing: drawCode(codeUrl(config.origins, code), style), light: style.light };
 }
 
-/** The caption's letters in the middle of its box, no higher than this share of it; of capitals in ems. */
+/** The caption's letters are centred in its box, at most this share of its height; capitals in ems. */
 const CAPTION_HEIGHT = 0.78;
 const CAPITALS = 0.72;
 
@@ -242,7 +242,7 @@ function logoAt({ name, width, height }: PrintImage, { x, y, side }: NonNullable
   return `q ${short(wide)} 0 0 ${short(-high)} ${short(left)} ${short(bottom)} cm /${name} Do Q`;
 }
 
-/** All of a page: each card in its place and no further than its bleed, and the cut marks. */
+/** The content of a page: each card in its place, clipped to its bleed, and the cut marks. */
 function paintPage(
   cards: readonly DrawnCard[],
   { height, place }: PageLayout,
@@ -265,7 +265,7 @@ function paintPage(
   ].join("\n");
 }
 
-/** A page; of a card on a page of its own, printers are told where it is cut. */
+/** A page; a card on a page of its own has its cut as a TrimBox. */
 function pageOf(
   content: number,
   { width, height, place, perPage }: PageLayout,

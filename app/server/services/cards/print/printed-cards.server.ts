@@ -17,10 +17,10 @@ import { consumeLimit } from "~/server/platform/rate-limits.server";
 import type { CardOption } from "../list-card-options.server";
 import { shownCards } from "../shown-card.server";
 
-/** Cards that are read and drawn at once where no sheet says how many. */
+/** Cards read and drawn at once, unless a sheet sets the number. */
 const AT_ONCE = 10;
 
-/** A card as visitors see it, with its codes and the R2 keys of its images. */
+/** A card as shown to visitors, with its codes and the R2 keys of its images. */
 export interface PrintedCard {
   title: string;
   code: string;
@@ -29,12 +29,12 @@ export interface PrintedCard {
   codes: { code: string; name: string | null; style: CodeStyle }[];
 }
 
-/** Of an owner's name in the name of a file. */
+/** The length of an owner's name in a file name. */
 const NAME_LENGTH = 40;
 
 /**
- * How many cards a print file is to hold, and what it is called. Print files are paid for.
- * @param kind what it holds
+ * A print file's number of cards, and its name. Print files are paid for.
+ * @param kind the content
  * @throws AppError payment_required, rate_limited, not_found where there is no such card
  */
 export async function requirePrintable(
@@ -56,13 +56,13 @@ export async function requirePrintable(
   return { total: Math.min(count, LIMITS.printedCards), name };
 }
 
-/** The cards that an owner can choose for print, the newest first, as far as a file goes. */
+/** The cards that an owner can choose for print, newest first, up to the limit of a file. */
 export async function listPrintable(platform: Platform, actor: UserActor): Promise<CardOption[]> {
   assertCan(actor, "export", ownOf(actor, "card"));
   return listOwnCardNames(platform.db, actor.userId, LIMITS.printedCards);
 }
 
-/** The owner's cards, some at a time, the newest first, as far as a file goes. */
+/** The owner's cards in batches, newest first, up to the limit of a file. */
 export async function* printedCards(
   platform: Platform,
   actor: UserActor,

@@ -11,8 +11,7 @@ import type { PrintedFile } from "./print-cards.server";
 import { type PrintedCard, printedCards, requirePrintable } from "./printed-cards.server";
 
 /**
- * The codes of an owner's cards as a zip, each an SVG named after its card, and a further one after what its owner calls
- * it as well.
+ * The codes of an owner's cards as a zip, each an SVG named after its card, further ones also after their own name.
  * @throws AppError payment_required, rate_limited, not_found where there is no such card
  */
 export async function zipCodes(
@@ -55,7 +54,7 @@ async function* write(
   yield zipEnd(records.length, offset, size);
 }
 
-/** Names of files, each once, also for file systems that know no capitals. */
+/** Unique file names, also for case-insensitive file systems. */
 export class FileNames {
   readonly #taken = new Set<string>();
   /** The number to try next, by the plain name: thousands of equal names are numbered in one pass. */

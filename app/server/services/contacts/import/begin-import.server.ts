@@ -18,16 +18,17 @@ import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { importKey, importShard } from "./import-file.server";
 
-/** First rows that are shown before anything is imported. */
+/** Rows shown as a preview. */
 const SHOWN = 3;
-/** Characters of a cell that are shown. */
+/** Characters shown per cell. */
 const SHOWN_CHARACTERS = 80;
-/** A file that nobody started, or that was read, is deleted after this time. */
+/** A file that was never imported, or is finished, is deleted after this time. */
 const KEPT_MS = 2 * DAY_MS;
 
 /**
- * Takes a file of contacts and says what stands in it; nothing is imported yet. Collecting contacts is paid for.
- * @throws AppError payment_required, rate_limited, invalid (importEmpty, importTooManyRows), limit_reached (importsWaiting)
+ * Stores a file of contacts and returns its preview; nothing is imported yet. Collecting contacts is paid for.
+ * @throws AppError payment_required, rate_limited, invalid (importEmpty, importTooManyRows), limit_reached
+ *   (importsWaiting)
  */
 export async function beginImport(
   platform: Platform,
@@ -49,7 +50,7 @@ export async function beginImport(
   const runAt = new Date(now.getTime() + KEPT_MS);
   const [begun = 0] = await writeAll(platform.db, [
     insertImport({ id, ownerId: actor.userId, format, total, createdAt: now }),
-    // Also where it was not begun: the job of an import that is not there does nothing.
+    // Also where it was not begun: the job of a missing import does nothing.
     enqueue({ name: "removeContactImport", shard, payload: { importId: id }, runAt }, now),
   ]);
   if (begun === 0) throw new AppError("limit_reached", { messageKey: "importsWaiting" });

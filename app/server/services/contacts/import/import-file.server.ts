@@ -6,7 +6,7 @@ import type { Platform } from "~/server/platform/platform.server";
 
 const folderOf = (ownerId: string) => `n/${ownerId}/`;
 
-/** R2 key of a file that contacts are imported from. */
+/** R2 key of an uploaded file of contacts. */
 export const importKey = (ownerId: string, importId: string) => `${folderOf(ownerId)}${importId}`;
 
 /** Deletes the files of an owner: few can wait at a time. */
@@ -15,27 +15,27 @@ export async function deleteImportFiles({ bucket }: Platform, ownerId: string): 
   if (objects.length > 0) await bucket.delete(objects.map(({ key }) => key));
 }
 
-/** The queue that reads an owner's files: long work holds up no mail. */
+/** The queue that reads an owner's files: long work does not delay mail. */
 export const importShard = (ownerId: string) => `import:${ownerId}`;
 
-/** A row, and the line of the file on which it begins, from 1; of vCards its number. */
+/** A row, and the line of the file on which it begins, from 1; for vCards its number. */
 export interface ReadRow {
   values: ImportValues;
   line: number;
 }
 
-/** Rows of a file from a place on. */
+/** Rows of a file from a position on. */
 export interface ReadRows {
   rows: ReadRow[];
-  /** Where the rest begins, in characters; of vCards in people. */
+  /** Where the rest begins, in characters; for vCards in people. */
   at: number;
   isLast: boolean;
 }
 
-/** Characters of rows that are read at once: what is stored of them is one parameter of at most two megabytes. */
+/** Characters of rows per read: they are stored as one parameter of at most two megabytes. */
 const MAX_CHARACTERS = 500_000;
 
-/** @returns the rows of a CSV file behind its header, by the fields of its columns */
+/** @returns the rows of a CSV file after its header, by the fields of its columns */
 export function readCsvValues(text: string, columns: ImportColumns, at: number, max: number): ReadRows {
   const delimiter = csvDelimiter(text);
   const header = readCsvRows(text, delimiter, 0, 1)[0];
@@ -51,7 +51,7 @@ export function readCsvValues(text: string, columns: ImportColumns, at: number, 
   return { ...read, at: last?.next ?? start };
 }
 
-/** @returns the people of a file of vCards behind the first `at` */
+/** @returns the people of a file of vCards after the first `at` */
 export function readPeople(text: string, at: number, max: number): ReadRows {
   const people = readVcards(text);
   for (let seen = 0; seen < at; seen++) people.next();
@@ -64,7 +64,7 @@ export function readPeople(text: string, at: number, max: number): ReadRows {
   return { rows, isLast, at: at + rows.length };
 }
 
-/** Takes rows until there are `max`, or so many characters in them. */
+/** Reads rows until there are `max`, or that many characters in them. */
 function readSome<T>(all: Iterator<T>, rowIn: (read: T) => ReadRow, max: number) {
   const rows: ReadRow[] = [];
   let last: T | undefined;
@@ -79,7 +79,7 @@ function readSome<T>(all: Iterator<T>, rowIn: (read: T) => ReadRow, max: number)
   return { rows, last, isLast: false };
 }
 
-/** @returns the text of an import's file, or undefined where it is gone */
+/** @returns the text of an import's file, or undefined where it is deleted */
 export async function readImportFile(
   { bucket }: Platform,
   ownerId: string,

@@ -26,12 +26,12 @@ import {
   readPeople,
 } from "./import-file.server";
 
-/** Rows that one run stores. */
+/** Rows stored per run. */
 const PER_RUN = 500;
 
 /**
- * The job `importContacts`: stores some rows of a file and enqueues itself for the rest. How many rows were read stands in
- * the import's row, which is brought on in the batch that stores them: a run that is cut off is done once more.
+ * The job `importContacts`: stores some rows of a file and enqueues itself for the rest. The number of rows read is in
+ * the import's row, which is updated in the batch that stores them: an interrupted run is repeated.
  */
 export async function importContacts(
   platform: Platform,
@@ -62,7 +62,7 @@ export async function importContacts(
   else startJobs(platform, shard);
 }
 
-/** What is stored of rows that were read, and what is refused of them. A person twice in a run counts once, if asked for. */
+/** Splits rows into those to store and those refused. A person twice in a run counts once, if requested. */
 function sorted(
   read: readonly ReadRow[],
   importId: string,
@@ -94,7 +94,7 @@ function sorted(
 const tagged = ({ tags }: ImportedContact, tag: string | undefined): string[] =>
   tag && !tags.includes(tag) ? [...tags, tag].slice(-LIMITS.contactTags) : tags;
 
-/** The job `removeContactImport`: deletes what is left of a file, and one that was not started. */
+/** The job `removeContactImport`: deletes what is left of a file, and an import that was not started. */
 export async function removeContactImport(
   platform: Platform,
   { importId }: JobPayload<"removeContactImport">,

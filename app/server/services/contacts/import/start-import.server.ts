@@ -12,8 +12,8 @@ import { requirePaid } from "~/server/services/pages/paid-features.server";
 import { importKey, importShard } from "./import-file.server";
 
 /**
- * Has a file that was sent read into the actor's contacts. Starting it twice starts it once.
- * @throws AppError not_found, payment_required, invalid (importColumns) where nothing of a row would say who it is
+ * Starts the import of an uploaded file into the actor's contacts. Idempotent.
+ * @throws AppError not_found, payment_required, invalid (importColumns) where no column identifies a person
  */
 export async function startContactImport(
   platform: Platform,
@@ -49,7 +49,7 @@ export async function getContactImport(
   return { id, state, total, read, stored, refused, skipped: read - stored - refused, errors };
 }
 
-/** Gives up a file that was not started; one that was goes on. */
+/** Cancels an import that was not started; a started one continues. */
 export async function dropContactImport(platform: Platform, actor: UserActor, id: string): Promise<void> {
   await requireImport(platform, actor, id);
   const [dropped = 0] = await writeAll(platform.db, [dropImport(actor.userId, id)]);

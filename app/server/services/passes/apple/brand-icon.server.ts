@@ -4,7 +4,7 @@ import { sha1Of } from "~/server/platform/pass-images.server";
 import type { Platform } from "~/server/platform/platform.server";
 import type { PassFile } from "./pack-pass.server";
 
-/** The same for every pass, so read once an isolate. */
+/** The same for every pass, so read once per isolate. */
 let files: PassFile[] | undefined;
 
 /** @returns the icon of passes whose card has neither logo nor photo, from `public/pass` */

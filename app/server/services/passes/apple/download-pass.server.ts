@@ -9,8 +9,8 @@ import { type PassDownload, passFile } from "./pass-file.server";
 
 /**
  * The pass of a card, to be added to Apple Wallet. It is paid for: without a plan, without the card, or where passes
- * cannot be signed, the visitor lands on the card's page, which shows the same or says what happened; and when the pass
- * cannot be made just now, on a page that says so.
+ * cannot be signed, it redirects to the card's page, which offers the same or shows a message; and when the pass cannot
+ * be made now, to a page with that message.
  */
 export async function downloadPass(
   platform: Platform,

@@ -16,12 +16,12 @@ import { type PassFile, packPass } from "./pack-pass.server";
 import { passMessages } from "./pass-messages.server";
 import { passToken } from "./pass-token.server";
 
-/** Whether a card is no longer what its pass shows: phones then mark it as void. */
+/** Whether a card no longer matches its pass: phones then mark it as void. */
 const isVoided = ({ card, ownerEnabled }: PublicCardRow) => card.deletedAt !== null || !ownerEnabled;
 
 /**
- * Makes the signed pass of a card as it is now. A card that is gone gives a voided pass, which names it and no more; of
- * an owner without a plan it is the free card's, as everywhere else.
+ * Makes the signed pass of a card in its current state. A deleted card has a voided pass with nothing but its name; an
+ * owner without a plan has the free card's, as everywhere else.
  * @throws AppError unavailable where passes cannot be signed
  */
 export async function makePass(platform: Platform, found: PublicCardRow): Promise<Uint8Array<ArrayBuffer>> {
@@ -38,7 +38,7 @@ export async function makePass(platform: Platform, found: PublicCardRow): Promis
     authenticationToken: await passToken(platform, hash),
     codeUrl: codeUrl(config.origins, code),
     cardUrl: cardUrl(config.origins, hash),
-    // By the card's code, which leads to the page for as long as it is there: a pass is not made anew with the page.
+    // By the card's code, which redirects to the page while it exists: a pass is not remade with the page.
     pageUrl:
       found.card.pageId && content.linkAction === LINK_ACTION.page
         ? codeUrl(config.origins, code)
@@ -67,7 +67,7 @@ async function contentOf(
   return { content: { ...content, ...keys }, keys };
 }
 
-/** An image that cannot be had is left out: a pass without its logo is better than none; its icon is there in every size. */
+/** An unavailable image is left out: a pass without its logo is better than none; its icon exists in every size. */
 async function passImages(platform: Platform, content: CardContent, keys: Keys): Promise<PassFile[]> {
   const ink = legibleOn(content.backgroundColor, content.fontColor);
   const wanted = wantedPassImages(passFace(content), keys, ink);

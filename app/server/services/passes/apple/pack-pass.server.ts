@@ -15,8 +15,8 @@ const encoder = new TextEncoder();
 
 /**
  * Signs and packs a pass: a zip of the files, of `manifest.json` with the SHA-1 of each, and of the signature over that
- * manifest. Phones refuse entries for directories, and fflate writes none. Images, which are
- * compressed already, and the small files of words are stored as they are.
+ * manifest. Phones refuse entries for directories, and fflate writes none. Images, which are compressed already, and
+ * the small text files are stored uncompressed.
  */
 export async function packPass(
   files: readonly PassFile[],

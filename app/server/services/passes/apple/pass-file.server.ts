@@ -2,7 +2,7 @@ import type { PublicCardRow } from "~/server/data/public-card.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { makePass } from "./make-pass.server";
 
-/** @returns when a card's pass last began to read differently: by the card, its template, its owner's plan or a block */
+/** @returns when a card's pass last changed: by the card, its template, its owner's plan or a block */
 export function passChangedAt(platform: Platform, found: PublicCardRow): Date {
   const { shownSince, entitlement, ownerUpdatedAt } = found;
   const endsAt = entitlement?.endsAt?.getTime() ?? 0;
@@ -17,8 +17,8 @@ export function passChangedAt(platform: Platform, found: PublicCardRow): Date {
 }
 
 /**
- * The same in whole seconds, which is all that a header can say. Of a change in the running second the second before is
- * said, or a further change in it would look like the one that was sent.
+ * The same in whole seconds, the precision of a header. For a change in the current second it is the second before, or
+ * a further change in it would look like the one that was sent.
  */
 export function lastModified(changedAt: Date, now: Date): number {
   const seconds = Math.floor(changedAt.getTime() / 1000);
@@ -28,14 +28,14 @@ export function lastModified(changedAt: Date, now: Date): number {
 /** The pass of a card as a file. */
 export interface PassDownload {
   kind: "file";
-  /** What it is called, without its ending. */
+  /** Its name without extension. */
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
   /** In seconds since the epoch. */
   modified: number;
 }
 
-/** Makes the pass of a card as it is now. */
+/** Makes the pass of a card in its current state. */
 export async function passFile(platform: Platform, found: PublicCardRow): Promise<PassDownload> {
   // Taken first: a change while the pass is made must look newer than it.
   const modified = lastModified(passChangedAt(platform, found), platform.now());

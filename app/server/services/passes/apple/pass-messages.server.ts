@@ -5,10 +5,10 @@ import { i18nFor } from "~/i18n/instances";
 import { sha1Of } from "~/server/platform/pass-images.server";
 import type { PassFile } from "./pack-pass.server";
 
-/** The same for every pass, so made once an isolate. */
+/** The same for every pass, so made once per isolate. */
 let files: PassFile[] | undefined;
 
-/** @returns the words of passes in the eleven languages, one file each, named after the language as phones know it */
+/** @returns the texts of passes in the eleven languages, one file each, named by the phones' language codes */
 export async function passMessages(): Promise<PassFile[]> {
   files ??= await Promise.all(LANGUAGES.map(wordFile));
   return files;

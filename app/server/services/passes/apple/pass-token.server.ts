@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import { hmac } from "~/server/platform/digest.server";
 import type { Platform } from "~/server/platform/platform.server";
 
-/** @returns what a phone has to show to ask about a pass: the same for ever, since a pass cannot change its token */
+/** @returns the token with which a phone requests a pass: constant, since a pass cannot change its token */
 export function passToken(platform: Platform, serialNumber: string): Promise<string> {
   return hmac(platform.config.tokenSecret, `apple-pass:${serialNumber}`);
 }

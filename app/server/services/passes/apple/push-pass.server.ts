@@ -8,14 +8,14 @@ import { passSigner } from "~/server/platform/pass-signer.server";
 import { isPermanent } from "~/server/platform/permanent-failure.server";
 import type { Platform } from "~/server/platform/platform.server";
 
-/** Devices a run tells: few enough for the requests that one invocation may make. */
+/** Devices per run: few enough for the requests of one invocation. */
 const DEVICE_BATCH_SIZE = 200;
 const AT_ONCE = 6;
 
 /**
- * The job `pushPass`: tells the devices that hold a card's pass that it changed. A run tells some and leaves the others
- * to the next one, so that a failure repeats little. Devices that are gone are forgotten.
- * @throws what a push failed with, a passing failure before a permanent one, after the others were told
+ * The job `pushPass`: notifies the devices that hold a card's pass of a change. A run notifies some and leaves the
+ * others to the next one, so that a failure repeats little. Devices that no longer exist are deleted.
+ * @throws the error of a failed push, a transient one before a permanent one, after the others were notified
  */
 export async function pushPass(platform: Platform, payload: JobPayload<"pushPass">): Promise<void> {
   const { cardId, slot, after } = payload;
@@ -37,7 +37,7 @@ export async function pushPass(platform: Platform, payload: JobPayload<"pushPass
       result.status === "rejected" ? [result.reason] : [],
     );
     failures.push(...refused);
-    // Nobody was reached: the service is down, and waiting for it again and again would hold the queue up.
+    // All pushes failed: the service is down, and waiting for each timeout would block the queue.
     if (refused.length === told.length && !refused.some(isPermanent)) break;
   }
   if (failures.length > 0) throw failures.find((failure) => !isPermanent(failure)) ?? failures[0];

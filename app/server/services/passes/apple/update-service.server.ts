@@ -19,7 +19,7 @@ import { countPass } from "~/server/services/visits/count-pass.server";
 import { lastModified, type PassDownload, passChangedAt, passFile } from "./pass-file.server";
 import { isPassToken } from "./pass-token.server";
 
-/** What a phone asks about: a pass by its type and serial number, with the header that shows that it has it. */
+/** A phone's request for a pass by type and serial number, with the header that proves possession. */
 export interface AskedPass {
   passTypeIdentifier: string;
   serialNumber: string;
@@ -28,7 +28,7 @@ export interface AskedPass {
 
 /** A card that changed this recently may have changed between a pass's download and its registration. */
 const JUST_CHANGED_MS = 10 * 60 * 1000;
-/** A change may be stored a moment after another that was made later: the newest ones are told twice. */
+/** A change may be stored just after a later one: the newest ones are reported twice. */
 const OVERLAP_MS = 5_000;
 const MAX_LOGS = 20;
 const LONGEST_LOG = 500;
@@ -36,7 +36,7 @@ const LONGEST_LOG = 500;
 const registrationSchema = z.object({ pushToken: z.string().regex(/^[0-9a-fA-F]{16,200}$/) });
 const logSchema = z.object({ logs: z.array(z.string()).max(1000) });
 
-/** @throws AppError unauthorized, for a token, type or card that is not there alike */
+/** @throws AppError unauthorized, equally for an unknown token, type or card */
 async function requirePass(platform: Platform, asked: AskedPass): Promise<PublicCardRow> {
   if (!(await isPassToken(platform, asked.serialNumber, asked.authorization))) {
     throw new AppError("unauthorized");
@@ -49,7 +49,7 @@ async function requirePass(platform: Platform, asked: AskedPass): Promise<Public
 }
 
 /**
- * Notes that a device holds a pass. A device that registers again is known, and its push token the newest.
+ * Registers a device for a pass. A repeated registration updates its push token.
  * @returns whether it is new
  * @throws AppError unauthorized, rate_limited, bad_request
  */
@@ -63,7 +63,7 @@ export async function registerPass(
   const { card } = found;
   const registration = registrationSchema.safeParse(body);
   if (!registration.success) throw new AppError("bad_request");
-  // Phones register again and again; only those that are new to the pass are counted.
+  // Phones register repeatedly; only those that are new to the pass are counted.
   if (!(await isRegistered(platform.db, deviceId, card.id))) {
     await consumeLimit(platform, "passDeviceIp");
     await consumeLimit(platform, "passDeviceIpCard", card.id);
@@ -80,15 +80,15 @@ export async function registerPass(
   return added > 0;
 }
 
-/** Takes a pass off a device; also one that it never had. @throws AppError unauthorized */
+/** Unregisters a device from a pass, even if it never had it. @throws AppError unauthorized */
 export async function unregisterPass(platform: Platform, asked: AskedPass, deviceId: string): Promise<void> {
   const { card } = await requirePass(platform, asked);
   await writeAll(platform.db, unregisterDevice(platform.db, deviceId, card.id));
 }
 
 /**
- * @param since the tag of an earlier answer; absent or unreadable means all passes
- * @returns the device's passes that changed since then, with the tag to ask by next time; null when there are none
+ * @param since the tag of an earlier response; absent or invalid means all passes
+ * @returns the device's passes that changed since then, with the tag for the next request; null when there are none
  */
 export async function listChangedPasses(
   platform: Platform,
@@ -110,8 +110,9 @@ export async function listChangedPasses(
 }
 
 /**
- * The pass as it is now, also of a card that is gone or no longer paid for; only its age for a phone that has it.
- * @param since what the phone has is of this instant, as it says
+ * The pass in its current state, including that of a card that is deleted or no longer paid for; only its age for a
+ * phone that has it.
+ * @param since the age of the phone's copy, as claimed
  * @throws AppError unauthorized, rate_limited
  */
 export async function sendPass(
@@ -126,7 +127,7 @@ export async function sendPass(
   return passFile(platform, found);
 }
 
-/** Writes down what phones complain of, a little of it. @throws AppError rate_limited, bad_request */
+/** Logs phones' error reports, up to a limit. @throws AppError rate_limited, bad_request */
 export async function logFromPhone(platform: Platform, body: unknown): Promise<void> {
   await consumeLimit(platform, "passLogIp");
   const parsed = logSchema.safeParse(body);

@@ -9,7 +9,7 @@ import type { Platform } from "~/server/platform/platform.server";
 import { presentCard } from "~/server/services/cards/present-card.server";
 import type { ShownCard } from "~/server/services/cards/shown-card.server";
 
-/** @returns what Google Wallet is told of a card */
+/** @returns a card's object for Google Wallet */
 export async function passObject(
   platform: Platform,
   { card: row, images: shown }: ShownCard,
@@ -32,7 +32,7 @@ export async function passObject(
 
 let names: Record<string, Translations> | undefined;
 
-/** What contacts are called in every language; networks are called the same everywhere. */
+/** Labels of contacts in every language; networks have the same name everywhere. */
 function contactNames(): Record<string, Translations> {
   names ??= Object.fromEntries([
     ...NETWORK_CONTACTS.map(({ id, name }) => [id, inEvery(() => name)]),

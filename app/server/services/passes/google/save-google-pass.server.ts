@@ -12,9 +12,9 @@ import { shownCard } from "~/server/services/cards/shown-card.server";
 import { sendCard } from "./sync-google-pass.server";
 
 /**
- * Makes a card's pass in Google Wallet when it is first asked for. It is paid for: without a plan or the card the
- * visitor is on the card's page again, and when Google does not answer, on a page that says so.
- * @returns where the visitor is sent: to where Google Wallet stores the card, which alone is counted
+ * Creates a card's pass in Google Wallet on the first request. It is paid for: without a plan or the card it redirects
+ * back to the card's page, and when Google does not respond, to a page with that message.
+ * @returns the redirect's target: Google Wallet's save page, which alone is counted
  */
 export async function saveGooglePass(
   platform: Platform,

@@ -12,8 +12,8 @@ import { googleSync } from "~/server/services/passes/pass-jobs.server";
 import { passObject } from "./pass-object.server";
 
 /**
- * Brings a card's pass in Google Wallet up to the card: by a change, never by a message to who holds it. A pass can not
- * be deleted there: that of a deleted card, a disabled owner or an ended plan becomes inactive.
+ * Updates a card's pass in Google Wallet: by a change, never by a message to its holder. A pass cannot be deleted
+ * there: that of a deleted card, a disabled owner or an ended plan becomes inactive.
  */
 export async function syncGooglePass(platform: Platform, { cardId }: { cardId: string }): Promise<void> {
   const [pass, found] = await Promise.all([
@@ -30,7 +30,7 @@ export async function syncGooglePass(platform: Platform, { cardId }: { cardId: s
   else await retirePass(platform, card);
 }
 
-/** Makes the pass of a card at Google, or makes it what the card is, and notes which version it shows. */
+/** Creates or updates a card's pass at Google, and records the version it shows. */
 export async function sendCard(platform: Platform, card: ShownCard, isNew = false): Promise<void> {
   const object = await passObject(platform, card);
   // An issuer account that was emptied at Google gets the pass again.
@@ -41,13 +41,13 @@ export async function sendCard(platform: Platform, card: ShownCard, isNew = fals
 
 async function retirePass(platform: Platform, card: ShownCard): Promise<void> {
   const state: GoogleState = "INACTIVE";
-  // A card without a title is what an erased account left: what Google has of it goes too.
+  // A card without a title belongs to an erased account: its data at Google is erased too.
   const erased = card.card.title === "" ? objectPatch(await passObject(platform, card)) : {};
   await patchWalletObject(platform, await walletObjectId(platform, card.card.id), { ...erased, state });
   await note(platform, card, "inactive");
 }
 
-/** A change of the card since it was read found no pass, or one that was as new as it: it is made up for. */
+/** If the card has changed since it was read, a further job is enqueued: its change found no pass, or a current one. */
 async function note(
   platform: Platform,
   { card, version }: ShownCard,

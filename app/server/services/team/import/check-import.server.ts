@@ -13,10 +13,10 @@ import { findUser } from "~/server/data/users.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 
-/** Cards that are shown before anything is written. */
+/** Cards shown as a preview. */
 const SHOWN = 3;
 
-/** A file of people with all that is wrong with its rows. */
+/** A file of people with the problems of its rows. */
 export interface CheckedFile extends MemberFile {
   freeSeats: number;
 }
@@ -48,7 +48,7 @@ export async function readChecked(
   return { ...file, rows, freeSeats };
 }
 
-/** What would happen to a file of people. @throws as {@link readChecked} */
+/** The preview of importing a file of people. @throws as {@link readChecked} */
 export async function checkMemberImport(
   platform: Platform,
   actor: UserActor,
@@ -57,7 +57,7 @@ export async function checkMemberImport(
   const { columns, taken, rows, freeSeats } = await readChecked(platform, actor, input);
   const good = rows.filter(({ problems }) => problems.length === 0);
   const isNamed = hasName(taken);
-  // Each of these would say the same: the seats that are missing are told once.
+  // These would all have the same message: the missing seats are reported once.
   const isSeatless = ({ problems }: CheckedRow) => problems.length === 1 && problems[0] === "noSeat";
   return {
     columns,

@@ -22,27 +22,26 @@ import { newInvitation, tryInvitation } from "../invite.server";
 export interface RowToImport {
   owner: UserRow;
   record: MemberImportRecord;
-  /** Of the owner's plan. */
+  /** The seats of the owner's plan. */
   seats: number;
   place: number;
   content: RowContent;
-  /** The card of the row, whose id follows from the import's. */
+  /** The card of the row, whose id is derived from the import's. */
   cardId: string;
   card: CardContent;
-  /** The look that cards of members follow. */
+  /** The template that members' cards follow. */
   template: FollowedTemplate | undefined;
-  /** An earlier run made it, and its person is to be invited. */
+  /** Created by an earlier run; only the invitation is pending. */
   hasCard: boolean;
-  /** Whether a seat was free when the run looked; the write decides. */
+  /** Whether a seat was free at the run's check; the write decides. */
   hasSeat: boolean;
-  /** Nobody could say anything about its links. */
+  /** Its links could not be checked. */
   isUnchecked: boolean;
 }
 
 /**
- * Makes the card of a row that waits and invites its person to it, with what became of the row, in one write: all of it or
- * nothing, and done twice it is done once.
- * @returns why its person is not invited, where they were to be
+ * Creates the card of a waiting row and its invitation, with the row's outcome, in one write: atomic and idempotent.
+ * @returns why the person was not invited, where they were to be
  */
 export async function importRow(platform: Platform, row: RowToImport): Promise<RowReason | null> {
   const { owner, record, place, cardId } = row;
@@ -77,17 +76,17 @@ function cardWrites(
 }
 
 interface RowInvitation {
-  /** The first makes the invitation. */
+  /** The first creates the invitation. */
   writes: Write[];
   /** Uncounts it. */
   takeBack?: () => Promise<void>;
-  /** Who is invited, where somebody is. */
+  /** The invitee, if there is one. */
   invited?: { id: string; email: string };
-  /** Why nobody is. */
+  /** Why none was invited. */
   reason: RowReason | null;
 }
 
-/** Counts the mail, where the limits of invitations allow one. */
+/** Counts the mail, where the invitation limits allow one. */
 async function invitationOf(
   platform: Platform,
   { owner, record, seats, place, content, cardId, hasCard, hasSeat }: RowToImport,

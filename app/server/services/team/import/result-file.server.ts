@@ -14,8 +14,8 @@ import { getMemberImportResult } from "./start-import.server";
 const COLUMNS = ["Line", "Name", "Email", "Card", "Result"];
 
 /**
- * A file of people with what happened to each row, in its order, and why, in a language. Cells that a spreadsheet would
- * run are made harmless.
+ * A file of people with the outcome of each row, in its order, and the reason, in a language. Cells that a spreadsheet
+ * would execute are escaped.
  * @returns its text with the mark that spreadsheets need, and its name without extension
  * @throws AppError not_found
  */

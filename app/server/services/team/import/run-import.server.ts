@@ -32,8 +32,8 @@ import { importRow } from "./import-row.server";
 import { memberImportShard } from "./start-import.server";
 
 /**
- * The job `importMembers`: goes through some rows of an import that wait, each in a write of its own, and enqueues itself
- * for the rest. A run that is cut off is done once more: what it finished does not wait any more.
+ * The job `importMembers`: processes some waiting rows of an import, each in a write of its own, and enqueues itself
+ * for the rest. An interrupted run is repeated: finished rows no longer wait.
  */
 export async function importMembers(
   platform: Platform,
@@ -92,7 +92,7 @@ export async function importMembers(
   startJobs(platform, shard);
 }
 
-/** The write by which people who are not invited today are later, where an import has any and is over. */
+/** The write that schedules the remaining invitations of a finished import, if there are any. */
 async function resuming(platform: Platform, importId: string, shard: string, ownerId: string) {
   const now = platform.now();
   const payload = { importId, slot: now.toISOString() };
@@ -102,8 +102,8 @@ async function resuming(platform: Platform, importId: string, shard: string, own
 }
 
 /**
- * When an owner's next invitations can go out. Where that is now, somebody has had as many mails as a day allows, and is
- * written to on the next.
+ * When an owner's next invitations can be sent. If the owner's limit allows it now, a recipient's daily limit was
+ * reached, and the next try is tomorrow.
  */
 async function nextInvitations(platform: Platform, ownerId: string): Promise<Date> {
   const wait = await consumeLimit(platform, "invite", ownerId).then(
@@ -119,7 +119,7 @@ async function nextInvitations(platform: Platform, ownerId: string): Promise<Dat
   return new Date(platform.now().getTime() + Math.max(HOUR_MS, wait));
 }
 
-/** The job `resumeMemberImport`: invites the people of an import whom the limits of a day kept from it. */
+/** The job `resumeMemberImport`: sends the invitations of an import that daily limits delayed. */
 export async function resumeMemberImport(
   platform: Platform,
   { importId, slot }: JobPayload<"resumeMemberImport">,
@@ -129,7 +129,7 @@ export async function resumeMemberImport(
   const shard = memberImportShard(record.ownerId);
   const payload = { importId, slot, after: 0 };
   await writeAll(platform.db, [
-    // Before it is begun again, so that of any number of such calls one has a job.
+    // Before the import is reopened, so that of parallel calls only one has a job.
     enqueue({ name: "importMembers", shard, payload }, platform.now(), {
       when: isReopenable(importId, "later"),
     }),
@@ -147,7 +147,7 @@ async function standingOf(platform: Platform, content: unknown) {
   }
 }
 
-/** The job `removeMemberImport`: deletes a file of people and what became of its rows; cards and members stay. */
+/** The job `removeMemberImport`: deletes an import with its rows; cards and members stay. */
 export async function removeMemberImport(
   platform: Platform,
   { importId }: JobPayload<"removeMemberImport">,

@@ -29,14 +29,14 @@ import { releaseKey, reserveKey, saveResponse } from "~/server/services/idempote
 import { requireInviter } from "../invite.server";
 import { readChecked } from "./check-import.server";
 
-/** The queue that makes an owner's cards: long work holds up no mail. */
+/** The queue that creates an owner's cards: long work does not delay mail. */
 export const memberImportShard = (ownerId: string) => `members:${ownerId}`;
 
 /**
- * Has a card made of each row that is right, and its person invited where that is asked for. The rows are stored as the
- * file had them, and what becomes of each is noted there.
+ * Has a card created from each valid row, and its person invited if requested. The rows are stored as in the file, with
+ * the outcome of each.
  * @throws AppError payment_required, rate_limited, forbidden (emailUnverified) where people are to be invited, conflict
- * (memberImportRunning), invalid (memberImportEmpty, memberImportTooMany, memberImportName)
+ *   (memberImportRunning), invalid (memberImportEmpty, memberImportTooMany, memberImportName)
  */
 export async function startMemberImport(
   platform: Platform,
@@ -68,12 +68,12 @@ export async function startMemberImport(
   return getMemberImport(platform, actor, id);
 }
 
-/** For so long the same file begins nothing anew on a screen. */
+/** How long a screen's upload of the same file does not start a new import. */
 const SAME_FILE_MS = 5 * MINUTE_MS;
 
 /**
- * The same from a screen: who sends a file again because the answer was lost, or presses twice, gets the import that
- * they began some minutes ago. With other seats, which make more cards of it, it is begun anew.
+ * The same from a screen: a repeated upload, after a lost response or a double click, returns the import begun some
+ * minutes ago. With other seats, which allow more cards, it begins a new one.
  * @throws as {@link startMemberImport}
  */
 export async function startMemberImportOnce(
@@ -105,7 +105,7 @@ export async function getMemberImport(
   return present(await requireImport(platform, actor, id));
 }
 
-/** An import with what happened to each row, in the order of the file. @throws AppError not_found */
+/** An import with the outcome of each row, in file order. @throws AppError not_found */
 export async function getMemberImportResult(
   platform: Platform,
   actor: UserActor,
@@ -128,7 +128,7 @@ export async function getMemberImportResult(
   };
 }
 
-/** The actor's latest imports, the newest first. */
+/** The actor's latest imports, newest first. */
 export async function listOwnMemberImports(
   platform: Platform,
   actor: UserActor,
@@ -139,8 +139,8 @@ export async function listOwnMemberImports(
 }
 
 /**
- * Invites the people of an import who could not be invited when their cards were made, as far as today's limits go.
- * Asking twice does it once.
+ * Invites the people of an import who could not be invited when their cards were made, as far as today's limits allow.
+ * Idempotent.
  * @throws AppError not_found, payment_required, forbidden (emailUnverified), rate_limited
  */
 export async function inviteRest(
@@ -155,7 +155,7 @@ export async function inviteRest(
   const shard = memberImportShard(actor.userId);
   const payload = { importId: id, slot: now.toISOString(), after: 0 };
   await writeAll(platform.db, [
-    // Before it is begun again, so that of any number of such calls one has a job.
+    // Before the import is reopened, so that of parallel calls only one has a job.
     enqueue({ name: "importMembers", shard, payload }, now, { when: isReopenable(id, "all") }),
     ...reopenMemberImport(id, "all"),
   ]);
@@ -164,7 +164,7 @@ export async function inviteRest(
 }
 
 /**
- * Invites nobody of an import by itself any more; who is not invited yet can be by {@link inviteRest}.
+ * Stops the automatic invitations of an import; the rest can be invited by {@link inviteRest}.
  * @throws AppError not_found, rate_limited
  */
 export async function stopInviting(
