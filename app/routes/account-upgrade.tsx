@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { rememberedPath, rememberedRouteOf } from "~/domain/accounts/redirect";
+import { pathOfStoredRoute, storedRouteOf } from "~/domain/accounts/redirect";
 import { BILLING_CYCLES } from "~/domain/billing/plans";
 import { LIMITS } from "~/domain/limits";
 import { UpgradeScreen } from "~/features/billing/account/upgrade-screen";
@@ -27,14 +27,14 @@ export const loader = userLoader(async ({ platform, actor, request }) => {
   const billing = await getBilling(platform, actor);
   const { subscription } = billing;
   const seats = seatsSchema.safeParse(asked.get("seats") ?? undefined);
-  const back = rememberedRouteOf(asked.get("back") ?? "");
+  const back = storedRouteOf(asked.get("back") ?? "");
   return {
     billing,
     cycle: BILLING_CYCLES.find((cycle) => cycle === asked.get("cycle")) ?? subscription.cycle ?? "yearly",
     seats: seats.success ? seats.data : Math.max(1, subscription.seats),
     asked: seats.data,
     drafts: draftsOutcome(asked),
-    back: (back && rememberedPath(back)) ?? undefined,
+    back: (back && pathOfStoredRoute(back)) ?? undefined,
   };
 });
 

@@ -1,9 +1,9 @@
 import { redirect } from "@remix-run/cloudflare";
 import { socialStartForm } from "~/domain/accounts/forms";
-import { rememberedRouteOf } from "~/domain/accounts/redirect";
+import { storedRouteOf } from "~/domain/accounts/redirect";
 import { AppError } from "~/domain/errors";
 import { readAppPath, withPrefix } from "~/server/http/app/paths.server";
-import { rememberedRoute } from "~/server/http/app/redirect-cookie.server";
+import { readStoredRoute } from "~/server/http/app/redirect-cookie.server";
 import { publicAction, publicLoader } from "~/server/http/app/route.server";
 import { offeredProvider, outcomePath, ownOrigin, socialCookie } from "~/server/http/app/social.server";
 import { readCookie, SOCIAL_COOKIE } from "~/server/http/cookies.server";
@@ -22,8 +22,8 @@ export const action = publicAction(async ({ platform, request, params, language,
     origin: ownOrigin(request, platform),
     route:
       purpose === "confirm"
-        ? rememberedRouteOf(readAppPath(from ?? "").path)
-        : await rememberedRoute(platform, request),
+        ? storedRouteOf(readAppPath(from ?? "").path)
+        : await readStoredRoute(platform, request),
     brought: { temporaryIds, firstTouch, timeZone },
     cookie: readCookie(request, SOCIAL_COOKIE),
   };

@@ -8,9 +8,9 @@ import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
 import { handleForm } from "~/server/http/app/form.server";
 import { withPrefix } from "~/server/http/app/paths.server";
-import { rememberedInvitation } from "~/server/http/app/remembered-invitation.server";
 import { publicAction, publicLoader } from "~/server/http/app/route.server";
 import { signIn } from "~/server/http/app/sign-in.server";
+import { storedInvitation } from "~/server/http/app/stored-invitation.server";
 import { login } from "~/server/services/accounts/login.server";
 import { waysOffered } from "~/server/services/accounts/ways-offered.server";
 
@@ -20,7 +20,7 @@ export const meta = screenMeta("accounts:meta.login");
 
 export const loader = publicLoader(async ({ session, language, platform, request }) => {
   if (session.actor.kind === "user") throw redirect(withPrefix(language, "/dashboard"));
-  return json({ ...waysOffered(platform), invited: await rememberedInvitation(platform, request) });
+  return json({ ...waysOffered(platform), invited: await storedInvitation(platform, request) });
 });
 
 export const action = publicAction((args) =>

@@ -10,9 +10,9 @@ import { afterSignUp } from "~/server/http/app/after-sign-up.server";
 import { handleForm } from "~/server/http/app/form.server";
 import { measureSignUp } from "~/server/http/app/measure-sign-up.server";
 import { withPrefix } from "~/server/http/app/paths.server";
-import { rememberedInvitation } from "~/server/http/app/remembered-invitation.server";
 import { publicAction, publicLoader } from "~/server/http/app/route.server";
 import { signIn } from "~/server/http/app/sign-in.server";
+import { storedInvitation } from "~/server/http/app/stored-invitation.server";
 import { register } from "~/server/services/accounts/register.server";
 import { waysOffered } from "~/server/services/accounts/ways-offered.server";
 
@@ -24,7 +24,7 @@ export const meta = screenMeta("accounts:meta.signUp");
 export const loader = publicLoader(async ({ session, language, platform, request }) => {
   if (session.actor.kind === "user") throw redirect(withPrefix(language, "/dashboard"));
   const { isBuying, cookie } = await afterSignUp(platform, request);
-  const invited = isBuying ? null : await rememberedInvitation(platform, request);
+  const invited = isBuying ? null : await storedInvitation(platform, request);
   return json(
     { ...waysOffered(platform), invited, isBuying },
     cookie ? { headers: { "Set-Cookie": cookie } } : {},

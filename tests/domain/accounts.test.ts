@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { changeForgottenForm, loginForm, signUpForm } from "~/domain/accounts/forms";
 import { isCommonPassword } from "~/domain/accounts/passwords";
-import { rememberedPath, rememberedRouteOf, storedRouteSchema } from "~/domain/accounts/redirect";
+import { pathOfStoredRoute, storedRouteOf, storedRouteSchema } from "~/domain/accounts/redirect";
 import { firstTouchSchema, loginSchema, registerSchema, resetSchema } from "~/domain/accounts/schema";
 import { fieldErrorsOf } from "~/domain/errors";
 import { ID_PREFIXES, newId, newToken } from "~/domain/ids";
@@ -135,22 +135,22 @@ test("first-touch data never stands in the way", () => {
 });
 
 test("a remembered route is one of the list, with parameters that are ids", () => {
-  expect(rememberedRouteOf("/editor/pg_01")).toEqual({ name: "editor-edit", params: { id: "pg_01" } });
-  expect(rememberedPath({ name: "editor-edit", params: { id: "pg_01" } })).toBe("/editor/pg_01");
-  expect(rememberedRouteOf("/editor")).toEqual({ name: "editor-start", params: {} });
-  expect(rememberedRouteOf("/editor/new")).toEqual({ name: "editor-create", params: {} });
-  const buying = rememberedRouteOf("/account/upgrade", "?seats=3&for=seo&back=/editor/pg_1&x=1&cycle=%22");
+  expect(storedRouteOf("/editor/pg_01")).toEqual({ name: "editor-edit", params: { id: "pg_01" } });
+  expect(pathOfStoredRoute({ name: "editor-edit", params: { id: "pg_01" } })).toBe("/editor/pg_01");
+  expect(storedRouteOf("/editor")).toEqual({ name: "editor-start", params: {} });
+  expect(storedRouteOf("/editor/new")).toEqual({ name: "editor-create", params: {} });
+  const buying = storedRouteOf("/account/upgrade", "?seats=3&for=seo&back=/editor/pg_1&x=1&cycle=%22");
   expect(buying).toEqual({
     name: "account-upgrade",
     params: {},
     query: { seats: "3", for: "seo", back: "/editor/pg_1" },
   });
-  expect(buying && rememberedPath(buying)).toBe("/account/upgrade?seats=3&for=seo&back=%2Feditor%2Fpg_1");
-  expect(rememberedRouteOf("/editor", "?seats=3")).toEqual({ name: "editor-start", params: {} });
-  expect(rememberedRouteOf("/verify-email/zzz")).toEqual({ name: "verify-email", params: { token: "zzz" } });
+  expect(buying && pathOfStoredRoute(buying)).toBe("/account/upgrade?seats=3&for=seo&back=%2Feditor%2Fpg_1");
+  expect(storedRouteOf("/editor", "?seats=3")).toEqual({ name: "editor-start", params: {} });
+  expect(storedRouteOf("/verify-email/zzz")).toEqual({ name: "verify-email", params: { token: "zzz" } });
   for (const path of ["/login", "//evil.com", "/editor/a/b", "/editor/a%2Fb", "/editor/../x"]) {
-    expect([path, rememberedRouteOf(path)]).toEqual([path, null]);
+    expect([path, storedRouteOf(path)]).toEqual([path, null]);
   }
-  expect(rememberedPath({ name: "editor-edit", params: {} })).toBeNull();
+  expect(pathOfStoredRoute({ name: "editor-edit", params: {} })).toBeNull();
   expect(storedRouteSchema.safeParse({ name: "https://evil.com" }).success).toBe(false);
 });

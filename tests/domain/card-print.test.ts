@@ -47,11 +47,11 @@ describe("the front of a printed card", () => {
       );
       const isNarrow =
         "photo" in images &&
-        placeFront(content, { texts: [], ...images }, card).pictures.some(
+        placeFront(content, { texts: [], ...images }, card).images.some(
           ({ box }) => box.height > card.height && box.width < card.width,
         );
       const texts = frontTexts(content, card, isNarrow).map(drawn);
-      const { pictures, text, textTop, startOf } = placeFront(content, { texts, ...images }, card);
+      const { images: placed, text, textTop, startOf } = placeFront(content, { texts, ...images }, card);
       const told = JSON.stringify({ size, design, header, images: Object.keys(images) });
       const contacts = text.lines.filter(({ isContact }) => isContact);
       expect([told, contacts.length >= 2]).toEqual([told, true]);
@@ -62,7 +62,7 @@ describe("the front of a printed card", () => {
       for (const [at, box] of boxes.entries()) {
         const ends = [box.x, box.y, card.width - box.x - box.width, card.height - box.y - box.height];
         expect([told, at, Math.min(...ends) > 5.9]).toEqual([told, at, true]);
-        for (const other of [...boxes.slice(at + 1), ...pictures.map((picture) => picture.box)])
+        for (const other of [...boxes.slice(at + 1), ...placed.map((picture) => picture.box)])
           expect([told, at, overlap(box, other)]).toEqual([told, at, false]);
       }
     }

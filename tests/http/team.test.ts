@@ -209,11 +209,11 @@ describe("an invitation", () => {
     expect(text).toContain('<meta name="robots" content="noindex"/>');
     expect(text).not.toMatch(new RegExp(`<(meta|link)[^>]*${path.slice(-43)}`));
     // Who signs in comes back to it.
-    const remembered = cookieHeader(headers["set-cookie"] ?? []);
+    const routeCookie = cookieHeader(headers["set-cookie"] ?? []);
     const member = await newPerson();
     const login = await ask("app", "/login", {
       method: "POST",
-      headers: { ...FORM, Cookie: remembered },
+      headers: { ...FORM, Cookie: routeCookie },
       body: String(new URLSearchParams({ email: member.email, password: PASSWORD })),
     });
     expect(login.headers.location).toBe(path);

@@ -3,7 +3,7 @@ import type { OutboxRow } from "~/server/data/outbox.server";
 import { PermanentFailure } from "~/server/platform/permanent-failure.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { eraseAccount } from "~/server/services/accounts/erasure/erase-account.server";
-import { forgetDeletedAdmin } from "~/server/services/accounts/erasure/forget-admin.server";
+import { anonymizeDeletedAdmin } from "~/server/services/accounts/erasure/anonymize-admin.server";
 import { makeExport } from "~/server/services/accounts/exports/make-export.server";
 import { removeEndedExports } from "~/server/services/accounts/exports/remove-exports.server";
 import { revokeIdentity } from "~/server/services/accounts/social/revoke.server";
@@ -76,7 +76,7 @@ const HANDLERS: { [N in JobName]: Handler<N> } = {
   redrawShareImages,
   refreshPasses,
   eraseAccount,
-  forgetAdmin: forgetDeletedAdmin,
+  forgetAdmin: anonymizeDeletedAdmin,
   makeExport,
   removeExports: removeEndedExports,
   revokeIdentity,

@@ -50,19 +50,19 @@ const shapeOf = (name: StoredRouteName): RouteShape => STORED_ROUTES[name];
 
 export type StoredRouteName = keyof typeof STORED_ROUTES;
 
-const rememberedQueryValue = z.string().regex(/^[A-Za-z0-9_/:-]{1,100}$/);
+const storedQueryValue = z.string().regex(/^[A-Za-z0-9_/:-]{1,100}$/);
 
 /** What the signed `redirect` cookie holds. */
 export const storedRouteSchema = z.strictObject({
   name: z.enum(Object.keys(STORED_ROUTES) as [StoredRouteName, ...StoredRouteName[]]),
   params: z.record(z.string(), z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)).default({}),
-  query: z.record(z.string(), rememberedQueryValue).optional(),
+  query: z.record(z.string(), storedQueryValue).optional(),
 });
 
 export type StoredRoute = z.output<typeof storedRouteSchema>;
 
 /** The path of a stored route with its query, or null if a parameter is missing. */
-export function rememberedPath(route: StoredRoute): string | null {
+export function pathOfStoredRoute(route: StoredRoute): string | null {
   const { path, parameters, query = [] } = shapeOf(route.name);
   let filled = path;
   for (const name of parameters) {
@@ -81,7 +81,7 @@ export function rememberedPath(route: StoredRoute): string | null {
  * The stored form of a path without language prefix, or null if it is not a route to return to.
  * @param search the query of its URL
  */
-export function rememberedRouteOf(pathname: string, search = ""): StoredRoute | null {
+export function storedRouteOf(pathname: string, search = ""): StoredRoute | null {
   const asked = new URLSearchParams(search);
   for (const name of storedRouteSchema.shape.name.options) {
     const { path, parameters, query = [] } = shapeOf(name);
@@ -92,7 +92,7 @@ export function rememberedRouteOf(pathname: string, search = ""): StoredRoute | 
     const route = storedRouteSchema.safeParse({ name, params });
     if (!route.success) return null;
     const found = query.flatMap((key) => {
-      const value = rememberedQueryValue.safeParse(asked.get(key));
+      const value = storedQueryValue.safeParse(asked.get(key));
       return value.success ? [[key, value.data]] : [];
     });
     return found.length > 0 ? { ...route.data, query: Object.fromEntries(found) } : route.data;

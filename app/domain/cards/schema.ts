@@ -68,9 +68,9 @@ const readOnly = Object.fromEntries(CARD_READ_ONLY.map((name) => [name, ignored]
 >;
 
 function withoutReadOnly<T extends Record<string, unknown>>(card: T): Omit<T, ReadOnly> {
-  const kept: Record<string, unknown> = { ...card };
-  for (const name of CARD_READ_ONLY) delete kept[name];
-  return kept as Omit<T, ReadOnly>;
+  const writable: Record<string, unknown> = { ...card };
+  for (const name of CARD_READ_ONLY) delete writable[name];
+  return writable as Omit<T, ReadOnly>;
 }
 
 const checkSize = maxJsonBytes(LIMITS.cardJson, "cardTooLarge", "contacts");

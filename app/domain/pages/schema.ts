@@ -68,9 +68,9 @@ const readOnly = Object.fromEntries(PAGE_READ_ONLY.map((name) => [name, ignored]
 function withoutReadOnly<T extends Record<string, unknown>>(
   page: T,
 ): Omit<T, (typeof PAGE_READ_ONLY)[number]> {
-  const kept: Record<string, unknown> = { ...page };
-  for (const name of PAGE_READ_ONLY) delete kept[name];
-  return kept as Omit<T, (typeof PAGE_READ_ONLY)[number]>;
+  const writable: Record<string, unknown> = { ...page };
+  for (const name of PAGE_READ_ONLY) delete writable[name];
+  return writable as Omit<T, (typeof PAGE_READ_ONLY)[number]>;
 }
 
 const checkSize = maxJsonBytes(LIMITS.pageJson, "pageTooLarge", "blocks");

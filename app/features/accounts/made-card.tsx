@@ -18,7 +18,7 @@ export function MadeCardFigure({ made: { card, isPaid } }: { made: MadeCard }) {
   const title = t("signUp.madeCard");
   return (
     <MadeFigure
-      picture={
+      figure={
         <DrawnSmall {...PHONE}>
           <PreviewFrame title={title} lang={htmlLang(language)} dir={direction(language)}>
             <CardView card={card} messages={cardMessages(language)} />

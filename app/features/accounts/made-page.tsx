@@ -13,7 +13,7 @@ export function MadePageFigure({ made }: { made: MadePage }) {
   const { slug } = useComingSlug(made.slug, content.profile.title);
   return (
     <MadeFigure
-      picture={<ThemeThumb content={content} title={t("signUp.made")} />}
+      figure={<ThemeThumb content={content} title={t("signUp.made")} />}
       name={content.profile.title || t("signUp.made")}
       detail={
         slug ? (

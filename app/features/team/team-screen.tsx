@@ -194,7 +194,7 @@ export function TeamScreen(props: TeamScreenProps) {
         isOpen={imports.isOpen}
         shown={imports.shown}
         earlier={imports.all}
-        kept={imports.kept}
+        pending={imports.pending}
         seatsHref={hasMoreSeats ? (missing) => path(moreSeatsPath(counts, missing)) : undefined}
         isVerified={isVerified}
         onClose={imports.close}

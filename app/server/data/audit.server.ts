@@ -59,7 +59,7 @@ export async function auditIdAfter(db: Database, after: string, limit: number): 
 }
 
 /** Removes the admin's name and reasons from the entries between two ids that an account made. */
-export function forgetAdmin(userId: string, after: string, last: string): Write {
+export function anonymizeAdmin(userId: string, after: string, last: string): Write {
   return statement(sql`UPDATE audit_log SET detail = json_remove(detail, '$.admin', '$.reason')
     WHERE id > ${after} AND id <= ${last} AND actor_id = ${userId} AND detail IS NOT NULL`);
 }

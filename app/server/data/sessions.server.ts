@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { Role } from "~/domain/accounts/actor";
 import type { Database } from "~/server/platform/platform.server";
 import { statement, type Write } from "./batch.server";
-import { pictureKeyColumn } from "./images/image-columns.server";
+import { imageKeyColumn } from "./images/image-columns.server";
 import { insertWhere } from "./insert-where.server";
 import { entitlements, refreshTokens, sessions, users } from "./schema/accounts.server";
 
@@ -19,7 +19,7 @@ export async function findLiveSession(db: Database, sessionId: string, userId: s
       session: sessions,
       user: users,
       entitlement: entitlements,
-      picture: pictureKeyColumn(users.id),
+      imageKey: imageKeyColumn(users.id),
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

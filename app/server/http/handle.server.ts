@@ -43,10 +43,10 @@ export function createHandler(loadBuild: () => Promise<ServerBuild>, mode: strin
       });
     const makeBackground = () => createBackground(bindings, { requestId, waitUntil });
     const make = { createPlatform: makePlatform, createBackground: makeBackground };
-    const kept = surface.kind === "site" ? responseFromCache(request, url, requestId, make) : null;
-    if (kept) {
-      transportHeaders(kept.headers, config);
-      return kept;
+    const cached = surface.kind === "site" ? responseFromCache(request, url, requestId, make) : null;
+    if (cached) {
+      transportHeaders(cached.headers, config);
+      return cached;
     }
     const platform = makePlatform();
     const rendered = await responseFor(surface, request, url, platform, render);

@@ -33,8 +33,8 @@ const SIGNER: Subject = {
 
 /** @returns the chain of this machine, made on first use. For development and tests only. */
 export async function developmentChain(platform: Platform): Promise<DevelopmentChain> {
-  const kept = await platform.bucket.get(DEVELOPMENT_CHAIN_KEY);
-  if (kept) return kept.json<DevelopmentChain>();
+  const existing = await platform.bucket.get(DEVELOPMENT_CHAIN_KEY);
+  if (existing) return existing.json<DevelopmentChain>();
   const chain = await makeChain(platform.now());
   // Of several isolates that make one concurrently, the first wins.
   const stored = await platform.bucket.put(DEVELOPMENT_CHAIN_KEY, JSON.stringify(chain), {

@@ -60,7 +60,7 @@ export async function preparePassImage(
     .output({ format: "image/png" });
   const bytes = new Uint8Array(await result.response().arrayBuffer());
   const made = isStrip(name) ? await underScrim(platform, bytes, name) : bytes;
-  return keep(platform, passImageKey(hash, name, scale), made, "image/png");
+  return store(platform, passImageKey(hash, name, scale), made, "image/png");
 }
 
 const isStrip = (name: PassImageName): name is StripName => name in STRIP_INKS;
@@ -95,10 +95,10 @@ export async function prepareContactPhoto(
     bytes = new Uint8Array(await result.response().arrayBuffer());
     if (bytes.byteLength <= CONTACT_PHOTO.bytes) break;
   }
-  return keep(platform, contactPhotoKey(hash), bytes, "image/jpeg");
+  return store(platform, contactPhotoKey(hash), bytes, "image/jpeg");
 }
 
-async function keep(
+async function store(
   platform: Platform,
   key: string,
   bytes: Uint8Array<ArrayBuffer>,

@@ -69,7 +69,7 @@ interface FrontImage {
 
 /** The positions on a front, in mm from the card's upper left corner. */
 export interface PlacedFront {
-  pictures: FrontImage[];
+  images: FrontImage[];
   text: TextBlock;
   textTop: number;
   /** The start of a line of the given width. */
@@ -92,17 +92,17 @@ function placeAll({ design: number }: FrontCard, fillings: FrontFillings, card: 
   const photo = poster ? undefined : fillings.photo;
   const logo = design === "directory" || (design === "minimal" && photo) ? undefined : fillings.logo;
   const top = banner ? BANNER : 0;
-  const pictures: FrontImage[] = [];
+  const images: FrontImage[] = [];
   const wide = { width: card.width + 2 * BLEED, height: card.height + 2 * BLEED };
   if (banner)
-    pictures.push({
+    images.push({
       ...{ image: banner, radius: 0 },
       box: { x: -BLEED, y: -BLEED, width: wide.width, height: BANNER + BLEED },
     });
   /** The x of a box `from` mm from the reading side, of the given width. */
   const across = (from: number, width: number) => (isMirrored ? card.width - from - width : from);
   if (poster)
-    pictures.push({
+    images.push({
       ...{ image: poster, radius: 0 },
       box: {
         ...{ x: across(card.width - POSTER, POSTER + BLEED), y: -BLEED },
@@ -112,8 +112,8 @@ function placeAll({ design: number }: FrontCard, fillings: FrontFillings, card: 
   const parts = { card, logo, photo, top, round: CORNERED.includes(design) ? 2.2 / PHOTO : 0.5 };
   const lines = { texts: fillings.texts, room: textRoom(card, poster !== undefined) };
   return CENTRED.includes(design)
-    ? placeCentred(parts, lines, pictures)
-    : placeAside(parts, lines, pictures, across);
+    ? placeCentred(parts, lines, images)
+    : placeAside(parts, lines, images, across);
 }
 
 interface Parts {
@@ -145,17 +145,17 @@ function placeCentred(
   const above = wanted.reduce((sum, high) => sum + high + GAP, 0);
   // Where all of it is too high, what is seen gives way to what is read.
   const squeeze = Math.max(0, Math.min(1, (room - text.height) / Math.max(1, above)));
-  const pictures = [...before];
+  const images = [...before];
   let y = top + (top ? GAP : MARGIN) + Math.max(0, (room - above * squeeze - text.height) / 2);
   const place = (image: PrintImage, { width, height }: Size, radius?: number) => {
     const [wide, high] = [width * squeeze, height * squeeze];
     if (high > 2)
-      pictures.push({ image, box: { x: (card.width - wide) / 2, y, width: wide, height: high }, radius });
+      images.push({ image, box: { x: (card.width - wide) / 2, y, width: wide, height: high }, radius });
     y += high + GAP * squeeze;
   };
   if (photo) place(photo, { width: PHOTO, height: PHOTO }, round * PHOTO * squeeze);
   if (logo && logoBox) place(logo, logoBox);
-  return { pictures, text, textTop: y, startOf: (width) => (card.width - width) / 2 };
+  return { images, text, textTop: y, startOf: (width) => (card.width - width) / 2 };
 }
 
 /** Text at the foot, the logo above it on the reading side, and the photo on the other side. */
@@ -169,13 +169,13 @@ function placeAside(
   const reserved = Math.max(photo ? MIN_PHOTO + GAP : 0, logo ? MIN_LOGO + GAP : 0);
   const text = textBlock(lines, { room: card.height - MARGIN - head, reserved });
   const textTop = card.height - MARGIN - text.height;
-  const pictures = [...before];
+  const images = [...before];
   let side = 0;
   if (photo) {
     const y = top ? top - 5 : MARGIN;
     side = photoSide(text, textTop, y, lines.room);
     if (side > 0)
-      pictures.push({
+      images.push({
         ...{ image: photo, radius: round * side },
         box: { x: across(card.width - MARGIN - side, side), y, width: side, height: side },
       });
@@ -184,9 +184,9 @@ function placeAside(
   if (logo && room > 3) {
     const width = Math.min(LOGO.width, lines.room - (side > 0 ? side + GAP : 0));
     const box = contained(logo, { width, height: Math.min(LOGO.height, room) });
-    pictures.push({ image: logo, box: { ...box, x: across(MARGIN, box.width), y: head } });
+    images.push({ image: logo, box: { ...box, x: across(MARGIN, box.width), y: head } });
   }
-  return { pictures, text, textTop, startOf: (width) => across(MARGIN, width) };
+  return { images, text, textTop, startOf: (width) => across(MARGIN, width) };
 }
 
 /** The largest side of a photo that touches no line: beside those that are short enough; 0 where there is no room. */
@@ -200,10 +200,10 @@ function photoSide({ lines }: TextBlock, textTop: number, y: number, room: numbe
 /** The operators that paint a card's front, in mm from the card's upper left corner on; the bleed is beyond it. */
 export function frontOperators(content: FrontCard, fillings: FrontFillings, card: Size): string {
   const background = content.backgroundColor as Color;
-  const { pictures, text, textTop, startOf } = placeFront(content, fillings, card);
+  const { images, text, textTop, startOf } = placeFront(content, fillings, card);
   return [
     ground(background, card),
-    ...pictures.map(({ image, box, radius }) =>
+    ...images.map(({ image, box, radius }) =>
       radius === undefined ? imageAt(image, box) : covering(image, box, radius),
     ),
     textColorOf(legibleOn(background, content.fontColor as Color), "fill"),

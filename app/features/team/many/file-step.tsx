@@ -19,7 +19,7 @@ import { SampleFile } from "./sample-file";
 interface FileStepProps {
   earlier: readonly MemberImportView[];
   /** A file that is checked at once: it was left to add seats. */
-  kept: PendingFile | null;
+  pending: PendingFile | null;
   /** Rows that were pasted: they are there again for who comes back to correct them. */
   pasted: string;
   onPasted: (text: string) => void;
@@ -28,7 +28,7 @@ interface FileStepProps {
 }
 
 /** Choosing a file of people, or pasting its rows; they are checked before anything is written. */
-export function FileStep({ earlier, kept, pasted, onPasted, onChecked, onShow }: FileStepProps) {
+export function FileStep({ earlier, pending, pasted, onPasted, onChecked, onShow }: FileStepProps) {
   const { t } = useTranslation(["teamMany", "errors"]);
   const { language, user } = useRoot();
   const [error, setError] = useState<string>();
@@ -46,7 +46,7 @@ export function FileStep({ earlier, kept, pasted, onPasted, onChecked, onShow }:
   }
 
   const resume = useStableCallback(() => {
-    if (kept) void check(kept.text, kept.columns);
+    if (pending) void check(pending.text, pending.columns);
   });
   useEffect(resume, [resume]);
 

@@ -8,7 +8,7 @@ import type { PendingFile } from "./pending-file";
 import { ProgressStep } from "./progress-step";
 
 type State =
-  | { step: "file"; kept: PendingFile | null }
+  | { step: "file"; pending: PendingFile | null }
   | { step: "match"; text: string; check: MemberCheck }
   | { step: "progress"; import: MemberImportView };
 
@@ -19,7 +19,7 @@ interface ImportDialogProps {
   /** The latest imports. */
   earlier: readonly MemberImportView[];
   /** A file that was left to add seats: it is checked anew. */
-  kept: PendingFile | null;
+  pending: PendingFile | null;
   /** Where seats are added, by how many more are needed; undefined where none can be. */
   seatsHref?: (missing: number) => string;
   /** Whether invitations may go out: the owner's own address is proved. */
@@ -31,15 +31,15 @@ interface ImportDialogProps {
 
 /** A file of people into cards: the rows, what their columns hold and what is wrong with them, and how far it is. */
 export function ImportDialog(props: ImportDialogProps) {
-  const { isOpen, shown, earlier, kept, seatsHref, isVerified, onClose, onNews } = props;
+  const { isOpen, shown, earlier, pending, seatsHref, isVerified, onClose, onNews } = props;
   const { t } = useTranslation(["teamMany", "team"]);
-  const [state, setState] = useState<State>({ step: "file", kept });
-  const [pasted, setPasted] = useState(kept?.text ?? "");
+  const [state, setState] = useState<State>({ step: "file", pending });
+  const [pasted, setPasted] = useState(pending?.text ?? "");
   const [before, setBefore] = useState(isOpen);
   if (before !== isOpen) {
     setBefore(isOpen);
-    if (isOpen) setPasted(kept?.text ?? "");
-    if (isOpen) setState(shown ? { step: "progress", import: shown } : { step: "file", kept });
+    if (isOpen) setPasted(pending?.text ?? "");
+    if (isOpen) setState(shown ? { step: "progress", import: shown } : { step: "file", pending });
   }
   // What had the focus goes with its step: without it Escape reaches nothing.
   const content = useRef<HTMLDivElement>(null);
@@ -68,7 +68,7 @@ export function ImportDialog(props: ImportDialogProps) {
         {state.step === "file" ? (
           <FileStep
             earlier={earlier}
-            kept={state.kept}
+            pending={state.pending}
             pasted={pasted}
             onPasted={setPasted}
             onChecked={(text, check) => setState({ step: "match", text, check })}
@@ -83,7 +83,7 @@ export function ImportDialog(props: ImportDialogProps) {
             isPasted={state.text === pasted}
             seatsHref={seatsHref}
             onStarted={follow}
-            onOther={() => setState({ step: "file", kept: null })}
+            onOther={() => setState({ step: "file", pending: null })}
           />
         ) : null}
         {state.step === "progress" ? (

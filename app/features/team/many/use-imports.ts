@@ -18,31 +18,31 @@ export function useImports(start: MemberImportView[], userId: string | undefined
     setAll(start);
   }
   const [shown, setShown] = useState<MemberImportView | null>(null);
-  const [kept, setKept] = useState<PendingFile | null>(null);
+  const [pending, setPending] = useState<PendingFile | null>(null);
   const [isOpen, setOpen] = useState(false);
   const reloadedAt = useRef(0);
   useEffect(() => {
     const file = userId ? takePendingFile(userId) : null;
     if (!file) return;
-    setKept(file);
+    setPending(file);
     setOpen(true);
   }, [userId]);
   return {
     all,
     isOpen,
     shown,
-    kept,
+    pending,
     open: (one: MemberImportView | null) => {
       setShown(one);
       setOpen(true);
     },
     close: () => {
       setOpen(false);
-      setKept(null);
+      setPending(null);
       onChanged();
     },
     tell: (news: MemberImportView) => {
-      setKept(null);
+      setPending(null);
       setAll((before) => [news, ...before.filter(({ id }) => id !== news.id)].sort(byNewest));
       const now = Date.now();
       if (news.state !== "done" && now - reloadedAt.current < RELOAD_MS) return;

@@ -17,7 +17,7 @@ export const logoKeyColumn = (cardId: SQLWrapper): SQL<string | null> =>
   sql`(SELECT key FROM card_images WHERE holder_id = ${cardId} AND slot = 'logo')`;
 
 /** The key of a user's cropped image as a column. */
-export const pictureKeyColumn = (userId: SQLWrapper): SQL<string | null> =>
+export const imageKeyColumn = (userId: SQLWrapper): SQL<string | null> =>
   sql`(SELECT key FROM user_images WHERE holder_id = ${userId} AND slot = 'cropped')`;
 
 /** The condition that a user has an image, or one of some pages a profile image. @param pageIds a query in brackets */

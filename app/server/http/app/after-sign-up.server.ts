@@ -1,5 +1,5 @@
 import type { Platform } from "~/server/platform/platform.server";
-import { clearRoute, rememberedRoute, storeRoute } from "./redirect-cookie.server";
+import { clearRoute, readStoredRoute, storeRoute } from "./redirect-cookie.server";
 
 /**
  * Reads the sign-up's `?to=`: `upgrade` for buying the plan chosen in the query; `dashboard` for what was created, for
@@ -15,6 +15,6 @@ export async function afterSignUp(
   if (to === "upgrade")
     return { isBuying: true, cookie: await storeRoute(platform, "/account/upgrade", search) };
   const isDropped =
-    to === "dashboard" && (await rememberedRoute(platform, request))?.name === "account-upgrade";
+    to === "dashboard" && (await readStoredRoute(platform, request))?.name === "account-upgrade";
   return { isBuying: false, cookie: isDropped ? await clearRoute(platform) : null };
 }

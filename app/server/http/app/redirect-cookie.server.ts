@@ -1,8 +1,8 @@
 import { type Cookie, createCookie } from "@remix-run/cloudflare";
 import {
-  rememberedPath,
-  rememberedRouteOf,
+  pathOfStoredRoute,
   type StoredRoute,
+  storedRouteOf,
   storedRouteSchema,
 } from "~/domain/accounts/redirect";
 import { LIFETIMES } from "~/domain/limits";
@@ -24,12 +24,12 @@ function redirectCookie({ config }: Platform): Cookie {
 
 /** @returns the cookie with the route requested before the login, or null without one */
 export async function storeRoute(platform: Platform, path: string, search?: string): Promise<string | null> {
-  const route = rememberedRouteOf(path, search);
+  const route = storedRouteOf(path, search);
   return route ? redirectCookie(platform).serialize(route) : null;
 }
 
 /** @returns the route that the cookie holds, or null */
-export async function rememberedRoute(platform: Platform, request: Request): Promise<StoredRoute | null> {
+export async function readStoredRoute(platform: Platform, request: Request): Promise<StoredRoute | null> {
   // Remix throws on a signature that is not base64.
   const stored = await redirectCookie(platform)
     .parse(request.headers.get("Cookie"))
@@ -40,7 +40,7 @@ export async function rememberedRoute(platform: Platform, request: Request): Pro
 
 /** @returns the path of a route, for after signing in; the dashboard by default */
 export const destinationOf = (route: StoredRoute | null): string =>
-  (route && rememberedPath(route)) || "/dashboard";
+  (route && pathOfStoredRoute(route)) || "/dashboard";
 
 /** @returns the cookie that removes it */
 export function clearRoute(platform: Platform): Promise<string> {

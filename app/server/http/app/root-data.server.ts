@@ -87,7 +87,7 @@ function rootConsent(context: AppContext): Pick<AppRootData, "consent" | "chat">
   };
 }
 
-function rootUser({ actor, user, picture }: AppContext["session"], platform: Platform): RootUser | null {
+function rootUser({ actor, user, imageKey }: AppContext["session"], platform: Platform): RootUser | null {
   if (actor.kind !== "user" || !user) return null;
   const now = platform.now();
   const until = actor.acting?.until;
@@ -95,7 +95,7 @@ function rootUser({ actor, user, picture }: AppContext["session"], platform: Pla
     id: user.id,
     name: user.name,
     email: user.email,
-    ...(picture && { image: imageUrl(platform.config.origins, picture) }),
+    ...(imageKey && { image: imageUrl(platform.config.origins, imageKey) }),
     ...(user.timeZone && { timeZone: user.timeZone }),
     isPaid: isPaid(actor.plan, now),
     isAdmin: isSuperAdmin(actor) && !actor.acting,

@@ -30,9 +30,9 @@ const argsOf = (args: RouteArgs): PublicArgs => ({
 async function toLogin(args: PublicArgs): Promise<Response> {
   const headers = new Headers();
   const { search } = new URL(args.request.url);
-  const remembered =
+  const routeCookie =
     args.request.method === "GET" ? await storeRoute(args.platform, args.path, search) : null;
-  if (remembered) headers.append("Set-Cookie", remembered);
+  if (routeCookie) headers.append("Set-Cookie", routeCookie);
   if (args.session.wasDisabled) {
     for (const value of noSessionCookies(args.platform)) headers.append("Set-Cookie", value);
   }

@@ -21,7 +21,7 @@ export interface BrowserSession {
   actor: Actor;
   user: UserRow | null;
   /** The key of the user's image. */
-  picture: string | null;
+  imageKey: string | null;
   /** The account was disabled while it was signed in: the browser is redirected to the login. */
   wasDisabled: boolean;
   /** An admin's acting session is over, and their own session is restored. */
@@ -107,10 +107,10 @@ export async function restoreAdmin(platform: Platform, refresh: string): Promise
   return signedOut(platform, false);
 }
 
-const signedIn = ({ actor, user, picture }: Authenticated, cookies: string[]): BrowserSession => ({
+const signedIn = ({ actor, user, imageKey }: Authenticated, cookies: string[]): BrowserSession => ({
   actor,
   user,
-  picture,
+  imageKey,
   wasDisabled: false,
   wasRestored: false,
   cookies,
@@ -119,7 +119,7 @@ const signedIn = ({ actor, user, picture }: Authenticated, cookies: string[]): B
 const anonymous = (cookies: string[], wasDisabled = false): BrowserSession => ({
   actor: ANONYMOUS,
   user: null,
-  picture: null,
+  imageKey: null,
   wasDisabled,
   wasRestored: false,
   cookies,

@@ -6,7 +6,7 @@ import type { SignedIn } from "~/server/services/accounts/tokens.server";
 import { type ClaimResult, claimAnonymousDrafts } from "~/server/services/anonymous/claim-drafts.server";
 import { draftsQuery } from "./drafts-outcome.server";
 import { withPrefix } from "./paths.server";
-import { clearRoute, destinationOf, rememberedRoute } from "./redirect-cookie.server";
+import { clearRoute, destinationOf, readStoredRoute } from "./redirect-cookie.server";
 import type { PublicArgs } from "./route.server";
 import { noWaitingCookies, sessionCookies } from "./session.server";
 
@@ -28,7 +28,7 @@ export async function signIn(
   for (const value of noWaitingCookies(platform)) headers.append("Set-Cookie", value);
   headers.append("Set-Cookie", await deviceCookie(platform.config, email));
   headers.append("Set-Cookie", await clearRoute(platform));
-  const wanted = route ?? (await rememberedRoute(platform, request));
+  const wanted = route ?? (await readStoredRoute(platform, request));
   const found = temporaryIds.length > 0 ? await authenticate(platform, tokens.accessToken) : null;
   if (found && typeof found === "object") {
     const claimed = await claimAnonymousDrafts(platform, found.actor, temporaryIds);

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/cloudflare";
-import { rememberedPath } from "~/domain/accounts/redirect";
+import { pathOfStoredRoute } from "~/domain/accounts/redirect";
 import { isProvider, type Provider, type SocialOutcome } from "~/domain/accounts/social";
 import type { LanguageCode } from "~/domain/languages";
 import { LIFETIMES, LIMITS } from "~/domain/limits";
@@ -75,7 +75,8 @@ async function responseTo(args: PublicArgs, provider: Provider, finished: Finish
       return to(`/account/sign-in?linked=${provider}`, finished.carried.language);
     case "confirmed": {
       // Back to the requesting screen.
-      const asked = (finished.carried.route && rememberedPath(finished.carried.route)) ?? "/account/sign-in";
+      const asked =
+        (finished.carried.route && pathOfStoredRoute(finished.carried.route)) ?? "/account/sign-in";
       const query = new URLSearchParams({ ...ASKING[asked], confirmed: provider });
       return to(`${asked}?${query}`, finished.carried.language);
     }

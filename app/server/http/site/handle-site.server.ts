@@ -60,7 +60,7 @@ export async function handleSite(
     case "google-pass":
       return googlePassResponse(platform, target.hash, saved(request, url, platform, "google"));
     case "code-file":
-      return picture(request, target, url, platform);
+      return codeImageResponse(request, target, url, platform);
     case "code":
       return code(request, url, target.code, platform);
     case "contact-file":
@@ -116,7 +116,7 @@ function counted(request: Request, url: URL, response: CachedResponse, platform:
 }
 
 /** A code's image as a file; 404 for an unlisted size. */
-async function picture(
+async function codeImageResponse(
   request: Request,
   target: { code: string; format: CodeFormat },
   url: URL,
@@ -150,10 +150,10 @@ async function document(
   const context = { surface: "site", platform, ...visitor, isUncounted } as const;
   const draw = (drawn: SiteDocumentPath) =>
     render(new Request(innerUrl(platform, drawn), { headers: { Accept: "text/html" } }), context);
-  const kept = cachedDocument(target.path, visitor, Date.now());
-  if (kept && isOfVersion(kept, asked)) return counted(request, url, kept, platform);
+  const cached = cachedDocument(target.path, visitor, Date.now());
+  if (cached && isOfVersion(cached, asked)) return counted(request, url, cached, platform);
   const version = asked === undefined ? undefined : await existingVersion(platform, target.path, asked);
-  if (kept && version === undefined) return counted(request, url, kept, platform);
+  if (cached && version === undefined) return counted(request, url, cached, platform);
   const response = await documentResponse(platform, { target, version, ...visitor }, draw);
   return counted(request, url, response, platform);
 }

@@ -29,16 +29,16 @@ export function responseFromCache(
   )
     return null;
   const path = url.pathname;
-  const kept = path.startsWith("/q/")
+  const cached = path.startsWith("/q/")
     ? cacheGet(path, userAgentClass(request.headers.get("User-Agent")), now)
     : cachedPublic(path, visitorLanguage(request), now);
-  if (!kept || (kept.gate !== undefined && request.headers.has("Cookie"))) return null;
+  if (!cached || (cached.gate !== undefined && request.headers.has("Cookie"))) return null;
   if (shouldSync(now)) {
     const platform = create.createPlatform();
     platform.defer(syncChanges(platform.db));
   }
-  countResponse(request, url, kept, create.createBackground);
-  return responseOf(request, kept, requestId);
+  countResponse(request, url, cached, create.createBackground);
+  return responseOf(request, cached, requestId);
 }
 
 /** A public document: visitors who confirmed a level take the full path. */

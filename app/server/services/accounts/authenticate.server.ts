@@ -11,7 +11,7 @@ export interface Authenticated {
   actor: UserActor;
   user: UserRow;
   /** The key of the user's cropped image. */
-  picture: string | null;
+  imageKey: string | null;
 }
 
 export type AuthenticationFailure = "invalid" | "disabled";
@@ -28,7 +28,7 @@ export async function authenticate(
   if (!claims) return "invalid";
   const found = await findLiveSession(platform.db, claims.sessionId, claims.userId);
   if (!found) return "invalid";
-  const { session, user, entitlement, picture } = found;
+  const { session, user, entitlement, imageKey } = found;
   if (!user.isEnabled) return "disabled";
   const acting = session.actedBy ? await actingOf(platform, session) : undefined;
   if (acting === null) return "invalid";
@@ -43,7 +43,7 @@ export async function authenticate(
     confirmedAt: session.confirmedAt,
     ...(acting && { acting }),
   };
-  return { actor, user, picture };
+  return { actor, user, imageKey };
 }
 
 /** @returns null when the hour is over, or the admin's role was removed */

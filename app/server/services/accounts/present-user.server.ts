@@ -46,7 +46,7 @@ export async function presentUser(platform: Platform, user: UserRow): Promise<Us
     plan: { data: { status: shownStatus(plan, now) } },
     ...(pending && { pendingEmail: pending.newEmail }),
     ...profileOf(user),
-    ...pictureOf(platform.config, images),
+    ...imageOf(platform.config, images),
   };
   if (!view.isPaid) return view;
   return { ...view, activeSubscription: await presentSubscription(platform, user.id) };
@@ -68,7 +68,7 @@ function profileOf(user: UserRow) {
   };
 }
 
-function pictureOf({ origins }: Config, images: UserImageRow[]): Pick<UserView, "image"> {
+function imageOf({ origins }: Config, images: UserImageRow[]): Pick<UserView, "image"> {
   const address = (slot: UserImageRow["slot"]) => {
     const key = images.find((image) => image.slot === slot)?.key;
     return key === undefined ? undefined : imageUrl(origins, key);

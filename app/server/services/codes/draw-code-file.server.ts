@@ -60,8 +60,8 @@ async function draw(
   logo: string | null,
   tag: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const kept = await findDrawnFile(platform, tag);
-  if (kept) return kept;
+  const drawn = await findDrawnFile(platform, tag);
+  if (drawn) return drawn;
   await limitAtEdge(platform, "draw");
   const { bytes, isWhole } = await make(platform, wanted, logo);
   return isWhole ? storeDrawnFile(platform, tag, bytes) : bytes;

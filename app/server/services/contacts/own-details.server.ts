@@ -68,8 +68,8 @@ function fieldsOf({ contact, page, card }: OwnDetailsRow): ContactField[] {
   );
   const { version = "", locale = "en" } = contact.consent ?? {};
   const agreed = forms.filter(({ consent }) => {
-    const words = isBlank(consent) ? i18nFor(locale).t("site:form.consent") : consent;
-    return consentVersion(words) === version;
+    const message = isBlank(consent) ? i18nFor(locale).t("site:form.consent") : consent;
+    return consentVersion(message) === version;
   });
   const shown = card ? [CARD_FORM_FIELDS] : (agreed.length > 0 ? agreed : forms).map(({ fields }) => fields);
   const isRequired = (name: ContactFieldName) =>
