@@ -21,8 +21,8 @@ export function StayDialog({ seats, isPending, onClose, onChosen }: StayDialogPr
   const staying = useOverLimit(seats);
   const { over, isOver } = staying;
   const isNothing = over !== null && !isOver;
-  // What is beyond the limit may be no choice at all, such as drafts that nobody sees.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it goes on once, when that is known
+  // The excess may need no choice, such as drafts that are not live.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: continues once, when that is known
   useEffect(() => {
     if (isNothing) onChosen(undefined);
   }, [isNothing]);
