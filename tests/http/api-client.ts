@@ -25,7 +25,7 @@ export interface Call {
   surface?: string;
 }
 
-/** Each test file has an address of its own, so that files do not use up each other's rate limits. */
+/** Each test file has a separate address, so that files do not use up each other's rate limits. */
 const ADDRESS = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 /** One call of the API, over the wire. */

@@ -59,7 +59,7 @@ interface Sent {
   openBefore: number;
 }
 
-/** Sends views until it is told to stop. */
+/** Sends views until `isOver` returns true. */
 async function sendViews(path: string, sent: Sent, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     const headers = { "User-Agent": PHONE, "CF-Connecting-IP": newAddress() };
@@ -112,7 +112,7 @@ test(`kill -9, ${KILLS} times, while views are sent: none is counted twice, and 
     all.counted = total.views;
     const added = total.views - before;
     const lost = Math.max(0, sent.responses.length - added);
-    // Events wait in the order of their responses, but for those of one moment.
+    // Events are queued in the order of their responses, except those of one moment.
     const oldestLost = lost > 0 ? (sent.responses.at(-lost) ?? killedAt) : killedAt;
     const lostMs = killedAt - oldestLost;
     oldestLostMs = Math.max(oldestLostMs, lostMs);

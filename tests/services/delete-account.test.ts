@@ -233,7 +233,7 @@ async function sendMails(platform: TestPlatform, shard: string) {
   );
 }
 
-/** An admin, in a session of their own. */
+/** An admin, in a separate session. */
 async function admin(platform: TestPlatform, name: string) {
   const email = `admin-${crypto.randomUUID()}@visita.example`;
   const { user } = await register(platform, { email, password: PASSWORD, name, locale: "en" });

@@ -225,7 +225,7 @@ test("a card saved while the service does not answer is checked once it does, an
   response = Response.json({ harmful: [BAD] });
   await expect(save({ header: "Lovelace" })).rejects.toMatchObject({ messageKey: "linkHarmful" });
   await expect(runChecks(platform, owner.userId)).rejects.toThrow(/has a harmful link/);
-  // A dead letter goes on saying so.
+  // A dead letter is still reported.
   await platform.db.$client.prepare(DEAD).bind(owner.userId, "checkCardLinks").run();
   await expect(save({ header: "Lovelace" })).rejects.toMatchObject({ messageKey: "linkHarmful" });
   await save({ header: "Lovelace", contacts: contacts("https://fine.example/") });

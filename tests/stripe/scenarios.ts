@@ -30,7 +30,7 @@ async function nextPeriod(backend: Backend, actor: UserActor): Promise<void> {
 
 const later = ({ platform }: Backend, days: number) => new Date(platform.now().getTime() + days * DAY_MS);
 
-/** What the product does with a plan, the same against the stand-in and against Stripe. */
+/** The product's behaviour with a plan, the same against the stand-in and against Stripe. */
 export const SCENARIOS: readonly Scenario[] = [
   {
     name: "a plan that was bought is read with its price, its next bill and its invoice",

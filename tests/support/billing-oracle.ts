@@ -196,7 +196,7 @@ interface Due {
   run: (world: World) => Partial<World>;
 }
 
-/** Of what is due at one instant the first in this list comes first. */
+/** Of events due at the same instant, the first in this list comes first. */
 function nextDue({ plan, checkout }: World): Due | undefined {
   const dues: (Due | undefined)[] = [
     checkout && { at: checkout.until, run: () => ({ checkout: undefined }) },

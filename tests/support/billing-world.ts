@@ -48,7 +48,7 @@ export interface Plan {
 /** The state of one customer; amounts are cents. */
 export interface World {
   plan?: Plan;
-  /** The plan that ended last, while there is no other. */
+  /** The last plan that ended, while there is no other. */
   over?: { cycle: Cycle; seats: number; at: number };
   checkout?: { cycle: Cycle; seats: number; until: number };
   card: Card;

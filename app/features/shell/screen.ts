@@ -99,7 +99,7 @@ const WITH_OWN_HEADER: ReadonlySet<Screen> = new Set([
   "team-look",
 ]);
 
-/** Whether the screen has a header of its own in the place of the app's: `EditorFrame`. */
+/** Whether the screen has its own header, replacing the app's: `EditorFrame`. */
 export function hasOwnHeader(screen: Screen | undefined): boolean {
   return screen !== undefined && WITH_OWN_HEADER.has(screen);
 }

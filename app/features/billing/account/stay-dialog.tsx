@@ -15,7 +15,7 @@ interface StayDialogProps {
   onChosen: (choice: KeptChoice | undefined) => void;
 }
 
-/** Asks which pages and cards stay, before a plan with less room is chosen or one ends. */
+/** The choice of pages and cards that stay, before a smaller plan is chosen or a plan ends. */
 export function StayDialog({ seats, isPending, onClose, onChosen }: StayDialogProps) {
   const { t } = useTranslation(["billing", "shell"]);
   const staying = useOverLimit(seats);

@@ -6,7 +6,7 @@ import { useToasts } from "~/ui/toast-queue";
 /** The member that a new card will be assigned to. */
 export type Assignee = Pick<MemberView, "name" | "email" | "permission">;
 
-/** A name within a sentence of either direction. */
+/** A name isolated within a message of either direction. */
 export const assigneeName = ({ name, email }: Assignee): string => `\u2068${name || email}\u2069`;
 
 /** @returns a function that assigns a newly stored card to the assignee, and shows a notice */
