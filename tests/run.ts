@@ -9,7 +9,7 @@ import { stage, stageTimes } from "./support/stages.ts";
 
 /**
  * The commands of package.json: `check` (types, lint, dependency rules), the whole suite (check, workerd, `npm run dev`, HTTP,
- * Chromium, and the register of controls, which `controls` compares with the last run anew), and
+ * Chromium, and the register of controls, which `controls` compares again with the last run), and
  * `long` (the suite with all cases of every property test, and every screen in every language). Ends with the times of
  * the stages and one line over all runners.
  */
@@ -19,7 +19,7 @@ const LONG_FACTOR = "100";
 /** Free accounts take Workers of at most this, gzipped. */
 const MAX_KIB = 3 * 1024;
 let passed = 0;
-/** Told once more at the end: of a long run often only the end is kept. */
+/** Printed again at the end: of a long run often only the end is kept. */
 const failures: string[] = [];
 const flaky: string[] = [];
 
@@ -57,7 +57,7 @@ async function checks(): Promise<void> {
   ]);
 }
 
-/** What takes one core goes beside something else; Chromium takes all there are. */
+/** Single-core stages run in parallel; Chromium uses all cores. */
 async function tests(): Promise<void> {
   ensureChromium();
   await Promise.all([
@@ -89,7 +89,7 @@ interface Ran {
   output: string;
 }
 
-/** Runs a command. What it says is told once it has ended: of two at a time each is read as a whole. */
+/** Runs a command. Its output is printed once it has ended, so that two concurrent ones are not interleaved. */
 function run(
   name: string,
   script: string,
@@ -159,7 +159,7 @@ async function playwright(): Promise<void> {
   if (fine) controls();
 }
 
-/** Counts as one: what all journeys together have seen and used of the screens. After a failure they have not gone everywhere. */
+/** Counts as one: what all journeys together have seen and used of the screens. After a failure they are incomplete. */
 function controls(): void {
   const problems = compareControls(readJourneys());
   console.log(`\n— controls\n${problems.join("\n") || "each one that was seen is in the register and used"}`);
@@ -167,7 +167,7 @@ function controls(): void {
   else failures.push(...problems.map((problem) => `controls: ${problem}`));
 }
 
-/** A runner that failed without a failed test (it could not start, or found none) is a failure of its own. */
+/** A runner that failed without a failed test (it could not start, or found none) counts as a failure. */
 function count(name: string, fine: boolean, report: TestReport): void {
   const bad =
     fine || report.failures.length > 0 ? report.failures : [`${name}: failed without a failed test`];

@@ -1,7 +1,11 @@
 import { request } from "node:http";
 import { PORT } from "./runtime.ts";
 
-/** Asks a surface of the built Worker. @param more further headers @returns the body of a response below 300 */
+/**
+ * Sends a request to a surface of the built Worker.
+ * @param more further headers
+ * @returns the body of a response below 300
+ */
 export function askBuilt(
   host: "api" | "me",
   method: string,

@@ -26,7 +26,7 @@ const CARD = {
   ].map(([name = "", value = ""], i) => ({ key: String(i), name, label: "", value })),
 };
 
-/** Signs with a key of its own; nothing else of the platform is needed. */
+/** Signs with its own key; nothing else of the platform is needed. */
 async function signing(): Promise<Platform> {
   const { privateKey } = await generateKeyPair("RS256", { extractable: true });
   const key = await exportPKCS8(privateKey);
@@ -45,7 +45,7 @@ const ways: Record<string, () => string | Promise<string>> = {
   },
 };
 
-/** Makes a file by one of the ways as often as asked; the clock of the caller measures, since this one stands still. */
+/** Makes a file by one of the ways as often as requested; the caller's clock measures, since this one is frozen. */
 export default {
   async fetch(request: Request): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);

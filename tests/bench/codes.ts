@@ -8,7 +8,7 @@ import { applyMigrations } from "./seed.ts";
 import { vitest } from "./vitest.ts";
 
 const SIZES = [100, 1_000_000];
-/** Fresh isolates, each of which is asked for this many codes that it has not seen. */
+/** Fresh isolates, each of which gets requests for this many codes that it has not seen. */
 const ROUNDS = 8;
 const ASKED = 100;
 const CHUNK = 20_000;
@@ -62,7 +62,7 @@ async function measureCold(size: number): Promise<{ rate: number; cpu: number | 
   }
 }
 
-/** Codes spread over the whole table; every round asks for others where there are others. */
+/** Codes spread over the whole table; every round requests others if there are others. */
 function sample(size: number, round: number): string[] {
   const step = Math.floor(size / ASKED);
   return Array.from({ length: ASKED }, (_, at) => {

@@ -30,7 +30,7 @@ export async function printComparison(): Promise<void> {
   print(trees, bare);
 }
 
-/** @returns the short name of the commit, whose build is in {@link BEFORE} then */
+/** @returns the short hash of the commit, whose build is in {@link BEFORE} then */
 function buildBefore(commit: string): string {
   const tree = buildCommit(commit);
   rmSync(BEFORE, { recursive: true, force: true });

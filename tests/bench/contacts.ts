@@ -14,7 +14,7 @@ const CHUNK = 5_000;
 const ROUNDS = 20;
 const ACCOUNT = { email: "bench@visita.example", password: "visita-bench-1", name: "Bench" };
 
-/** What is asked for of the list, by the API's addresses. */
+/** The requests of the list, by the API's addresses. */
 const QUERIES = {
   "a page": "",
   "by status": "?status=done",

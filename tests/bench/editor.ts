@@ -5,7 +5,7 @@ import { PORT } from "./runtime.ts";
 
 const BLOCKS = 200;
 const KEYSTROKES = 60;
-/** Long enough for everything that a keystroke sets off. */
+/** Long enough for everything that a keystroke triggers. */
 const PAUSE_MS = 150;
 
 export interface EditorFigures {
@@ -68,7 +68,7 @@ async function keystrokes(browser: Browser, client: string) {
   await page.waitForTimeout(1000);
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
-  // A word first: what is measured is typing, not the compiling of a program that was just fetched.
+  // Warm-up word: typing is measured, not the compilation of newly fetched code.
   await page.keyboard.type("a first word ", { delay: PAUSE_MS });
   await observeEvents(page);
   const scripts: number[] = [];
@@ -80,7 +80,7 @@ async function keystrokes(browser: Browser, client: string) {
   }
   const events = await page.evaluate(() => (window as unknown as { durations: number[] }).durations);
   await page.close();
-  // Event Timing tells only what took 16 ms and more: whatever it does not tell took less.
+  // Event Timing reports only durations of 16 ms and above: missing ones took less.
   const shown = [...events, ...Array.from({ length: Math.max(0, KEYSTROKES - events.length) }, () => 16)];
   return { script: percentile(scripts, 0.95), eventTiming: percentile(shown, 0.95) };
 }
@@ -113,7 +113,7 @@ function percentile(values: number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)] ?? Number.NaN;
 }
 
-/** A page such as nobody has: links, texts, headings and services, 200 blocks of them. */
+/** An unrealistically large page: links, texts, headings and services, 200 blocks of them. */
 function largeDraft() {
   const blocks = Array.from({ length: BLOCKS }, (_, i) => {
     const common = { key: `block${i}`, enabled: true };

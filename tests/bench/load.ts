@@ -8,7 +8,7 @@ export interface LoadResult {
   bytes: number;
   /** By `performance.now()`. */
   startedAt: number;
-  /** Connections that the runtime gave up, and that were made anew. */
+  /** Connections that the runtime closed, and that were reopened. */
   dropped: number;
 }
 
@@ -48,7 +48,7 @@ export async function load(options: Load): Promise<LoadResult> {
   return state.result;
 }
 
-/** More connections than this that the runtime gives up end the run: then it is not a figure any more. */
+/** If the runtime closes more connections than this, the run ends: its figure would be invalid. */
 const MAX_DROPPED = 100;
 
 async function worker(options: Load, take: () => string | undefined, result: LoadResult): Promise<void> {
@@ -76,7 +76,7 @@ function converse(
     let buffer = Buffer.alloc(0);
     let asked = first;
     socket.on("connect", () => write(socket, options, asked));
-    // After "done" neither says anything any more.
+    // After "done" neither event has an effect.
     socket.on("error", () => resolve({ unacknowledged: asked }));
     socket.on("close", () => resolve({ unacknowledged: asked }));
     socket.on("data", (chunk) => {

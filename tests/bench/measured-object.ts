@@ -4,7 +4,7 @@ import { DAY_MS } from "../../app/domain/durations";
 /** Of all objects of this isolate. */
 let rowsWritten = 0;
 
-/** What an object says of itself. */
+/** The measurements of an object. */
 export interface Measured {
   /** By all objects of its isolate together. */
   rowsWritten: number;
@@ -45,7 +45,7 @@ function countRows(ctx: DurableObjectState): DurableObjectState {
   return inPlaceOf(ctx, { storage: inPlaceOf(ctx.storage, { sql: counting }) });
 }
 
-/** @returns the same but for some members; the others are called on the original, as native ones have to be */
+/** @returns the same except for some members; the others are called on the original, as native ones must be */
 function inPlaceOf<T extends object>(original: T, members: Partial<T>): T {
   return new Proxy(original, {
     get(target, name) {

@@ -2,7 +2,7 @@ import { askBuilt } from "./ask-built.ts";
 
 export const ACCOUNT = { email: "bench@visita.example", password: "visita-bench-1", name: "Bench" };
 
-/** Makes an account with seats. @returns its id and a token of its own */
+/** Creates an account with seats. @returns its id and a token */
 export async function makeOwner(db: D1Database): Promise<{ owner: string; token: string }> {
   const { token } = JSON.parse(await askBuilt("api", "POST", "/app/registration/register", "", ACCOUNT));
   const { id: owner } = JSON.parse(await askBuilt("api", "GET", "/_/app/user", token));

@@ -17,7 +17,7 @@ const SENTENCES = Object.fromEntries(PASS_SENTENCES.map((name) => [name, `The ${
 
 /** The same pass as files for ours, whose images and words have their SHA-1 from before, and as parts for theirs. */
 async function makePasses() {
-  // why: the bench signs with a chain of its own, and needs none of the rest of the platform.
+  // why: the bench signs with its own chain, and needs nothing else of the platform.
   const bucket = { get: async () => null, put: async () => ({}) };
   const chain = await developmentChain({ bucket, now: () => NOW } as unknown as Platform);
   const signer = await readSigner(chain, true);
@@ -80,7 +80,7 @@ const CARD = {
 
 let passes: ReturnType<typeof makePasses> | undefined;
 
-/** Makes the pass by one of the ways as often as asked; the clock of the caller measures, since this one stands still. */
+/** Makes the pass by one of the ways as often as requested; the caller's clock measures, since this one is frozen. */
 export default {
   async fetch(request: Request): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);

@@ -13,7 +13,7 @@ export interface Built {
   port?: number;
   /** The port that its addresses name. */
   named?: number;
-  /** Is told each line that the Workers log, which is then not printed. */
+  /** Called with each line that the Workers log, which is then not printed. */
   log?: (line: string) => void;
 }
 

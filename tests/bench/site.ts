@@ -18,7 +18,7 @@ export interface SiteFigure {
 const pages = shuffled(Array.from({ length: PAGES - 1 }, (_, i) => `/page-${i + 1}`));
 const codes = shuffled(Array.from({ length: PAGES - 1 }, (_, i) => `/q/${String(i + 1).padStart(10, "0")}`));
 
-/** Asks a build for pages and codes, cold, warm and one alone. @returns the figures, and a page's document */
+/** Requests pages and codes from a build, cold, warm and one alone. @returns the figures, and a page's document */
 export async function measureSite(scriptPath?: string): Promise<{ figures: SiteFigure[]; document: string }> {
   const miniflare = await startBuilt(undefined, { scriptPath });
   try {
@@ -49,7 +49,7 @@ export async function measureSite(scriptPath?: string): Promise<{ figures: SiteF
   }
 }
 
-/** Asks a Worker that does nothing but send the same bytes. */
+/** Requests a Worker that only sends the same bytes. */
 export async function measureBare(document: string): Promise<SiteFigure[]> {
   const miniflare = await startBare(document);
   try {
@@ -87,7 +87,10 @@ function expectOnly(result: LoadResult, status: number, name: string): void {
   if (others.length > 0) throw new Error(`${name}: answers ${JSON.stringify(result.statuses)}`);
 }
 
-/** The same order in every run: a linear congruential shuffle, so that neighbours in the table are not asked together. */
+/**
+ * The same order in every run: a linear congruential shuffle, so that neighbours in the table are not requested
+ * together.
+ */
 function shuffled<T>(list: T[]): T[] {
   let seed = 42;
   for (let i = list.length - 1; i > 0; i--) {

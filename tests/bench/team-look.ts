@@ -5,14 +5,14 @@ import { startBuilt } from "./runtime.ts";
 import { applyMigrations } from "./seed.ts";
 
 const CARDS = 500;
-/** Pages that are asked at once. */
+/** Number of pages requested concurrently. */
 const AT_ONCE = 10;
 const LOGO = "i/bench-new-logo";
 
 /**
- * What a change of the logo of a team's look costs whose 500 cards are each on a phone: rows written, and the time until
- * every card's page shows it and every pass was told, on the built Worker. The change is written beside the Worker, as
- * another isolate's would be: its own memory learns of it by the change log.
+ * The cost of changing the logo of a team's look with 500 cards, each on a phone: rows written, and the time until
+ * every card's page shows it and every pass was notified, on the built Worker. The change is written outside the
+ * Worker, like another isolate's: its own cache is invalidated by the change log.
  */
 export async function printTeamLook(): Promise<void> {
   const miniflare = await startBuilt();
@@ -43,7 +43,7 @@ async function measure(miniflare: Miniflare): Promise<void> {
     db,
     `SELECT count(*) AS count FROM changes WHERE kind = 'template' AND subject = '${template}'`,
   );
-  // The watchdog's minute begins with the change: what it adds at most is said beside the figure.
+  // The watchdog's minute begins with the change: its maximum delay is printed beside the figure.
   const worker = await miniflare.getWorker("visita");
   await worker.scheduled({ cron: "* * * * *" });
   const until = untilTold(db, owner, begun);
@@ -119,14 +119,14 @@ async function seed(db: D1Database): Promise<{ template: string; owner: string }
       SELECT 'phone-' || i, printf('%064d', i), 0, 0 FROM n`),
     db.prepare(`${n} INSERT INTO pass_registrations (device_id, card_id, created_at)
       SELECT 'phone-' || i, 'crd_' || printf('%026d', i), 0 FROM n`),
-    // What was seeded is no change that passes follow.
+    // Seeding is no change that passes follow.
     db.prepare("INSERT OR REPLACE INTO change_cursors (reader, seq) SELECT 'passes', max(seq) FROM changes"),
     db.prepare("DELETE FROM outbox WHERE name IN ('pushPass', 'refreshPasses')"),
   ]);
   return { template, owner };
 }
 
-/** Those of which something holds, asked a few at a time. */
+/** Those for which a condition holds, checked a few at a time. */
 async function among(list: readonly string[], holds: (one: string) => Promise<boolean>): Promise<string[]> {
   const found: string[] = [];
   for (let i = 0; i < list.length; i += AT_ONCE) {

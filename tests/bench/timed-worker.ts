@@ -6,7 +6,7 @@ import { runtimeCpuSeconds } from "./runtime.ts";
 const ROUNDS = 7;
 
 export interface Way {
-  /** The path that the Worker knows it by. */
+  /** The path by which the Worker selects it. */
   way: string;
   /** How often it is done in a round: a round should take some tenths of a second. */
   times: number;

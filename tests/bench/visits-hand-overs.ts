@@ -12,13 +12,13 @@ const ROUNDS = Number(process.argv[2] ?? 9);
 /** Where the builds without the hand-over, and with one of a single row, listen. */
 const WITHOUT_PORT = PORT + 5;
 const ONE_ROW_PORT = PORT + 10;
-/** The runtime puts an object to sleep that nobody asked for ten seconds. */
+/** The runtime hibernates an object after ten seconds without requests. */
 const ASLEEP_MS = 10_000;
 /** Fewer than the hand-overs of a second. */
 const AWAKE = { owners: 40, bursts: 6, restMs: 3_000 };
 const ASLEEP = { owners: 250, bursts: 1, restMs: 2 * ASLEEP_MS };
 
-/** What a hand-over of one view costs, to an object that is awake and to one that sleeps. */
+/** The cost of handing over one view, to an active object and to a hibernated one. */
 export async function printHandOvers(): Promise<void> {
   const builds = buildVisits("no-hand-over", "one-row");
   for (const [name, aim, asked] of [
@@ -38,8 +38,8 @@ function spread(each: readonly number[]): string {
 }
 
 /**
- * The builds answer the same in turn, burst by burst, so that what else the machine does tells on all.
- * @returns by round the milliseconds of CPU that a view, each of which is handed over by itself, costs more than without
+ * The builds serve the same requests in turn, burst by burst, so that other load affects all of them.
+ * @returns by round the additional milliseconds of CPU per view, each of which is handed over separately
  */
 async function measure(asked: typeof AWAKE | typeof ASLEEP, [without = "", single = ""]: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), "visita-bench-"));
@@ -53,7 +53,7 @@ async function measure(asked: typeof AWAKE | typeof ASLEEP, [without = "", singl
     await copyRows(whole, one);
     let sent = 0;
     const each: { whole: number[]; oneRow: number[] } = { whole: [], oneRow: [] };
-    // In the first, which is not counted as a round, pages are drawn and objects made.
+    // The first iteration is a warm-up that renders pages and creates objects.
     for (let round = 0; round <= ROUNDS; round++) {
       const used = { whole: 0, one: 0, none: 0 };
       for (let n = 0; n < asked.bursts; n++) {

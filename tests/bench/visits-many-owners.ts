@@ -13,12 +13,12 @@ const PLAIN_PORT = PORT + 4;
 const ROUNDS = 5;
 const SECONDS = 4;
 const CONNECTIONS = 32;
-/** The most hand-overs that an isolate begins in a second, see VISIT_LIMITS. */
+/** The limit of hand-overs that an isolate begins per second, see VISIT_LIMITS. */
 const MOST = 50;
 
 /**
- * Views of ten thousand owners' pages at once, as many as are answered: the rate beside a build without counting, in
- * turn; how many owners' days are handed over a second; and how much was dropped and is told of.
+ * Views of ten thousand owners' pages at once, as many as are served: the rate compared to a build without counting, in
+ * turn; how many owners' days are handed over per second; and how much was dropped and reported.
  */
 export async function printManyOwners(): Promise<void> {
   const [plainPath] = buildVisits("plain");
@@ -36,7 +36,7 @@ export async function printManyOwners(): Promise<void> {
     await copyRows(whole, plain);
     const paths = owners.flatMap(({ pages }) => pages.map(({ path }) => path));
     const asked = { host: `me.localhost:${PORT}`, connections: CONNECTIONS, paths };
-    // Pages are drawn once before, by a program: nobody of whom a view is counted.
+    // Pages are rendered once before, for a bot, whose views are not counted.
     const byProgram = { ...asked, repeat: false, seconds: 600, head: () => "User-Agent: curl/8\r\n" };
     for (const port of [PORT, PLAIN_PORT]) await load({ ...byProgram, port });
     const rates: { whole: number; plain: number }[] = [];
@@ -78,7 +78,7 @@ export async function printManyOwners(): Promise<void> {
   }
 }
 
-/** The objects of visits that were ever asked: each has a file of its own. */
+/** The visit objects that ever received a request: each has a file of its own. */
 function objectsIn(folder: string): number {
   const files = readdirSync(folder, { recursive: true }).map(String);
   return files.filter((file) => /VisitDay/.test(file) && /[0-9a-f]{64}\.sqlite$/.test(file)).length;

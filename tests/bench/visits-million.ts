@@ -22,7 +22,7 @@ const RATE = Number(process.argv[3] ?? 600);
 const ADDRESSES = 50_021;
 const REPORTS = 40;
 
-/** What was sent, counted by hand: views, and who sent them. */
+/** What was sent, counted by hand: views, and their visitors. */
 class Tally {
   readonly views = new Map<string, number>();
   readonly #visitors = new Map<string, Set<number>>();
@@ -42,8 +42,8 @@ class Tally {
 const pageOf = (n: number, pages: number) => Math.floor(pages * ((n * 0.618_033_988_75) % 1) ** 2);
 
 /**
- * Sends views of 1,000 pages of 40 owners through the built Worker, and compares each page's and owner's sums with what was
- * sent: in the report, and in the database once the day is written. Of what was dropped each owner's sum is told.
+ * Sends views of 1,000 pages of 40 owners through the built Worker, and compares each page's and owner's sums with what
+ * was sent: in the report, and in the database once the day is written. Dropped views are reported as a sum per owner.
  */
 export async function printMillion(views: number): Promise<void> {
   const [scriptPath] = buildVisits("measured");
@@ -80,7 +80,7 @@ async function sendViews(owners: readonly BenchOwner[], views: number): Promise<
   const byPath = new Map(all.map((page) => [page.path, page]));
   const paths = Array.from({ length: views }, (_, n) => all[pageOf(n, all.length)]?.path ?? "");
   const asked = { port: PORT, host: `me.localhost:${PORT}`, connections: CONNECTIONS, repeat: false };
-  // Pages are drawn once before: what is measured is a view of a page that is known.
+  // Pages are rendered once before: views of a cached page are measured.
   const warm = { ...asked, paths: [...byPath.keys()], seconds: 300, head: () => "User-Agent: curl/8\r\n" };
   await load(warm);
   const head = (n: number, path: string) => {

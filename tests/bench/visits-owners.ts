@@ -5,7 +5,7 @@ import { applyMigrations } from "./seed.ts";
 
 export interface BenchOwner {
   id: string;
-  /** Absent for one who was written into the database and never signs in. */
+  /** Absent for an owner who was inserted into the database and never signs in. */
   token?: string;
   pages: { id: string; path: string }[];
 }
@@ -14,9 +14,9 @@ const CHUNK = 100;
 let made = 0;
 
 /**
- * Makes owners with pages of twenty links, published, on an empty database: the first page by the API, the others as copies
- * of it by SQL.
- * @param signedIn how many of them, the first ones, register and so can ask for their reports
+ * Creates owners with pages of twenty links, published, on an empty database: the first page by the API, the others as
+ * copies of it by SQL.
+ * @param signedIn how many of them, the first ones, register and so can request their reports
  */
 export async function makeOwners(
   miniflare: Miniflare,
@@ -61,7 +61,7 @@ export async function copyRows(from: Miniflare, to: Miniflare): Promise<void> {
   await applyMigrations(to);
   const [source, target] = [await from.getD1Database("DB"), await to.getD1Database("DB")];
   for (const table of ["users", "pages", "codes"]) {
-    // In parts: all rows of ten thousand owners are more than the runtime says at once.
+    // In parts: all rows of ten thousand owners exceed what the runtime returns at once.
     for (let from = 0; ; from += CHUNK) {
       const page = `SELECT * FROM ${table} ORDER BY rowid LIMIT ${CHUNK} OFFSET ${from}`;
       const { results } = await source.prepare(page).all();

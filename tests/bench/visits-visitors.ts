@@ -5,7 +5,7 @@ export const AGENTS = [
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 390.0.0.28.85",
 ];
 
-/** How many addresses visitors have, unless more are asked for. */
+/** Default number of visitor addresses. */
 const ADDRESSES = 997;
 
 /** Visitors as they come: several browsers, many addresses. @returns the lines of the n-th one's head */

@@ -29,7 +29,7 @@ const CHANGES: Record<string, { file: string; change: (code: string) => string }
     file: "/workers/visits/visit-day.ts",
     change: (code) => replaceOnce(code, COUNT, ONE_ROW),
   },
-  /** The objects of visits say how many rows they wrote, and end their days when they are told to. */
+  /** The visit objects report how many rows they wrote, and end their days on request. */
   measured: {
     file: "/workers/visits/visit-day.ts",
     change: (code) => replaceOnce(code, PLAIN_OBJECT, `import { DurableObject } from ${measured};`),

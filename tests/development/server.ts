@@ -13,7 +13,7 @@ const START_MS = 240_000;
 const ENDED = /^ {2}Visita runs\.$/m;
 const PORT = Number(process.env.DEVELOPMENT_PORT ?? 8798);
 
-/** Runs `npm run dev` on a clean copy, on a port of its own, until it says that it runs. */
+/** Runs `npm run dev` on a clean copy, on a separate port, until it reports that it is running. */
 export async function startDevelopment(): Promise<DevelopmentServer> {
   const copy = cleanCopy();
   const child = spawn("npm", ["run", "dev"], {

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Tests of the source as it stands, and of `npm run dev`, from Node. */
+/** Tests of the source tree, and of `npm run dev`, from Node. */
 export default defineConfig({
   root,
   resolve: { alias: [{ find: /^~\//, replacement: `${root}app/` }] },

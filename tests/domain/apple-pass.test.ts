@@ -52,7 +52,9 @@ const full: ApplePassCard = {
 type Field = { key: string; label?: string; value: string; attributedValue?: string };
 const fieldsOf = (pass: ApplePass): Field[] => Object.values(pass.generic ?? pass.storeCard ?? {}).flat();
 
-/** Documented keys only, of the documented kinds; and what the schema does not say: colours, encodings, unique keys. */
+/**
+ * Documented keys only, of the documented kinds; and what the schema does not express: colours, encodings, unique keys.
+ */
 function expectAcceptable(pass: ApplePass): void {
   const { error } = PassProps.validate(pass);
   expect(error?.message).toBeUndefined();

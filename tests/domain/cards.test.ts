@@ -223,7 +223,7 @@ test("a card is made from a page, each field from its own", () => {
   expect(cardFromPage(detailed).card.contacts).toEqual([
     { key: expect.any(String), name: "phone", label: "Office", value: "+44 20 7946 0000" },
   ]);
-  // Without contact details it is said by links that dial or write.
+  // Without contact details they are derived from links that dial or write.
   expect(cardFromPage({ ...emptyPage(), blocks: [linked] }).card.contacts).toEqual([
     { key: expect.any(String), name: "email", label: "", value: "ada@engines.example" },
     { key: expect.any(String), name: "phone", label: "", value: "+442079460000" },

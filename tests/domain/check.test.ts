@@ -104,7 +104,7 @@ test("the texts that a template brought are found until they are written anew", 
   for (const template of templatesIn(en)) {
     const page = fromTemplate(template);
     const samples = checkPage(page, {}, { template }).filter(({ kind }) => kind === "sampleText");
-    // Its name, what is said of it, and at least a heading or a text.
+    // Its name, its description, and at least a heading or a text.
     expect(samples.length, template.id).toBeGreaterThan(2);
     expect(checkPage(page).map(({ kind }) => kind)).not.toContain("sampleText");
     const own = {

@@ -115,7 +115,7 @@ describe("a drawing", () => {
         expect(Math.min(x, y)).toBeGreaterThanOrEqual(start);
         expect(Math.max(x + width, y + height)).toBeLessThanOrEqual(start + modules);
       }
-      // Nothing of frame, caption or address comes nearer than the quiet zone.
+      // No part of frame, caption or address is closer than the quiet zone.
       expect(start).toBeGreaterThanOrEqual(QUIET_ZONE);
       const below = start + modules + QUIET_ZONE;
       for (const [, , y = 0] of drawing.address.path) expect(y).toBeGreaterThanOrEqual(below);

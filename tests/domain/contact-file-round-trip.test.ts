@@ -11,7 +11,7 @@ const REV = new Date("2026-11-21T12:00:00Z");
 const ID = "crd_00000000000000000000000000";
 const NAMES = { phone: "Phone", openHours: "Opening hours", sms: "Text message" };
 
-/** Letters and signs of every script that Unicode has, in blocks of 128. */
+/** Letters and signs of every script in Unicode, in blocks of 128. */
 const BLOCKS: string[][] = (() => {
   const blocks = new Map<number, string[]>();
   for (let point = 0x20; point < 0x32000; point++) {
@@ -40,7 +40,7 @@ const injection = fc
   )
   .map((pieces) => pieces.join(""));
 const text = fc.oneof(inOneScript, injection, fc.string({ unit: "grapheme", maxLength: 60 }));
-/** Numbers as people write them: readable ones, and ones that no phone can dial. */
+/** Numbers as users write them: readable ones, and ones that cannot be dialled. */
 const number = fc.oneof(
   fc.stringMatching(/^\+[1-9]\d{6,13}( ext\. \d{2})?$/),
   fc.stringMatching(
@@ -84,7 +84,7 @@ const photo = fc.option(
   { nil: undefined },
 );
 
-/** What of a text can stand in a file: line breaks of one kind, no other controls, whole characters. */
+/** The part of a text that a file can contain: line breaks of one kind, no other controls, whole characters. */
 const clean = (raw: string) =>
   raw
     .toWellFormed()
@@ -103,10 +103,10 @@ const digitsOf = (raw: string) =>
     while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && (one.codePointAt(0) ?? 0) - zero < 9) zero--;
     return String((one.codePointAt(0) ?? 0) - zero);
   });
-/** Zeros in front of and within brackets behind a country's code are not dialled. */
+/** Leading zeros, and those in brackets after a country code, are not dialled. */
 const dialled = (raw: string) => digitsOf(raw).join("").replaceAll("0", "");
 
-/** Whether what somebody filled in is found again, as it is or in its normal form; told by the lines that were read. */
+/** Whether a value is found in the parsed lines, unchanged or in its normal form. */
 function isFound({ name, value }: Pick<Contact, "name" | "value">, lines: Line[]): boolean {
   const texts = lines.filter(([field]) => !["uid", "rev", "n", "fn"].includes(field)).map(([, text]) => text);
   const wanted = clean(value);
@@ -116,7 +116,7 @@ function isFound({ name, value }: Pick<Contact, "name" | "value">, lines: Line[]
   const words = value.normalize("NFKC").replace(/ext(?:ension)?|x/gi, "");
   const isNumber = NUMBERS.includes(name) && !/\p{L}/u.test(words);
   if (isNumber && of("tel").some((one) => dialled(one) === dialled(value))) return true;
-  // An address by what a browser makes of it, a name on a network by the address that ends in it.
+  // An address as a browser parses it, a network profile by the address that ends in its name.
   const typed = value.trim().replace(/^@/, "");
   const forms = [typed, `https://${typed}`, `https:${typed}`].flatMap((one) =>
     URL.canParse(one) ? [new URL(one).href] : [],
@@ -140,7 +140,7 @@ function endOf(url: string): string {
 
 const FIELDS = ["n", "fn", "title", "org", "adr", "tel", "email", "url", "note", "uid", "rev"];
 
-/** Reads a file with a parser that nobody here wrote. */
+/** Reads a file with a third-party parser. */
 function read(file: string): { lines: Line[]; photo?: string } {
   const [kind, properties] = ICAL.parse(file) as [string, [string, object, string, string | string[]][]];
   expect(kind).toBe("vcard");
@@ -170,7 +170,7 @@ function comesBack(content: Omit<ContactFileCard, "id">, image: Uint8Array | und
   const filled = contacts.filter(({ value }) => value !== "");
   const said = subheader ? [...filled, { name: "position", value: subheader }] : filled;
   for (const one of said) if (!isFound(one, found.lines)) throw new Error(`Lost: ${one.name} ${one.value}`);
-  // Beside what was filled in there is nothing: each is a field of its own or a part of the one note.
+  // Nothing is added to the input: each value is a field of its own or a part of the one note.
   const count = (...names: string[]) => found.lines.filter(([name]) => names.includes(name)).length;
   const one = (name: string) => found.lines.find(([field]) => field === name)?.[1];
   expect(count("tel", "email", "url", "org", "adr", "title")).toBeLessThanOrEqual(said.length + 1);
@@ -195,7 +195,7 @@ function photoIsWhole(file: string, found: string | undefined, image: Uint8Array
   expect(physical.slice(-3)).toEqual(["", "END:VCARD", ""]);
 }
 
-/** A text that the form takes: of whole characters, not too long. */
+/** A text that the form accepts: of whole characters, not too long. */
 const fitting = (raw: string) => [...raw.toWellFormed()].slice(0, 100).join("");
 
 test("what a saved card says comes back from its file", () => {

@@ -231,7 +231,7 @@ test("numbers become what a phone dials", () => {
     "+44 20 7946 0018 (office)": "+442079460018",
     "+1 555 0100 (mobile) x42": "+15550100,42",
     "030 1234,1,2": "0301234,1,2",
-    // Two numbers are none: dialled as one they reach nobody.
+    // Two numbers count as none: dialled as one they are invalid.
     "030 1234567, 0170 1234567": null,
     "030 123\n040 456": null,
     "+1 555 0100 ext. 42 ask for Ada": null,

@@ -106,7 +106,7 @@ describe("CSV", () => {
   });
 });
 
-/** A cell that had an apostrophe of its own before a formula comes back without it: the same is written for both. */
+/** A cell with its own apostrophe before a formula is read back without it: both are written the same. */
 const unharmedTwice = (text: string) => unharmed(harmless(text));
 
 describe("vCard", () => {

@@ -105,7 +105,7 @@ describe("a card as Google's generic object", () => {
         expect([design, value, all.filter((one) => one === value).length]).toEqual([design, value, 1]);
       const alone = genericObject({ ...plain, subheader: "Analyst", design }, meta);
       expect(JSON.stringify(alone).split("Analyst")).toHaveLength(2);
-      // What the title has no room for is said whole below.
+      // What does not fit into the title is below in full.
       const cut = genericObject({ ...plain, contacts: [contact("company", long)], design }, meta);
       expect(cut.textModulesData.map(({ body }) => body)).toEqual([long]);
     }
@@ -172,7 +172,7 @@ test("the class has a place for every field that a design can put on the front",
         meta,
       );
       const front = textModulesData.filter(({ id }) => id.startsWith("front")).map(({ id }) => id);
-      // Each row begins at its start, and no field stands twice.
+      // Each row begins at its start, and no field occurs twice.
       expect(FRONT_MODULES.filter((name) => front.includes(name))).toEqual(front);
       if (front.includes("front2")) expect(front).toContain("front1");
       if (front.includes("front4")) expect(front).toContain("front3");

@@ -9,7 +9,7 @@ const BYTES = LIMITS.contactImportBytes;
 /** Far more than ten megabytes take, and far less than what grows with their square. */
 const PATIENCE_MS = 20_000;
 
-/** @returns what a file says, read as an import reads it, and in how many milliseconds */
+/** @returns the content of a file, read as an import reads it, and the milliseconds that took */
 function timed<T>(read: () => T): { found: T; ms: number } {
   const begin = performance.now();
   const found = read();

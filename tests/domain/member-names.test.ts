@@ -12,7 +12,7 @@ function namesOf(head: string, row: string): (string | undefined)[] {
 
 test.each([
   ["Vorname;Nachname", "Ada;van Dyk Lindqvist", ["Ada van Dyk Lindqvist", "Ada", "van Dyk Lindqvist"]],
-  // The whole name stands as it is written, and columns tell its parts.
+  // The whole name is as written, and columns contain its parts.
   ["Name;Vorname;Nachname", "Dr. Ada Lindqvist;Ada;Lindqvist", ["Dr. Ada Lindqvist", "Ada", "Lindqvist"]],
   ["Full name;City", "Ada Maria Lindqvist;Bergen", ["Ada Maria Lindqvist", "Ada Maria", "Lindqvist"]],
   ["姓;名", "山田;太郎", ["山田 太郎", "太郎", "山田"]],

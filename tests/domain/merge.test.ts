@@ -176,7 +176,7 @@ test("a card's lines and contacts are merged as well, in whatever order their na
     contacts: [contact("a", "1"), contact("b", "2")],
   };
   const mine = { ...base, header: "Ada L.", contacts: [...base.contacts, contact("c", "3")] };
-  // Deleted: b, which nobody changed. Its names came back from the server in another order.
+  // Deleted: b, which is unchanged. The server returned its keys in another order.
   const known = {
     ...base,
     contacts: [contact("a", "1"), { value: "2", label: "", key: "b", name: "phone" }],

@@ -99,7 +99,7 @@ test("each bad value is named beside its field", () => {
   ]);
   const entry = (service: string, value: string) =>
     fault({ blocks: [{ type: "marketplaces", data: { items: [{ service, value }] } }] });
-  // Where a name is asked for, no link need be entered.
+  // A service with handles reports an invalid handle, not a missing link.
   expect(entry("etsy", "my shop!")).toEqual(["blocks.0.data.items.0.value:handleInvalid"]);
   expect(entry("amazon", "my shop!")).toEqual(["blocks.0.data.items.0.value:linkInvalid"]);
   const messenger = { type: "messengers", data: { items: [{ service: "whatsapp", value: "0131 496" }] } };

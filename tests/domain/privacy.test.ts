@@ -46,7 +46,7 @@ test("what is not ticked is refused, and a withdrawal takes the id with it", () 
   expect(withAnswer(allowed, form({ choice: "each", chat: "on" }), BOTH, newId)).toEqual({
     answers: { measurement: false, chat: true },
   });
-  // Who still agrees is the same browser as before.
+  // A browser that still consents keeps its id.
   const again = withAnswer(
     allowed,
     form({ choice: "each", measurement: "on" }),

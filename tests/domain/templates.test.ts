@@ -13,7 +13,7 @@ import { templateMessages } from "~/i18n/templates/template-messages";
 
 const english = templatesIn(en);
 
-/** What stands under the name. */
+/** The text under the name. */
 const positionOf = ({ subheader, contacts }: CardContent) =>
   subheader ?? contacts.find(({ name }) => name === "position")?.value ?? "";
 

@@ -16,7 +16,7 @@ import { fuzzRuns } from "../support/fuzz";
 
 const LEAST = 4.5;
 
-/** Every text of a page with what is behind it: the worst contrast of each. */
+/** Every text of a page with its background: the worst contrast of each. */
 function textsOf(theme: Theme, palette: Palette): [string, number][] {
   const { behind, ink, accent, accentTextColor, onAccent, designs } = palette;
   const links = DESIGNED_BLOCKS.flatMap((type): [string, number][] => {
@@ -155,7 +155,7 @@ test("whatever colours are chosen, links and what stands on a picture or gradien
           layout,
         });
         const palette = paletteOf(theme, isInTheDark);
-        // On one colour that somebody chose the text is theirs as well; the editor says where it cannot be read.
+        // On a single user-chosen colour the text colour is the user's as well; the editor warns where it is illegible.
         const isChosen = palette.behind.length === 1 && !palette.sheet;
         const mayBeWeak = new Set(isChosen ? ["ink", "on the accent"] : []);
         const weak = textsOf(theme, palette).filter(

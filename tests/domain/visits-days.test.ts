@@ -93,7 +93,7 @@ test("a new zone holds from the next midnight", () => {
   const noon = Date.parse("2026-11-24T12:00:00Z");
   const west = withZone({ zone: "Europe/Berlin" }, "America/New_York", noon);
   expect(ownTime(noon, west)).toMatchObject({ day: "2026-11-24", zone: "Europe/Berlin" });
-  // Midnight in Berlin is six in the evening in New York: the day goes on until it is over there as well.
+  // Midnight in Berlin is six in the evening in New York: the day continues until it is over there as well.
   expect(ownTime(Date.parse("2026-11-25T04:59:00Z"), west)).toMatchObject({ day: "2026-11-24", hour: 23 });
   expect(ownTime(Date.parse("2026-11-25T05:00:00Z"), west)).toMatchObject({
     day: "2026-11-25",

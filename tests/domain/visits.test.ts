@@ -295,7 +295,7 @@ test("a report's series adds up to its total, told by days, hours or folded mont
           expect(report.sources).toEqual([{ name: "direct", views: sum.views, clicks: 0 }]);
         else expect(report.sources).toBeNull();
       }
-      // A month knows its days.
+      // Months contain their days: the daily series is the same.
       expect(make("day", months).series).toEqual(make("day", days).series);
       expect(make("day", days).series).toHaveLength(61);
     }),

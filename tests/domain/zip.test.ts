@@ -15,7 +15,7 @@ function joined(parts: Uint8Array[]): Uint8Array {
   return all;
 }
 
-/** @param shift as if so many bytes stood before the first entry */
+/** @param shift as if so many bytes preceded the first entry */
 function zipOf(files: Record<string, string>, shift = 0) {
   const parts: Uint8Array[] = [];
   const records: Uint8Array[] = [];

@@ -2,8 +2,8 @@ import { expect, type Page } from "playwright/test";
 import { axeFindings } from "./axe.ts";
 
 /**
- * The screen does not scroll sideways, and axe finds nothing on it. `SCREENSHOTS=1` keeps it as an image to be looked at.
- * @param withAxe false where another journey asks axe about this screen: its findings do not depend on the language
+ * The screen does not scroll sideways, and axe finds nothing on it. `SCREENSHOTS=1` saves it as an image.
+ * @param withAxe false if another journey runs axe on this screen: its findings do not depend on the language
  */
 export async function expectAccessible(page: Page, name: string, withAxe = true): Promise<void> {
   if (withAxe) expect(await axeFindings(page), name).toEqual([]);

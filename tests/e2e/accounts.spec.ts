@@ -3,7 +3,7 @@ import { expect, type Page, test } from "./test.ts";
 
 const PASSWORD = "correct horse battery";
 
-/** Nobody's: wrong passwords for the demo accounts would close them for the other tests. */
+/** An unused address: wrong passwords for the demo accounts would lock them for the other tests. */
 const newEmail = () => `test-${randomUUID()}@visita.example`;
 
 const field = (page: Page, name: string) => page.locator(`main input[name=${name}]`);
@@ -13,7 +13,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
 }
 
-/** How often the browser asked the action; what the browser refuses itself is never sent. */
+/** Number of requests to the action; what the browser refuses itself is never sent. */
 function countPosts(page: Page): () => number {
   let posts = 0;
   page.on("request", (request) => {

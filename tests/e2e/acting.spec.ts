@@ -90,7 +90,7 @@ test("what ends the acting session in between leads back to the admin's own dash
   await fields.password.fill(ADMIN.password);
   await fields.send.click();
   await expect(page.getByRole("region", { name: acting.label })).toBeVisible();
-  // As the hour does: the browser forgets the acting session's cookie.
+  // As after an hour: the browser deletes the acting session's cookie.
   await page.context().clearCookies({ name: "token" });
   await page.goto("/dashboard-pages");
   await expect(page).toHaveURL(/\/dashboard$/);

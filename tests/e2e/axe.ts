@@ -23,7 +23,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
   for (const frame of page.frames()) {
     const isOnScreen = frame.parentFrame() === page.mainFrame();
     if (isOnScreen && !(await isNew(frame))) known.push(await frame.frameElement());
-    // A document keeps its axe while it stands: reading it in takes longer than looking.
+    // A document keeps its axe while it is open: loading it takes longer than running it.
     else if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axe.source);
   }
   const found = await page.evaluate(async (frames) => {
@@ -32,7 +32,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
       playState === "running" && Number.isFinite(Number(effect?.getComputedTiming().endTime));
     const fading = document.getAnimations().filter(isEnding);
     await Promise.allSettled(fading.map(({ finished }) => finished));
-    // React Aria's announcer names elements that are gone a moment later; it empties itself after some seconds.
+    // React Aria's announcer names elements that are removed a moment later; it empties itself after some seconds.
     const context = { exclude: ["[data-live-announcer]", ...(frames as Element[])] };
     const { violations, incomplete } = await window.axe.run(context, { resultTypes: ["violations"] });
     // A frame that could not be looked into is a finding too.

@@ -21,7 +21,7 @@ async function askAgain(page: Page): Promise<void> {
 
 test("a card that was begun is named before another start takes its place", async ({ page }) => {
   await begin(page, "Ada Lindqvist");
-  // A reload is no start.
+  // A reload continues the card.
   await page.reload();
   await expect(header(page)).toHaveValue("Ada Lindqvist");
   await askAgain(page);
@@ -29,7 +29,7 @@ test("a card that was begun is named before another start takes its place", asyn
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "Go on with Ada Lindqvist" }).click();
   await expect(header(page)).toHaveValue("Ada Lindqvist");
-  // And neither is the way back.
+  // So does back navigation.
   await page.goto("/pricing");
   await page.goBack();
   await expect(header(page)).toHaveValue("Ada Lindqvist");

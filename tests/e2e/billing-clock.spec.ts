@@ -6,7 +6,7 @@ import { fill } from "./languages.ts";
 import { signUp } from "./page-editor-steps.ts";
 import { expect, type Page, test } from "./test.ts";
 
-/** A server of its own, whose clock is moved. */
+/** A separate server, whose clock is moved. */
 const PORT = TEST_PORT + 44;
 const ORIGIN = `http://localhost:${PORT}`;
 const FAILS_AT_RENEWAL = "4000 0000 0000 0341";

@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from "./test.ts";
 
 const { billing } = en;
 
-/** Pays at the stand-in's Checkout, which leads back. */
+/** Pays at the stand-in's Checkout, which redirects back. */
 export async function payAtCheckout(page: Page, number = "4242 4242 4242 4242"): Promise<void> {
   await page.waitForURL(/sandbox\.localhost.*\/checkout\//);
   await page.getByLabel("Card number").fill(number);
@@ -25,8 +25,8 @@ export async function buyPlan(
 }
 
 /**
- * Buys a plan from the question of an editor that could not save, and comes back to the editor.
- * @param feature the name of what was wanted, which the plans are opened at
+ * Buys a plan from the dialog of an editor that could not save, and returns to the editor.
+ * @param feature the name of the requested feature, at which the plans are opened
  */
 export async function buyFromQuestion(page: Page, question: Locator, feature: string): Promise<void> {
   const { editing, pricing } = en;

@@ -50,10 +50,10 @@ test("a page made before the sign-up is paid for, gone on with and published", a
   await page.getByRole("button", { name: "Sign up with PRO" }).click();
   await page.waitForURL(/\/sign-up\?to=upgrade$/);
   await fillSignUp(page, `${title}@visita.example`.toLowerCase(), /\/account\/upgrade\?/);
-  // The address tells of no draft any longer, and this browser holds none.
+  // The address no longer names a draft, and this browser has none.
   await page.waitForURL(/\/account\/upgrade\?back=%2Feditor%2Fpg_\w+$/);
   await expect.poll(() => page.evaluate(() => localStorage.getItem("drafts") ?? "[]")).toBe("[]");
-  // Who turns back from paying has the same way on afterwards.
+  // After cancelling the payment the same link is still there.
   await page.getByRole("button", { name: billing.buy.pay }).click();
   await page.waitForURL(/\/checkout\//);
   await page.getByRole("link", { name: "Cancel" }).click();
@@ -156,7 +156,7 @@ test("a plan is cancelled, kept, and withdrawn from; a new card and invoice deta
   await page.waitForURL(/sandbox\.localhost/);
   await page.goto("/account/billing");
 
-  // Who would rather leave altogether is told of the way to get the money back first.
+  // The refund is offered before the account can be left.
   await page.goto("/account/delete?step=goes");
   await expect(
     page.getByText(/It is paid until .* you can withdraw from the purchase and get \$3\.99 back/),
@@ -307,7 +307,7 @@ test("what is beyond a smaller plan is chosen before it is made", async ({ page 
     ),
   ).toBeVisible();
   await expect(plan(page)).toContainText(/Pages\s*2 of 2; from .*: 1/);
-  // What was chosen is found again, and can be chosen anew; so can be what is published meanwhile.
+  // The choice is still there, and can be changed; so can what is published meanwhile.
   await page.getByRole("button", { name: billing.scheduled.choose }).click();
   await question.getByRole("button", { name: shell.close }).click();
   await page.getByRole("button", { name: billing.scheduled.choose }).click();
@@ -339,7 +339,7 @@ test("what is beyond a smaller plan is chosen before it is made", async ({ page 
   await expect(page.getByText(/^From .*: 1 seat/)).toHaveCount(0);
   await expect(plan(page)).toContainText(/Pages\s*2 of 2(?!;)/);
 
-  // At an end one page can stay, and is asked for; the one changed last is chosen already.
+  // At an end one page can stay, and must be chosen; the last changed one is preselected.
   await page.getByRole("button", { name: billing.cancel.action }).click();
   const cancelling = page.getByRole("alertdialog", { name: billing.cancel.question });
   await expect(cancelling.getByRole("checkbox", { name: /First page/ })).toBeChecked();

@@ -71,7 +71,7 @@ export async function downloadImage(page: Page): Promise<PNG> {
   return imageIn(await coming);
 }
 
-/** What a code's PNG says. */
+/** The content of a code's PNG. */
 export const readCode = async (file: Download) => scan(await imageIn(file));
 
 async function imageIn(file: Download): Promise<PNG> {
@@ -82,7 +82,7 @@ async function imageIn(file: Download): Promise<PNG> {
   return image;
 }
 
-/** What an image of a code says to a phone. */
+/** The content of a code's image, as read by a phone. */
 export function scan({ data, width, height }: PNG): string {
   return jsQR(new Uint8ClampedArray(data), width, height)?.data ?? "";
 }
@@ -98,7 +98,7 @@ export function mainColors({ data }: PNG): string[] {
   return byCount.slice(0, 2).map(([color]) => `#${color.toString(16).padStart(6, "0").toUpperCase()}`);
 }
 
-/** Asks one address of the site and follows no redirect. */
+/** Requests one address of the site without following redirects. */
 export async function askSite(
   url: string,
 ): Promise<{ status: number; location: string; type: string; body: string }> {

@@ -32,7 +32,7 @@ function makeCard(title: string): Promise<MadeCard> {
   });
 }
 
-/** Brings an image into the first field of its tab. */
+/** Adds an image in the first field of its tab. */
 async function bring(page: Page, field: "logo" | "photo"): Promise<void> {
   await pressTab(page.getByRole("tab", { name: field === "photo" ? "General" : "Design" }));
   const choosing = page.waitForEvent("filechooser");
@@ -40,7 +40,7 @@ async function bring(page: Page, field: "logo" | "photo"): Promise<void> {
   await (await choosing).setFiles(PORTRAIT);
 }
 
-/** Latin words in a right-to-left pass stand where its reader begins, not where they would begin. */
+/** Latin text in a right-to-left pass starts at the right. */
 async function expectWordsOnOneSide(pass: Locator): Promise<void> {
   const sides = await pass
     .first()

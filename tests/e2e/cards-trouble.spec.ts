@@ -15,7 +15,7 @@ const IMAGES = /\/editor-business-card\/[0-9a-z]+\/image/;
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const saved = (page: Page) => expect(page.getByText("Saved", { exact: true })).toBeVisible();
 
-/** Brings an image into the fields that are named. */
+/** Adds an image in the named fields. */
 async function bring(page: Page, ...names: ("Logo" | "Photo")[]): Promise<void> {
   for (const name of names) {
     await page.getByRole("tab", { name: name === "Photo" ? "General" : "Design" }).click();
@@ -50,7 +50,7 @@ test("a page that goes while the card is open is noticed, and another can be pic
   await saveCard(page);
   await saved(page);
 
-  // And one that goes between the choice and the saving.
+  // And one that is deleted between the choice and the save.
   await page.getByRole("button", { name: /The next one/ }).click();
   await page.getByRole("option", { name: "No page: the card itself" }).click();
   await saveCard(page);

@@ -20,7 +20,7 @@ import { expect, type Locator, type Page, test } from "./test.ts";
 const NO_PHONE = "Visitors cannot call this: it is not a phone number.";
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
-/** Its label also says that it is part of PRO. */
+/** Its label also contains the PRO badge. */
 const subheader = (page: Page) => page.getByRole("textbox", { name: /^Subheader/ });
 
 test("a card made from a page has a code that leads to the page", async ({ page }) => {
@@ -30,7 +30,7 @@ test("a card made from a page has a code that leads to the page", async ({ page 
   await page.getByRole("button", { name: "Make from a page" }).click();
   await page.getByRole("button", { name: "Use this page" }).click();
   await expect(field(page, "Header")).toHaveValue("Harbour bakery");
-  // A page may be a company's: its name is split where that is asked for.
+  // A page may be a company's: its name is only split on request.
   await expect(field(page, "Family name")).toHaveValue("");
   await page.getByRole("button", { name: "Split the name" }).click();
   await expect(field(page, "Family name")).toHaveValue("bakery");
@@ -82,7 +82,7 @@ test("with a plan, scanning adds to the contacts", async ({ page }) => {
   expect(file.body).toContain("TEL;TYPE=WORK:+46700000000");
 });
 
-/** The plans open over the editor, at what is paid for, and leave it as it is. */
+/** The plans open over the editor, at the paid feature, and leave it unchanged. */
 async function seePlans(page: Page, place: Locator): Promise<void> {
   await place.getByRole("button", { name: "See plans" }).click();
   const plans = page.getByRole("dialog", { name: en.pricing.features.cardDesign });
@@ -146,13 +146,13 @@ test("what was made without an account is there after signing up, once", async (
   await expectTab(page, question.getByRole("link", { name: "See plans" }), /\/pricing$/);
   await question.getByRole("button", { name: "Sign up with PRO" }).click();
   await page.waitForURL(/\/sign-up\?to=upgrade$/);
-  // Coming back before signing up goes on with the same draft.
+  // Returning before signing up continues the same draft.
   await page.goBack();
   await expect(field(page, "Header")).toHaveValue("Ada Lindqvist");
   await page.getByRole("button", { name: "Save and sign up" }).click();
   await question.getByRole("button", { name: "Sign up with PRO" }).click();
   await page.waitForURL(/\/sign-up\?to=upgrade$/);
-  // Deciding against PRO: the dashboard, and not the payment, is what follows.
+  // Without PRO the next screen is the dashboard, not the payment.
   await page.goto("/sign-up?to=dashboard");
   const made = page.getByRole("figure", { name: /Ada Lindqvist/ });
   await expect(made).toBeVisible();
@@ -164,12 +164,12 @@ test("what was made without an account is there after signing up, once", async (
   await ready.getByRole("button", { name: "Close" }).click();
   await expect(ready).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Made before" })).toBeVisible();
-  // The free plan is used up: the editor sends to the list, which says so.
+  // The free plan's limit is reached: the editor redirects to the list, with a notice.
   await page.goto("/editor-business-card");
   await expect(page).toHaveURL(/\/dashboard-business-cards\?limit=1/);
   await expect(page.getByText("You cannot have more business cards")).toBeVisible();
   await expect(page.getByRole("link", { name: "Made before" })).toHaveCount(1);
-  // What is paid for is still there, with the choice, and the lists say that others do not see it.
+  // The paid parts are preserved, with the choice, and the lists state that visitors do not see them.
   await page.goto("/dashboard");
   await expect(page.getByText("Others see it without its PRO parts.")).toBeVisible();
   await page.getByRole("link", { name: "See what can be done" }).click();
@@ -183,7 +183,7 @@ test("what was made without an account is there after signing up, once", async (
   await expect(page.getByText("This card uses PRO: subheader.")).toBeVisible();
   await page.getByRole("button", { name: "Back to free" }).click();
   await expect(page.getByText("This card uses PRO: subheader.")).toHaveCount(0);
-  // Without a page there is none to lead to, but a way to one.
+  // Without a page there is a link to create one.
   await saveCard(page);
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await cardTab(page, "QR code").click();
@@ -251,7 +251,7 @@ test("a template's card shows the code that it gets, and is saved free without t
   await expect(page.getByText("Nobody had changed these of the template: Phone and Address.")).toBeVisible();
   await page.waitForURL(/\/sign-up/);
   await fillSignUp(page, `${unique("template")}@visita.example`);
-  // It is told again with the card.
+  // The notice is repeated with the card.
   await expect(page.getByRole("region", { name: "Your card is ready" })).toContainText(
     "Nobody had changed these of the template: Phone and Address.",
   );
@@ -287,7 +287,7 @@ test("a template's card of which nobody changed anything says that it reaches no
   );
   expect(await axeFindings(page)).toEqual([]);
   const add = made.getByRole("link", { name: "Add your contact details" });
-  // It stands before all else that is offered.
+  // It is the first of the offered links.
   await expect(made.getByRole("link").first()).toHaveAccessibleName("Add your contact details");
   await add.click();
   await page.waitForURL(/\/editor-business-card\/\w+\?tab=contacts$/);
@@ -323,7 +323,7 @@ test("without an account a card is made of the page that was begun in this brows
   await page.goto("/editor-business-card");
   await page.getByRole("button", { name: "Make from a page" }).click();
   await expect(field(page, "Header")).toHaveValue("Harbour Practice");
-  // Its template costs nothing, and its examples are nobody's contacts.
+  // Its template is free, and its examples are not copied as contacts.
   await expect(page.getByText("This card uses PRO")).toHaveCount(0);
   await cardTab(page, "Contacts").click();
   await expect(field(page, "Phone")).toHaveValue("");
@@ -348,7 +348,7 @@ test("contacts are added, put in order, deleted and brought back", async ({ page
   await expect(page.getByRole("button", { name: "Move Instagram up" })).toBeFocused();
   const place = page.locator("[data-drop-target] [aria-label]");
   const wanted = "Insert between Instagram and Address";
-  // The list puts the focus back where it was once it is in order again: a key before that is another row's.
+  // The list restores the focus after reordering: an earlier key would go to another row.
   await expect(async () => {
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Move Phone", exact: true }).press("Enter");
@@ -432,7 +432,7 @@ test("the second of two tabs is told, and nothing is lost", async ({ page, conte
   await field(other, "Title").fill("Renamed in the other tab");
   await saveCard(other);
   await expect(other.getByRole("button", { name: "Merge both" })).toBeVisible();
-  // What the question was about is left for later: the version it began with is kept along with it.
+  // The conflict is left unresolved: the base version is stored with the draft.
   other.on("dialog", (dialog) => dialog.accept());
   await openCardEditor(other, `/editor-business-card/${hash}`);
   await expect(field(other, "Title")).toHaveValue("Renamed in the other tab");
@@ -546,7 +546,7 @@ test("a card that there is no room for leads to the list, which says so, and wai
   await openCardEditor(page);
   await field(page, "Title").fill("Second");
   await field(page, "Header").fill("Ada Lindqvist");
-  // Meanwhile, in another tab, the plan's one card was made.
+  // Meanwhile the plan's only card was created in another tab.
   await haveACard(page, { title: "First", header: "Ada" });
   await saveCard(page);
   await expect(page).toHaveURL(/\/dashboard-business-cards\?limit=1/);

@@ -26,7 +26,7 @@ async function openCode(page: Page, title = "Fair card") {
 
 const caption = (page: Page) => page.getByRole("textbox", { name: "Caption" });
 
-/** Where a code leads; which one was scanned stands behind it. */
+/** The target of a code; the scanned code is its parameter. */
 const ledTo = async (code: string) => (await askSite(code)).location.split("?")[0];
 
 test("a code gets a look, which its files have, and is still read", async ({ page }) => {
@@ -42,7 +42,7 @@ test("a code gets a look, which its files have, and is still read", async ({ pag
   const modules = picture.height / picture.width;
   expect(modules).toBeCloseTo((33 + 8 + 2 + 5 + 3) / (33 + 8 + 2), 1);
   await expect(page.getByText("Checked: it scans at 40 mm.")).toBeVisible();
-  // At once another look, whatever was kept of the one before.
+  // The new look is served at once, despite caches of the old one.
   await page.getByRole("button", { name: "Classic" }).click();
   expect(mainColors(await downloadImage(page))).toEqual(["#FFFFFF", "#000000"]);
   await page.getByRole("button", { name: "Warm" }).click();
@@ -161,7 +161,7 @@ test("a look that is not stored has no files, and says what to do", async ({ pag
   await page.unroute(address);
   expect(mainColors(await downloadImage(page))).toEqual(["#FFF4E6", "#7A2E12"]);
   await expect(page.getByText(/^The look could not be saved/)).toHaveCount(0);
-  // Where the file itself cannot be had, that is said.
+  // If the file itself is unavailable, a notice is shown.
   await page.route(/\.svg\?/, (route) => route.abort());
   await page.getByRole("button", { name: "Download SVG" }).click();
   await expect(page.getByText(/^The file could not be fetched/)).toBeVisible();

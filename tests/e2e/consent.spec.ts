@@ -5,21 +5,21 @@ import { expectAccessible } from "./accessible.ts";
 import { fill, messagesOf } from "./languages.ts";
 import { expect, type Page, test } from "./test.ts";
 
-/** A server of its own: where nothing is configured nobody is asked, as on the other journeys. */
+/** A separate server: without configuration there is no consent notice, as on the other journeys. */
 const PORT = TEST_PORT + 40;
 const ORIGIN = `http://localhost:${PORT}`;
 const SANDBOX = `http://sandbox.localhost:${PORT}`;
 const PASSWORD = "correct horse battery";
 const { shell, privacy } = en;
 
-// One server for all of them, and none beside it at its port.
+// One server for all of them, and no other on its port.
 test.describe.configure({ mode: "serial" });
 test.slow();
 
 let server: TestServer | undefined;
 
 test.beforeAll(async () => {
-  // A server of its own, on a machine that may be busy.
+  // Starts a separate server, on a machine that may be busy.
   test.setTimeout(240_000);
   server = await startServer(PORT, {
     isBuilt: true,
@@ -53,7 +53,7 @@ async function told(page: Page, clientId?: string): Promise<Told[]> {
   return clientId === undefined ? all : all.filter(({ body }) => body.client_id === clientId);
 }
 
-/** What is asked of the chat's origin from now on. */
+/** The requests to the chat's origin from now on. */
 function askedOfChat(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -62,7 +62,7 @@ function askedOfChat(page: Page): string[] {
   return asked;
 }
 
-/** Neither the widget, nor its script, nor the leave to load it. */
+/** Neither the widget, nor its script, nor the permission to load it. */
 async function expectNoChat(page: Page): Promise<void> {
   await expect(frame(page)).toHaveCount(0);
   await expect(page.locator(`script[src^="${SANDBOX}"]`)).toHaveCount(0);
@@ -127,7 +127,7 @@ test("who says yes has the chat where it may be, and the sign-up is told; a with
   await notice(page).getByRole("button", { name: privacy.allow }).click();
   await expect(frame(page)).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
-  // On the right, 60 from the edge and 20 from the foot.
+  // On the right, 60 from the edge and 20 from the bottom.
   const box = await frame(page).boundingBox();
   expect([1440 - (box?.x ?? 0) - (box?.width ?? 0), 900 - (box?.y ?? 0) - (box?.height ?? 0)]).toEqual([
     60, 20,
@@ -135,7 +135,7 @@ test("who says yes has the chat where it may be, and the sign-up is told; a with
   const clientId = /^1yy\.([\w-]{43})$/.exec((await consentCookie(page)) ?? "")?.[1];
   expect(clientId).toBeDefined();
 
-  // Within the app, by a link: a document of its own.
+  // Within the app, by a link: a new document.
   await page.getByRole("banner").getByRole("link", { name: shell.account.logIn }).click();
   await page.waitForURL(/\/login$/);
   await expectNoChat(page);
@@ -157,7 +157,7 @@ test("who says yes has the chat where it may be, and the sign-up is told; a with
   await page.goBack();
   await page.waitForURL(/\/dashboard/);
   await expect(frame(page)).toBeVisible();
-  // Between screens that have it the document stays.
+  // Between screens that have it the document is preserved.
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   await page.getByRole("link", { name: shell.sidebar.pages }).click();
   await page.waitForURL(/\/dashboard-pages$/);
@@ -246,7 +246,7 @@ test("who acts in somebody's account has no chat there, and answers nothing for 
   await page.waitForURL(/\/dashboard/);
   await notice(page).getByRole("button", { name: privacy.allow }).click();
   await expect(frame(page)).toBeVisible();
-  // A tab that has it from before.
+  // A tab that loaded it before.
   const other = await page.context().newPage();
   await other.goto(`${ORIGIN}/dashboard`);
   await expect(frame(other)).toBeVisible();

@@ -8,7 +8,7 @@ import { givePlan } from "./page-editor-steps.ts";
 import { signInBy } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
 
-/** As Google writes it, with a row that nobody can be made of. */
+/** Google's format, with a row that yields no contact. */
 const CSV = [
   "First Name,Last Name,Organization Name,E-mail 1 - Value,Phone 1 - Value,Notes,Favourite colour",
   "Ada,Lovelace,Engines,ada@visita.example,+44 20 7946 0018,Met in Lisbon,blue",
@@ -58,7 +58,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
     await expect(dialog.getByRole("status")).toHaveText(counted(importing.found_other, 3));
     await expect(dialog.getByText(importing.rest)).toBeVisible();
     await look("match");
-    // What a column is, chosen and taken back.
+    // A column's meaning, chosen and reverted.
     const colour = dialog.getByRole("button", { name: fill(importing.column, { name: "Favourite colour" }) });
     await colour.click();
     await page.getByRole("option", { name: importing.fields.tags }).click();
@@ -105,11 +105,11 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
     await dialog.getByRole("button", { name: importing.show }).click();
     await expect(page.getByText("Grace Hopper").first()).toBeVisible();
     await expect(page.getByText("Alan Turing")).toHaveCount(0);
-    // They are in the list: nothing waits to be shown.
+    // They are in the list: no new contacts are pending.
     await page.evaluate(() => window.dispatchEvent(new Event("focus")));
     await expect(page.getByRole("button", { name: counted(contactList.fresh_other, 2) })).toHaveCount(0);
 
-    // vCards say by themselves what is what.
+    // vCards need no column mapping.
     await openMenu(importing.title);
     await choose(file("contacts.vcf", "BEGIN:VCARD\nVERSION:3.0\nFN:Mary Jackson\nORG:NASA\nEND:VCARD\n"));
     await expect(dialog.getByText("Mary Jackson")).toBeVisible();
@@ -166,7 +166,7 @@ test("an export that breaks off saves nothing, says so, and is made again", asyn
   const dialog = page.getByRole("dialog");
   await page.getByRole("button", { name: contactList.more }).click();
   await page.getByRole("menuitem", { name: contactFiles.export.title }).click();
-  // Two are told, one comes.
+  // Two are announced, one is added.
   const row = "2026-11-23T10:00:00.000Z,Ada,,,,,,,,,page,,,,,,\r\n";
   await page.route(/\/contact-list\/files\//, (route) =>
     route.fulfill({

@@ -18,7 +18,7 @@ async function closeDrawer(page: Page): Promise<void> {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
-/** Someone with a plan and a few contacts, on the list. */
+/** A subscriber with a few contacts, on the list. */
 async function withContacts(page: Page, ...contacts: object[]): Promise<string[]> {
   await signUpWithPlan(page);
   const ids: string[] = [];
@@ -79,7 +79,7 @@ test("with a form that is up, its code and its address stand where the contacts 
   await leaveDetails({ slug, id, block: "ask" }, { name: "Grace Hopper" });
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await expect(rowOf(page, "Grace Hopper")).toContainText("Studio");
-  // What comes while something is read waits above it.
+  // New contacts are announced above the list.
   await leaveDetails({ slug, id, block: "ask" }, { name: "Alan Turing" });
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await main(page).getByRole("button", { name: "Show 1 new contact" }).click();
@@ -111,7 +111,7 @@ test("somebody is written down, opened, tagged, noted on, deleted and brought ba
   await dialog.getByRole("textbox", { name: "Note" }).fill("Met on the bridge");
   await dialog.getByRole("button", { name: "Save contact" }).click();
   await expect(dialog.getByRole("textbox", { name: "E-mail" })).toHaveAttribute("aria-invalid", "true");
-  // What was typed is there again.
+  // The input is restored.
   for (const name of ["Cancel", "Close"]) {
     await dialog.getByRole("button", { name, exact: true }).click();
     await expect(dialog).toHaveCount(0);
@@ -141,7 +141,7 @@ test("somebody is written down, opened, tagged, noted on, deleted and brought ba
     "mailto:ada@example.com",
   );
   for (const name of ["Call", "Send e-mail"]) {
-    // why: nothing on this machine takes a call.
+    // why: this machine has no handler for calls.
     await drawer.getByRole("link", { name }).evaluate((link) => {
       link.addEventListener("click", (event) => event.preventDefault());
     });
@@ -320,7 +320,7 @@ test("a look for new contacts that is answered late takes nothing away that was 
     return { give, given };
   };
   const [deleted, answered, back] = [signal(), signal(), signal()];
-  // It was asked before she was deleted, the server answers it after that, and the answer comes once she is back.
+  // Requested before she was deleted, processed after that, and the response arrives once she is restored.
   await page.route(/\/contact-list\/list/, async (route) => {
     await deleted.given;
     const response = await route.fetch();
@@ -393,7 +393,7 @@ test("one person's meetings are shown as one and apart again", async ({ page }) 
   await other.getByRole("button", { name: "Show each by itself" }).click();
   await expect.poll(() => namesIn(page)).toHaveLength(2);
   await expect(page.getByText("2 contacts", { exact: true })).toBeVisible();
-  // Both go with the one that they are shown as, and it is said so.
+  // Both are deleted with the contact that they are merged into, and a message states that.
   await other.getByRole("button", { name: "Show as one" }).click();
   await other.getByRole("button", { name: "Delete 2 contacts" }).click();
   await expect(page.getByText("2 contacts deleted")).toBeVisible();
@@ -401,7 +401,7 @@ test("one person's meetings are shown as one and apart again", async ({ page }) 
 
 test("who is gone leaves the list, when it looks for news and when they are opened", async ({ page }) => {
   const [ada = ""] = await withContacts(page, { name: "Ada" }, { name: "Grace" }, { name: "Mary" });
-  // As somebody else, or in another window.
+  // As another user, or in another window.
   const remove = (id: string) => post(page, "/contact-list/delete", { ids: [id] });
   await expect(page.getByText("3 contacts", { exact: true })).toBeVisible();
   await remove(ada);
@@ -449,7 +449,7 @@ test("by the keyboard alone: into the list, a contact, and back to its row", asy
   await page.keyboard.press("Space");
   const bar = page.getByRole("region", { name: "What to do with the selected ones" });
   await expect(bar.getByText("1 selected")).toBeVisible();
-  // A row's name opens it also while some are selected.
+  // A row's name opens it also while rows are selected.
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await expect(main(page).getByRole("button", { name: "Grace Hopper", exact: true })).toBeFocused();
@@ -479,7 +479,7 @@ test("without a connection nothing that was typed is lost", async ({ page, conte
   await expect(page.getByText("There is no connection.")).toHaveCount(0);
   const again = await openContact(page, "Ada Lovelace");
   await expect(again.getByRole("textbox", { name: "Note" })).toHaveValue("Typed in a tunnel");
-  // It is saved by the button, or was when the field was left.
+  // It is saved by the button, or was already saved on blur.
   await expect(async () => {
     const save = again.getByRole("button", { name: "Save note" });
     if (await save.isVisible()) await save.click({ timeout: 1_000 });
@@ -535,7 +535,7 @@ test("possible spam waits in a view of its own, and who is real is taken out", a
   await expect(page.getByText("1 contact is in the list now")).toBeVisible();
   await drawer.getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("heading", { name: "No possible spam." })).toBeVisible();
-  // The page is cached by now, and its form older than what nobody types.
+  // The page is cached by now, and its form older than the minimum typing time.
   await spam("Mary https://example.com");
   await page.goto("/contact-list");
   await menu.click();
@@ -548,7 +548,7 @@ test("possible spam waits in a view of its own, and who is real is taken out", a
     .getByRole("button", { name: "Not spam" })
     .click();
   await expect(page.getByRole("heading", { name: "No possible spam." })).toBeVisible();
-  // What is shown already stays so.
+  // Choosing the current view again changes nothing.
   await views.getByText("Possible spam", { exact: true }).click();
   await expect(page.getByRole("heading", { name: "No possible spam." })).toBeVisible();
   await main(page).getByRole("button", { name: "All contacts" }).click();

@@ -16,7 +16,7 @@ async function call(account: Account, method: string, path: string, body?: unkno
   return ask("api", path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
 }
 
-/** A free account that has the page it may have. */
+/** A free account at its page limit. */
 async function fullAccount(): Promise<Account & { pageId: string }> {
   const email = `${unique("full")}@visita.example`;
   const body = JSON.stringify({ email, password: PASSWORD, name: "Ada Lindqvist" });
@@ -64,7 +64,7 @@ test("a draft over the limit waits for its maker, for nobody else, and becomes a
   await notice.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("It could not be taken over yet. Nothing is lost.")).toBeVisible();
 
-  // Somebody else on the same computer is not given it, neither on the dashboard nor in the editor.
+  // Another user of the same computer does not get it, neither on the dashboard nor in the editor.
   await page.context().clearCookies();
   await openEditor(page);
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("");
@@ -161,7 +161,7 @@ test("a draft of an older shape opens in the editor from the browser's copy; wha
   await page.getByRole("textbox", { name: "Title" }).fill(title);
   await saveButton(page).click();
   await page.waitForURL(/\/sign-up/);
-  // What today's schema refuses can only come from an older program: its response is given in its place.
+  // Drafts that the current schema refuses can only come from an older version: the response is stubbed.
   await page.route(/\/dashboard\?.*_data=/, async (route) => {
     const response = await route.fetch();
     const body = await response.text();
@@ -220,7 +220,7 @@ test("leads wait until the owner's address is verified, and the dashboard asks f
   await page.getByText("Share your contact details").click();
   await page.getByRole("textbox", { name: "Name" }).fill("Grace Hopper");
   await page.getByRole("checkbox").check();
-  // What is sent faster than anybody types is held.
+  // Forms sent faster than a person types are held as spam.
   await page.waitForTimeout(TYPING_MS);
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();

@@ -20,7 +20,7 @@ const PHONE = { width: 390, height: 844 };
 const ROW = 64;
 const { editor, shell, sharing } = en;
 
-/** The header is one row within the window, whatever stands in it. */
+/** The header is one row within the window, with any content. */
 async function expectOneRow(page: Page): Promise<void> {
   const header = page.getByRole("banner");
   await expect(header).toHaveCount(1);
@@ -39,7 +39,7 @@ async function expectOneRow(page: Page): Promise<void> {
   expect(spare).toBeLessThanOrEqual(0);
 }
 
-/** Each tab can be brought into the window and pressed. */
+/** Each tab can be scrolled into the window and pressed. */
 async function expectTabs(page: Page): Promise<void> {
   const names = Object.entries(editor.tabs).filter(([id]) => id !== "label" && id !== "hasError");
   expect(names).toHaveLength(8);

@@ -13,7 +13,7 @@ const IMAGE = {
   mimeType: "image/png",
   buffer: readFileSync("workers/sandbox/posters.bin"),
 };
-/** What leads away or starts a file has journeys of its own. */
+/** Controls that navigate away or start a download have separate journeys. */
 const AWAY = /^(Save|Back to free)\b/;
 
 /** A colour of one's own begins as the one that is there; the other two are of an image, which this page has none of. */
@@ -221,7 +221,7 @@ for (const path of [
     allow.response(404, /^\/404/, "the screen says so");
     await walkMain(page, path);
     if (path !== "/") return;
-    // The other one sends the address that is asked for: page-start.spec.ts does.
+    // The other one sends the requested address: see page-start.spec.ts.
     await page.getByRole("main").getByRole("link", { name: en.landing.start, exact: true }).click();
     await page.waitForURL(/\/editor$/);
   });
@@ -229,7 +229,7 @@ for (const path of [
 
 for (const path of ["/dashboard", "/dashboard-pages", "/dashboard-business-cards"]) {
   test(`each control answers: ${path}`, async ({ page }) => {
-    // An account of its own: what others make and delete meanwhile is none of its rows.
+    // A separate account: its rows are not affected by other tests.
     const email = await signUp(page);
     await givePlan(email, "active");
     await haveAPage(page, { profile: { title: "Notes", bio: "" } }, true);

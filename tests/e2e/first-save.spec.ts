@@ -18,7 +18,7 @@ const loseResponse = (page: Page) =>
     { times: 1 },
   );
 
-/** A new page whose first save was lost, with a text that was typed after it. */
+/** A new page whose first save was lost, with text typed after it. */
 async function lostSave(page: Page, name: string): Promise<void> {
   await openEditor(page);
   await title(page).fill(name);
@@ -130,7 +130,7 @@ test("a page that another tab makes while the sign-up is open comes along too", 
   const names = [unique("First"), unique("Second")];
   const other = await context.newPage();
   const tabs = [page, other];
-  // Each is a page of its own: neither tab opens with what the other stored.
+  // Each is a separate page: neither tab opens with what the other stored.
   for (const tab of tabs) await openEditor(tab);
   for (const [at, tab] of tabs.entries()) {
     await title(tab).fill(names[at] ?? "");

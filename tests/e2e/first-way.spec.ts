@@ -39,7 +39,7 @@ test("from the landing to a live page it takes at most 12 clicks and 4 required 
   fields += 1;
   await saveButton(page).click();
   await page.waitForURL(/\/sign-up/);
-  // The name came along.
+  // The name is carried over.
   await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue(title);
   await fill("E-mail", `${title}@visita.example`.toLowerCase());
   await fill("Password", PASSWORD);

@@ -18,8 +18,8 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * From here on a journey that opens a screen in a page goes on once the screen answers. One that acts
- * earlier goes there with `waitUntil: "commit"`.
+ * From here on a journey that opens a screen in a page continues once the screen is hydrated. One that acts earlier
+ * navigates with `waitUntil: "commit"`.
  */
 export function awaitHydration(page: Page): void {
   const { goto, reload } = page;

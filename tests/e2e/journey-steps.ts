@@ -5,7 +5,7 @@ import { readCode } from "./cards-steps.ts";
 import { addressOf, fill } from "./languages.ts";
 import { PASSWORD, pressInHeader } from "./page-editor-steps.ts";
 
-/** Who walks: on which screen, in which language and words, and what they make. */
+/** The journey's page, language, messages and input. */
 export interface Walk {
   page: Page;
   code: LanguageCode;
@@ -33,7 +33,7 @@ export async function designPage(walk: Walk): Promise<void> {
   const { general, tabs, links, preview } = messages.editor;
   await page.goto(addressOf(code, "/editor/new"));
   const shown = page.frameLocator(`iframe[title="${preview.label}"]`);
-  // The browser draws the preview, which says that it has taken over.
+  // The browser renders the preview, which marks the end of hydration.
   await expect(shown.locator("main")).toBeAttached({ timeout: 30_000 });
   await field(walk, general.title).fill(title);
   await field(walk, general.bio).fill(messages.landing.pages.text);
@@ -65,7 +65,7 @@ async function addLink(walk: Walk, action: string, url: string, title?: string):
   if (title) await field(walk, links.title).fill(title);
 }
 
-/** Saves it, which leads to the sign-up, and from there to the dashboard with the page in it. */
+/** Saves it, which redirects to the sign-up, and from there to the dashboard with the page in it. */
 export async function saveAndSignUp(walk: Walk): Promise<void> {
   const { page, messages, look, title, slug } = walk;
   const { accounts, sharing } = messages;

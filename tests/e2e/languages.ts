@@ -41,7 +41,7 @@ export function addressOf(code: LanguageCode, path: string): string {
   return `http://${host}:${port}${prefix}${prefix && path === "/" ? "" : path}`;
 }
 
-/** What a language says, so that a screen is used by the names that its reader sees. */
+/** The messages of a language, so that a screen is used by its visible names. */
 export async function messagesOf(code: LanguageCode): Promise<Messages> {
   const entries = Object.keys(en).map(async (namespace) => {
     const module: { default: object } = await import(`../../app/i18n/${namespace}/${code}.ts`);
@@ -50,7 +50,7 @@ export async function messagesOf(code: LanguageCode): Promise<Messages> {
   return Object.fromEntries(await Promise.all(entries)) as Messages;
 }
 
-/** A sentence with its gaps filled. */
+/** A message with its placeholders filled. */
 export function fill(sentence: string, values: Record<string, string>): string {
   return sentence.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => values[name] ?? gap);
 }

@@ -9,7 +9,7 @@ import { addressOf, ENGLISH_DESK, fill, messagesOf, screensOf } from "./language
 import { signInBy } from "./sign-in.ts";
 import { expect, type Page, test } from "./test.ts";
 
-/** Somebody new with a page and a card, signed in on the host of a language. */
+/** A new account with a page and a card, signed in on the host of a language. */
 async function somebody(page: Page, code: Parameters<typeof addressOf>[0]) {
   const email = `test-${randomUUID()}@visita.example`;
   await signInBy(page, addressOf(code, "/sign-up"), { email, password: PASSWORD, name: "Test Person" });
@@ -54,7 +54,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
     await expect(main.getByText(fill(leaving.goes.pages, { count: "1" }))).toBeVisible();
     await expect(main.getByText("My card")).toBeVisible();
     await look("goes");
-    // A step back and on again: what was chosen stays.
+    // A step back and forward: the choice is preserved.
     await main.getByRole("link", { name: leaving.back }).click();
     await expect(main.getByRole("radio", { name: leaving.why.reasons.price })).toBeChecked();
     await page.goBack();
@@ -130,7 +130,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
     await look("begin");
     await main.getByRole("button", { name: leaving.export.submit }).click();
 
-    // The screen asks by itself how far it is.
+    // The screen polls the progress.
     await expect(main.getByRole("heading", { name: leaving.export.ready })).toBeVisible({ timeout: 30_000 });
     await look("ready");
     const [file] = await Promise.all([
@@ -159,13 +159,13 @@ test("an account without a password proves who is there by its provider, and is 
   await page.getByRole("button", { name: "Continue with Apple" }).click();
   await goOn();
   await page.waitForURL(/\/dashboard$/);
-  // The sign-up is fresh: that ten minutes have gone is what this browser is told.
+  // The sign-up is recent: a stubbed response requires reauthentication, as after ten minutes.
   const error = { code: "reauthentication_required", messageKey: "reauthenticationRequired", id: "x" };
   const late = (path: string) =>
     page.route(`**${path}`, (route) => route.fulfill({ status: 403, json: { ok: false, error } }), {
       times: 2,
     });
-  /** Gives up first, which says why nothing happened, and then proves it. */
+  /** Cancels first, which shows why nothing happened, and then reauthenticates. */
   const prove = async (again: () => Promise<void>) => {
     const dialog = page.getByRole("dialog", { name: "Confirm that it is you" });
     await dialog.getByRole("button", { name: "Close" }).click();

@@ -43,7 +43,7 @@ test("a free user sees the switch locked, is told of the limit, and can delete",
   expect(await axeFindings(page)).toEqual([]);
 
   await choose(page, "Only page", "Duplicate");
-  // It is said as it is of a new one, before anything is tried in vain.
+  // The limit is shown as for a new one, before anything is tried.
   await expect(page).toHaveURL(/\/dashboard-pages\?limit=1$/);
   await expect(page.getByRole("alert")).toContainText("You cannot have more pages");
   await expect(page.getByRole("alertdialog").filter({ hasText: "That did not work" })).toHaveCount(0);
@@ -58,7 +58,7 @@ test("a free user sees the switch locked, is told of the limit, and can delete",
   await rows(page, "Only card").getByRole("button", { name: "Put back" }).click();
   await expect(page).toHaveURL(/\/dashboard-business-cards$/);
   await expect(rows(page, "Only card").locator(`a[href="/editor-business-card/${card.hash}"]`)).toBeFocused();
-  // The start says so before anything is begun in vain.
+  // The start shows it before anything is begun.
   await open(page, "/dashboard");
   for (const text of ["each seat has room for one page", "each seat has room for one card"]) {
     const tile = page.getByRole("main").getByRole("link", { name: new RegExp(text) });
@@ -135,7 +135,7 @@ test("with a plan, pages are unpublished, published, duplicated and deleted", as
   await page.keyboard.press("Space");
   await expect(page.getByText("Page published")).toBeVisible();
   expect((await askSite(address)).status).toBe(200);
-  // What its visitors would stumble over is said here too, until it is closed, and leads to the list of it.
+  // The findings are shown here too, until closed, with a link to their list.
   const check = page.getByRole("alertdialog").filter({ hasText: "1 thing to look at" });
   await check.getByRole("button", { name: "Show me" }).click();
   await page.waitForURL(/\/editor\/pg_/);
@@ -203,7 +203,7 @@ test("cards are duplicated, shared and deleted", async ({ page }) => {
   await expect(rows(page, title)).toHaveCount(2);
   await expect(rows(page, title).first()).toContainText(`${title} (copy)`);
 
-  // Both have one name: what is asked about says which of them it is.
+  // Both have one name: the question identifies which one it is about.
   await choose(page, title, "Delete");
   const question = page.getByRole("alertdialog", { name: `Delete ${title} (copy)?` });
   await expect(question.getByText(/^\/c\//)).not.toHaveText(`/c/${card.hash}`);
@@ -322,7 +322,7 @@ test("a long list is searched and put in order, by keyboard too, and at 390 its 
     await expect(page.getByRole("main").getByRole("listitem").last().getByRole("link").first()).toBeFocused();
     await page.keyboard.press("Home");
     await expect(links.first()).toBeFocused();
-    // The delete key asks about the row that has the focus; the one that comes in its place has it then.
+    // The delete key applies to the focused row; afterwards the row that replaces it has the focus.
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Delete");
     const question = page.getByRole("alertdialog", { name: new RegExp(`^Delete ${mark} 11`) });

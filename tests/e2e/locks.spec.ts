@@ -6,7 +6,7 @@ import { expect, type Locator, type Page, test } from "./test.ts";
 const { pricing, shell, editor } = en;
 const locks = (place: Locator) => place.getByRole("button", { name: shell.plans.pro, exact: true });
 
-/** Presses everything in a place that says that it is part of PRO. */
+/** Presses everything in a place that is marked as part of PRO. */
 async function pressLocks(page: Page, place: Locator): Promise<string[]> {
   const named: string[] = [];
   await expect(locks(place).first()).toBeVisible();

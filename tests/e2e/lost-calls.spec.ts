@@ -7,7 +7,7 @@ const { lost } = en.notifications;
 const OFFLINE = /net::ERR_(INTERNET_DISCONNECTED|FAILED)/;
 const main = (page: Page) => page.getByRole("main");
 
-/** What keeps a screen comes with the first key, or a moment after it. */
+/** The code that preserves the screen is loaded with the first key, or shortly after. */
 const untilKept = (page: Page) =>
   page.waitForFunction(() => !String(window.fetch).includes("[native code]"), undefined, { timeout: 30_000 });
 

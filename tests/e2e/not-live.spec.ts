@@ -19,8 +19,8 @@ interface Listed {
 }
 
 /**
- * Has the list of pages say that its first one is not seen for a reason. What makes each reason true is tested with the
- * services; here is what its owner reads and where they get to.
+ * Stubs the list of pages so that its first one is not live for a given reason. The reasons themselves are tested with
+ * the services; here it is what the owner reads, and the target of the link.
  */
 async function showReason(page: Page, reason: string, isPro = false): Promise<void> {
   await page.route(/dashboard-pages\?.*_data=/, async (route) => {

@@ -30,7 +30,7 @@ async function jsonOf<T>(host: string, path: string, body: object, token?: strin
   return response.json<T>();
 }
 
-/** Somebody with a verified address and a page with a contact form, signed in on the host of a language. */
+/** An owner with a verified address and a page with a contact form, signed in on the host of a language. */
 async function owner(page: Page, code: Code) {
   const email = `${unique("bell")}@visita.example`;
   const person = { name: "Ada Lindqvist", email, password: PASSWORD };
@@ -108,7 +108,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
       await expect(opened.getByText("Studio", { exact: true })).toBeVisible();
       await page.keyboard.press("Escape");
       await expect(opened).toHaveCount(0);
-      // The number is the one of the list, however long ago it was asked for.
+      // The number matches the list, regardless of when it was loaded.
       await leaveDetails({ slug, id, block: "ask" }, { name: "Alan Turing" });
       await bell.click();
       await expect(bell).toHaveAttribute("aria-label", fill(unread, { count: "1" }));

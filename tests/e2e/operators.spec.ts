@@ -9,7 +9,7 @@ import { expect, type Page, test } from "./test.ts";
 const ADMIN = { email: "admin@visita.example", password: "visita-demo-1" };
 const JSON_HEADERS = { "Content-Type": "application/json" };
 
-/** One after the other: they share the lists of reports and jobs. */
+/** Serial: they share the lists of reports and jobs. */
 test.describe.configure({ mode: "serial" });
 
 const development = async (path: string, body: object) => {
@@ -21,7 +21,7 @@ const development = async (path: string, body: object) => {
   expect(response.status, path).toBe(204);
 };
 
-/** Somebody with PRO, a card and some pages that are up; the last one made is the first of the list. */
+/** A PRO account with a card and some live pages; the newest is the first of the list. */
 async function somebody(pages = 1) {
   const { email, token } = await newPerson();
   await development("/dev/plan", { email, status: "active", seats: 100 });
@@ -36,7 +36,7 @@ async function somebody(pages = 1) {
   return { email, token, made, newest: made.at(-1) ?? { id: "", slug: "", title: "" }, hash: card.json.hash };
 }
 
-/** What a visitor sends of a page or card, from an address of their own. */
+/** A visitor's report of a page or card, from an address of their own. */
 async function report(address: string, fields: Record<string, string>) {
   const { status } = await ask("site", `/report/${address}`, {
     method: "POST",
@@ -49,7 +49,7 @@ async function report(address: string, fields: Record<string, string>) {
   expect(status, address).toBeLessThan(400);
 }
 
-/** A failed mail, found again by what is told of its failure. */
+/** A failed mail, identified by its error message. */
 async function failedJob(isComplete: boolean) {
   const to = `failed-${randomUUID()}@visita.example`;
   const mark = randomUUID().slice(0, 8);
@@ -164,12 +164,12 @@ for (const screen of screensOf(ENGLISH_DESK)) {
     await restored.getByRole("button", { name: o.ask.restore.confirm }).click();
     await done(o.done.restore);
     await expect(main.getByText(o.account.active, { exact: true }).first()).toBeVisible();
-    // Without a plan nothing is asked of one.
+    // Without a plan there is no question about it.
     await main.getByRole("button", { name: o.account.block }).click();
     await expect(blocked.getByRole("checkbox")).toHaveCount(0);
     await blocked.getByRole("button", { name: dashboard.cancel }).click();
 
-    // Nobody blocks themselves.
+    // Admins cannot block themselves.
     await field.fill(ADMIN.email);
     await search.click();
     await expect(main.getByText(o.account.protected)).toBeVisible();
@@ -279,7 +279,7 @@ test("long lists go on, and a step asks who is there", async ({ page, allow }) =
   await expect(pages).toHaveCount(27);
   await expect(more).toHaveCount(0);
 
-  // The sign-in is fresh: that ten minutes have gone is what this browser is told.
+  // The sign-in is recent: a stubbed response requires reauthentication, as after ten minutes.
   let asked = 0;
   await page.route(/operators\/(pages|jobs)\//, async (route) => {
     if (asked++ > 1) return route.continue();
@@ -295,7 +295,7 @@ test("long lists go on, and a step asks who is there", async ({ page, allow }) =
   await step.getByRole("button", { name: o.ask.suspend.confirm }).click();
   const who = page.getByRole("dialog", { name: ways.confirm.title });
   await who.getByRole("button", { name: ways.close }).click();
-  // What was typed stays.
+  // The input is preserved.
   await expect(step.getByRole("textbox", { name: o.ask.reason })).toHaveValue("Spam");
   await step.getByRole("button", { name: o.ask.suspend.confirm }).click();
   const password = who.getByRole("textbox", { name: accounts.password });

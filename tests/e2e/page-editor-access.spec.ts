@@ -3,7 +3,7 @@ import { isLong } from "./languages.ts";
 import { addLink, openEditor, preview, tab } from "./page-editor-steps.ts";
 import { expect, type Page, test } from "./test.ts";
 
-/** In the order they stand on the screen, whatever the language. */
+/** In their order on the screen, in any language. */
 const EDITOR_TABS = ["general", "blocks", "design", "themes", "settings"];
 
 async function nothingFound(page: Page): Promise<void> {

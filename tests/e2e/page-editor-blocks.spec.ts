@@ -132,7 +132,7 @@ test("what was left behind on an older version is merged, but not with what nobo
   await saveButton(other).click();
   await expect(other.getByRole("alertdialog")).toContainText("Somebody saved a newer version");
   await expect(merge(other)).toBeVisible();
-  // The copy of an older program, and of a browser without room for more, holds the draft alone.
+  // The copy of an older version, or of a browser with full storage, contains only the draft.
   await other.evaluate(() => {
     for (const [name, stored] of Object.entries(localStorage)) {
       if (!name.startsWith("draft:page:")) continue;
@@ -173,7 +173,7 @@ test("the check finds what is hard to read and mends it by one press", async ({ 
   await expect(check.getByText("is hard to read").first()).toBeVisible();
   await check.getByRole("button", { name: "Fix it" }).first().click();
   await expect(check.getByText("is hard to read")).toHaveCount(0);
-  // What nobody but the owner can mend stays: the page's e-mail address and number are nobody's.
+  // What only the owner can fix remains: the page's e-mail address and number are examples.
   await expect(check.getByText("leads to an example address")).toHaveCount(2);
 });
 

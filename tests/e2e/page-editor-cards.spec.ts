@@ -24,7 +24,7 @@ test("the block that adds to contacts is made by the screen and leads its visito
   try {
     await openEditor(page, `/editor/${made.id}`);
     await tab(page, "Blocks").click();
-    // A failed call is no empty list: it says so, and what is asked again is shown.
+    // A failed call is not shown as an empty list: it has a retry, whose result is shown.
     await page.route("**/editor/cards", (route) => route.abort());
     await page.getByRole("button", { name: "Add block" }).click();
     await page.getByRole("menuitem", { name: "Add to contacts" }).click();

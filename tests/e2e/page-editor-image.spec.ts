@@ -128,7 +128,7 @@ test("a photograph is turned upright, cropped, kept over a reload, saved, croppe
   await expect(picture(page)).toHaveAttribute("src", /^http:\/\/me\.localhost:\d+\/i\/\w+-160\.jpg$/);
   await expect(picture(page)).toHaveAttribute("alt", "A flag");
   const first = (await picture(page).getAttribute("src")) ?? "";
-  // Twice the 80 px that it is drawn in.
+  // Twice its display size of 80 px.
   expect(await look(page, first)).toEqual({ width: 160, height: 160, top: "red", bottom: "blue" });
 
   await page.reload();

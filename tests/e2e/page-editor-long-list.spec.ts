@@ -41,11 +41,11 @@ const firstTexts = async (page: Page, count: number) =>
       .allInnerTexts()
   ).slice(0, count);
 
-/** Scrolls up, and waits until the rows stand where they stay. */
+/** Scrolls up, and waits until the rows are at their final positions. */
 async function toTop(page: Page, first: Locator): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(first).toBeInViewport();
-  // Rows are laid out anew once the scrolling has come to rest.
+  // Rows are laid out again once scrolling has ended.
   await page.waitForTimeout(500);
 }
 
@@ -58,10 +58,10 @@ for (const code of ["en", "ar"] as const) {
     const name = (sentence: string) => sentence.replace("{{name}}", editor.blocks.types.text);
     const open = (text: string) => row(text).locator("[data-open]");
     const handle = (text: string) => row(text).getByRole("button", { name: name(editor.blocks.handle) });
-    // Only what is in sight is drawn.
+    // Only visible rows are rendered.
     expect(await rows.count()).toBeLessThan(BLOCKS);
 
-    // By Alt and an arrow, past the foot of the screen: the row stays in sight and keeps the focus.
+    // By Alt and an arrow, past the bottom of the screen: the row stays visible and focused.
     await open("Text 1").focus();
     for (let step = 0; step < 15; step++) {
       await page.keyboard.press("Alt+ArrowDown");
@@ -96,7 +96,7 @@ for (const code of ["en", "ar"] as const) {
     await page.mouse.up();
     await expect.poll(() => firstTexts(page, 2)).toEqual([moved, first]);
 
-    // The last row comes when it is scrolled to, and its settings are beside it.
+    // The last row is rendered when it is scrolled to, and its settings are beside it.
     await page.mouse.wheel(0, 100_000);
     await expect(row(`Text ${BLOCKS}`)).toBeInViewport();
     await row(`Text ${BLOCKS}`).getByText(`Text ${BLOCKS}`, { exact: true }).click();

@@ -60,7 +60,7 @@ test("a page that is too large to be saved says so, and nothing is sent", async 
   page.on("dialog", (dialog) => dialog.accept());
   await page.getByRole("textbox", { name: "Bio" }).fill("Ever more.");
   await expect(page.getByText("Unsaved changes")).toBeVisible();
-  // As if it had been typed: what is unsaved is kept in the browser and comes back.
+  // As if typed: unsaved changes are stored in the browser and restored.
   await page.addInitScript((name) => {
     const kept = JSON.parse(localStorage.getItem(name) ?? "null");
     if (!kept || kept.value.content.blocks.length > 200) return;

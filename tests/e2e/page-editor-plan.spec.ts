@@ -114,7 +114,7 @@ test("a draft with paid things is stored unpublished, and Back to free publishes
   const list = await ask("api", "/_/pages", { headers: { Authorization: `Bearer ${token}` } });
   const id = list.text.match(/pg_[0-9a-z]{26}/)?.[0];
 
-  // The list says why it is not live, and leads to where that is decided.
+  // The list shows why it is not live, with a link to where that is decided.
   const row = page.getByRole("listitem").filter({ hasText: title });
   await expect(row).toContainText("Saved, but not live: it uses parts of PRO.");
   await row.getByRole("link", { name: "See what can be done" }).click();
@@ -135,7 +135,7 @@ test("a draft with paid things is stored unpublished, and Back to free publishes
   await expect(dialog).toBeVisible();
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(tab(page, "Settings")).toHaveAttribute("aria-selected", "true");
-  // Closing it is no dead end: every place says the same, and three of them ask again.
+  // It can be reopened after closing: every place shows the same, and three of them reopen it.
   const panel = page.getByRole("tabpanel");
   await expect(panel.getByRole("heading", { name: "Not published" })).toBeVisible();
   await expect(panel).toContainText("Saved, but not live: it uses parts of PRO.");

@@ -26,7 +26,7 @@ export async function givePlan(email: string, status: string): Promise<void> {
   await ask("app", "/dev/plan", { method: "POST", headers, body: JSON.stringify({ email, status }) });
 }
 
-/** Follows a link that opens a tab of its own, and closes that again. */
+/** Follows a link that opens a new tab, and closes that again. */
 export async function expectTab(page: Page, link: Locator, address: RegExp): Promise<void> {
   const opening = page.waitForEvent("popup");
   await link.click();
@@ -61,8 +61,8 @@ export async function fillSignUp(page: Page, email: string, leadsTo = /\/dashboa
 }
 
 /**
- * Opens an editor and waits until it answers: its preview is drawn by the browser. The network is never idle for
- * Playwright where a preview shows an image that the browser has already.
+ * Opens an editor and waits until it is hydrated: its preview is rendered by the browser. The network is never idle for
+ * Playwright if a preview shows an image that the browser has cached.
  */
 export async function openEditor(page: Page, path = "/editor/new"): Promise<void> {
   await page.goto(path);

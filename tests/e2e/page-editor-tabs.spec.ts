@@ -21,7 +21,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
       try {
         await logInAsSubscriber(page, addressOf(code, "/login"));
         await page.goto(addressOf(code, `/editor/${made.id}`));
-        // The browser draws the preview, which says that it has taken over.
+        // The browser renders the preview, which marks the end of hydration.
         await expect(page.frameLocator("iframe").first().locator("main")).toBeAttached({ timeout: 30_000 });
         for (const tab of TABS) {
           await page.getByRole("tab", { name: editor.tabs[tab], exact: true }).click();

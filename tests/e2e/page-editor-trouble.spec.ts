@@ -21,7 +21,7 @@ test("a server error while saving says so and keeps what was typed, and trying a
   });
   await saveButton(page).click();
   await expect(notice(page)).toContainText("Everything you typed is kept.");
-  // What the save before it had to say is over.
+  // The previous save's notice is closed.
   await expect(page.getByRole("alertdialog")).toHaveCount(1);
   await expect(page.getByRole("banner").getByText("Could not save")).toBeVisible();
   await expect(bio(page)).toHaveValue("Typed in a storm");
@@ -100,7 +100,7 @@ test("the network lost between five pictures: what arrived stays, and trying aga
     await expect(notice(page)).toContainText("Everything you typed is kept.");
     await notice(page).getByRole("button", { name: "Try again" }).click();
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-    // Two had arrived, the third is sent again: none of them a second time.
+    // Two had arrived, only the third is sent again.
     expect(sent).toBe(6);
     const { blocks } = await asSubscriber<{ blocks: { type: string; data: { image?: string } }[] }>(
       "GET",
@@ -135,7 +135,7 @@ test("what was stored without an answer is no version of somebody else", async (
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
     await page.reload();
     await expect(title).toHaveValue("Out of it");
-    // What somebody else stored meanwhile is a version of its own still.
+    // A version stored by another client meanwhile is still a conflict.
     await page.route(`**/editor/${made.id}/save`, (route) => route.abort(), { times: 1 });
     await title.fill("Never arrived");
     await saveButton(page).click();

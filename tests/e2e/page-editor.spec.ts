@@ -19,7 +19,7 @@ import { expect, type Locator, test } from "./test.ts";
 
 const MOD = "Control";
 
-/** Uses what is told of a page that went live, but for what leads away. */
+/** Uses the notices of a published page, except links that leave the editor. */
 async function useLivePanel(live: Locator): Promise<void> {
   const address = live.getByRole("textbox", { name: "Link to the page" });
   await expect(address).toHaveValue(/^http:\/\/me\.localhost/);
@@ -179,7 +179,7 @@ test("a deleted link and a deleted block come back from the notice", async ({ pa
   await addLink(page, "two.example.com", "Two");
   await page.getByRole("main").getByRole("button", { name: "Delete" }).last().click();
   await expect.poll(() => shownLinks(page)).toEqual(["One"]);
-  // The pressed button went with its link: the keyboard goes on at the one beside it.
+  // The pressed button was removed with its link: the focus moves to the one beside it.
   await expect(page.getByRole("button", { name: /^One/ })).toBeFocused();
   await undoNotice(page).click();
   await expect.poll(() => shownLinks(page)).toEqual(["One", "Two"]);

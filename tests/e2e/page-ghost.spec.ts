@@ -6,7 +6,7 @@ import { expect, test } from "./test.ts";
 const ghost = (page: Page) => preview(page).locator("[data-ghost]");
 const NOTE = "What is faint is an example.";
 
-/** Takes the examples out of the editor: their part of the program says that there are none. */
+/** Removes the examples from the editor: their module is replaced by one without examples. */
 async function withoutGhost(page: Page): Promise<void> {
   await page.route("**/assets/ghost-content-*.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: "export const ghostContent = () => undefined;" }),

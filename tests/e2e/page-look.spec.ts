@@ -89,7 +89,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
     await expectOnSite(visitor, urls, "Analytical Engines");
     await expectAccessible(visitor, `page-look-site-${name}`, false);
 
-    // One editor has it when the window comes back, the other within half a minute; what was typed is still there.
+    // One editor has it when the window regains focus, the other within half a minute; the input is preserved.
     await editors[0].evaluate(() => window.dispatchEvent(new Event("focus")));
     for (const theirs of editors) {
       await pressTab(theirs.getByRole("tab", { name: editor.tabs.themes, exact: true }));
@@ -132,7 +132,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
     await expect(saved).toBeVisible();
     await expectOnSite(visitor, urls, "Difference Engines");
 
-    // It stands on the list, and is deleted.
+    // It is on the list, and is deleted.
     await page.goto(addressOf(code, "/dashboard-team/look"));
     await expectAccessible(page, `page-looks-${name}`);
     await main(page).getByRole("link", { name: /House/ }).click();

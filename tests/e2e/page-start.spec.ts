@@ -15,7 +15,7 @@ test("from an address that one wants to a live page, over a template, a name and
   await page.goto("/");
   await page.getByRole("textbox", { name: "Your address" }).fill(slug);
   await page.getByRole("main").getByRole("button", { name: "Make your page" }).click();
-  // What was asked for is read once, and gone from the address.
+  // The requested start is read once, and removed from the address.
   await expect(page).toHaveURL(/\/editor$/);
   await nameField(page).fill("Nora's Cakes");
   await page.getByRole("button", { name: "What do you do?" }).click();

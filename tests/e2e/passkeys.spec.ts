@@ -7,7 +7,7 @@ import { expect, type Page, test } from "./test.ts";
 
 const PASSWORD = "plover and heron";
 
-/** A phone's lock, as far as the browser knows: it holds passkeys and says that its person is there. */
+/** A virtual phone authenticator: it stores passkeys and verifies its user. */
 async function withAuthenticator(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send("WebAuthn.enable");
@@ -45,7 +45,7 @@ test("a passkey is added, named, signs in, and is removed", async ({ page }) => 
   await expect(main).toContainText("My phone");
   await expectAccessible(page, "passkeys");
 
-  // Who has an account and came to the sign-up is let in there as well.
+  // Users with an account can sign in on the sign-up screen as well.
   for (const path of ["/sign-up", "/login"]) {
     await page.context().clearCookies();
     await page.goto(path);
@@ -80,7 +80,7 @@ test("a passkey, and the password, prove anew who is there", async ({ page, allo
   await expectAccessible(page, "confirm-identity");
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toHaveCount(0);
-  // Who proves who they are goes on to the provider that they wanted to link.
+  // After reauthentication the provider to be linked opens.
   await page.goto("/account/sign-in?confirm=google");
   await dialog.getByRole("button", { name: "Confirm with a passkey" }).click();
   await page.waitForURL(/\/\/sandbox\./);

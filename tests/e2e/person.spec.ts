@@ -41,7 +41,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await page.getByRole("option", { name: option, exact: true }).click();
 }
 
-/** Chooses a picture by the button that opens the browser's own dialog. */
+/** Chooses an image by the button that opens the browser's own dialog. */
 async function choosePicture(page: Page, name: string): Promise<void> {
   const opened = page.waitForEvent("filechooser");
   await page.getByRole("main").getByRole("button", { name }).click();
@@ -56,7 +56,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
     test("the questions after the sign-up, and the first steps", async ({ page }) => {
       const m: Messages = await messagesOf(code);
       const { questions } = m;
-      // Who is called by their address has told no name yet.
+      // A user whose name equals the address has not entered a name.
       const name = unique("person");
       const fields = { name, email: `${name}@visita.example`, password: PASSWORD };
       await signInBy(page, addressOf(code, "/sign-up"), fields);
@@ -74,7 +74,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
       await expect(main.getByRole("button", { name: "Reddit" })).toBeDisabled();
       await expectAccessible(page, `networks-${code}-${viewport.width}`);
       await next.click();
-      // They go on where they stopped.
+      // They resume where they stopped.
       await expect(main.getByRole("heading", { name: questions.of.emailClient.label })).toBeVisible();
       await page.reload();
       await main.getByText("Gmail").click();
@@ -127,7 +127,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
       await main.getByRole("link", { name: profile.edit, exact: true }).click();
       await choosePicture(page, profile.picture.choose);
       const dialog = page.getByRole("dialog");
-      // Off until the picture is read: a key would go elsewhere.
+      // Disabled until the image is read: a key would go elsewhere.
       await expect(dialog.getByRole("slider").first()).toBeEnabled();
       await dialog.getByRole("slider").first().press("ArrowRight");
       await dialog.getByRole("button", { name: m.editor.crop.use }).click();
@@ -180,7 +180,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
   });
 }
 
-/** Confirms the address by a link that is asked for in the account. */
+/** Verifies the address by a link requested in the account. */
 async function verify(page: Page, email: string): Promise<void> {
   const main = page.getByRole("main");
   await page.goto("/account");
@@ -205,7 +205,7 @@ test("another address: proved at the new one, undone from the old one", async ({
   await field.fill("pro@visita.example");
   await main.getByRole("button", { name: "Change address" }).click();
   await expect(field).toHaveAccessibleDescription(/There is an account/);
-  // The sign-up is fresh: that ten minutes have gone is what this browser is told.
+  // The sign-up is recent: a stubbed response requires reauthentication, as after ten minutes.
   let asked = 0;
   await page.route("**/account/email", async (route) => {
     if (asked++ > 1) return route.continue();
@@ -317,7 +317,7 @@ test("questions and first steps are nobody's who asks for no more", async ({ pag
   await signUp(page);
   await page.goto("/dashboard");
   const main = page.getByRole("main");
-  // The name was told with the sign-up.
+  // The name was given at sign-up.
   await expect(main.getByRole("heading", { name: "What do you do?" })).toBeVisible();
   await expect(main.getByText("Question 1 of 4")).toBeVisible();
   await main.getByRole("button", { name: "Ask no more" }).click();

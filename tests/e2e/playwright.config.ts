@@ -6,10 +6,10 @@ export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
   globalSetup: "../support/global-server.ts",
-  // A folder of its own: it is emptied at the start, with what other runners left there.
+  // A separate folder: it is emptied at the start, with other runners' output in it.
   outputDir: "../../test-results/chromium",
   timeout: 90_000,
-  // A shared machine may be slow for a moment; a failure that comes twice is one.
+  // A shared machine may be slow for a moment; only a failure that occurs twice counts.
   retries: 1,
   expect: { timeout: 10_000 },
   // A journey often waits for the screen: three at a time use two cores.
@@ -17,12 +17,12 @@ export default defineConfig({
   fullyParallel: true,
   reporter: [["list"], ["json", { outputFile: "../../test-results/e2e.json" }]],
   use: {
-    // What is not there by then never comes: the step says so instead of waiting for the whole test.
+    // After this time the step fails instead of waiting for the whole test.
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     baseURL: process.env.E2E_ORIGIN ?? "http://localhost:8797",
     locale: "en-US",
-    // Each step waits until what fades in stands still: here it does at once.
+    // Steps wait for the end of transitions: here there are none.
     reducedMotion: "reduce",
     // As browsers with windows give it to the page that is in front.
     permissions: ["clipboard-read", "clipboard-write"],

@@ -23,7 +23,7 @@ test("prices: seats are counted, each plan is compared, and eleven questions are
   await page.getByRole("button", { name: pricing.seats.more }).click();
   await page.getByRole("button", { name: pricing.seats.less }).click();
   await expect(page.getByText("$47.76 a year for 2 seats")).toBeVisible();
-  // What is beyond the limit becomes it, and that is said.
+  // Values beyond the limit are reduced to it, with a message.
   await expect(page.getByText("At most 10,000 seats.")).toHaveCount(0);
   await seats(page).fill("99999");
   await seats(page).press("Tab");
@@ -35,7 +35,7 @@ test("prices: seats are counted, each plan is compared, and eleven questions are
   await expect(page.getByText("$7.98 a month for 2 seats")).toBeVisible();
   await page.getByText(pricing.cycle.yearly, { exact: true }).click();
   await page.getByText(pricing.cycle.monthly, { exact: true }).click();
-  // What is no number of seats becomes the nearest that is.
+  // An invalid number of seats becomes the nearest valid one.
   for (const [typed, held] of [
     ["0", "1"],
     ["-3", "1"],
@@ -138,7 +138,7 @@ test("only sites that are configured frame the prices", async ({ page, context, 
     await expect(prices.getByText("$71.64 a year for 3 seats")).toBeVisible();
     await prices.getByText(pricing.cycle.monthly, { exact: true }).click();
     await prices.getByText(pricing.cycle.yearly, { exact: true }).click();
-    // Not down to one: the button is off as soon as it is pressed for that, and no click comes of it.
+    // Not down to one: the button is disabled on press, so no click follows.
     await prices.getByRole("button", { name: pricing.seats.less }).click();
     await expect(prices.getByText("$47.76 a year for 2 seats")).toBeVisible();
     await prices.getByRole("textbox", { name: pricing.seats.label }).fill("2");

@@ -3,7 +3,7 @@ import { addressOf, GERMAN_PHONE, screensOf } from "./languages.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { expect, type Page, test } from "./test.ts";
 
-/** What everybody sees; sign-up and the editors are looked at on the journey (journey.spec.ts). */
+/** Screens without sign-in; sign-up and the editors are covered by the journey (journey.spec.ts). */
 const OPEN = ["/", "/login", "/forgot-password", "/pricing", "/404"];
 const OWN = [
   "/dashboard",

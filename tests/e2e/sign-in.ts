@@ -5,8 +5,8 @@ import { addressOf } from "./languages.ts";
 type Cookies = Parameters<ReturnType<Page["context"]>["addCookies"]>[0];
 
 /**
- * Sends the form of the login or the sign-up as a browser does, and hands the browser the session that comes of it.
- * Typing into these forms is what accounts.spec.ts and the journey are for.
+ * Sends the form of the login or the sign-up as a browser does, and gives the browser the resulting session.
+ * Typing into these forms is covered by accounts.spec.ts and the journey.
  * @param address of the form; the session is for its host
  */
 export async function signInBy(page: Page, address: string, fields: Record<string, string>): Promise<void> {
@@ -22,7 +22,7 @@ async function sessionBy(address: string, fields: Record<string, string>): Promi
     headers: {
       "Content-Type": "application/x-www-form-urlencoded",
       Origin: origin,
-      // Everybody in development has one address: the journeys of an hour make more accounts than it may.
+      // In development all clients share one address: the journeys of an hour exceed its sign-up limit.
       "CF-Connecting-IP": `10.${part()}.${part()}.${part()}`,
     },
     body: String(new URLSearchParams(fields)),
@@ -36,13 +36,13 @@ async function sessionBy(address: string, fields: Record<string, string>): Promi
 
 export const SUBSCRIBER = { email: "pro@visita.example", password: "visita-demo-1" };
 
-/** Access tokens are good for 15 minutes; a journey that begins later gets a session of its own. */
+/** Access tokens are valid for 15 minutes; a journey that begins later gets its own session. */
 const SHARED_MS = 10 * 60_000;
 const shared = new Map<string, { cookies: Promise<Cookies>; since: number }>();
 
 /**
- * Signs the demo account in that has a plan, on the host of an address. The journeys of a worker share its session: a
- * password is a fifth of a second of CPU. None of them logs out.
+ * Signs in the demo account with a plan, on the host of an address. The journeys of a worker share its session, as a
+ * password costs a fifth of a second of CPU. None of them logs out.
  */
 export async function logInAsSubscriber(page: Page, login = addressOf("en", "/login")): Promise<void> {
   const found = shared.get(login);

@@ -8,7 +8,7 @@ import { expect, type Page, test } from "./test.ts";
 const PASSWORD = "plover and heron";
 const newAddress = (host: string) => `journey-${randomUUID()}@${host}`;
 
-/** Goes on at the stand-in's screen as somebody of one's own making. */
+/** Continues at the stand-in's screen as a user with the given address and name. */
 async function goOnAs(page: Page, email: string, name = "Zoë Berg", trouble?: string): Promise<void> {
   await page.waitForURL(/\/\/sandbox\./);
   if (trouble) await page.getByLabel("What happens").selectOption(trouble);
@@ -97,7 +97,7 @@ test("a known address asks for its password once", async ({ page, allow }) => {
   const email = newAddress("gmail.com");
   await signInBy(page, addressOf("en", "/sign-up"), { name: "Ada", email, password: PASSWORD });
   const link = await linkMailedTo(email, /https?:\/\/\S+\/verify-email\/\S+/);
-  // Where nobody is signed in the link asks for the account's password.
+  // Without a session the link requires the account's password.
   await page.context().clearCookies();
   await page.goto(link);
   await page.getByRole("link", { name: "Forgot your password?" }).click();
@@ -126,7 +126,7 @@ test("a known address asks for its password once", async ({ page, allow }) => {
 
 test("who forgot the password of a known address is linked by a mailed link", async ({ page }) => {
   const email = newAddress("gmail.com");
-  // An account whose address is proved, and that has no password: made with the other provider.
+  // An account with a verified address and no password: created with the other provider.
   await page.goto("/sign-up");
   await page.getByRole("button", { name: "Continue with Apple" }).click();
   await goOnAs(page, email);

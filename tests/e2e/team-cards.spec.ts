@@ -23,7 +23,7 @@ async function press(page: Page, { dashboard }: Messages, title: string, item: s
   await page.getByRole("menuitem", { name: item, exact: true }).click();
 }
 
-/** Accepts the invitation in the mail to who is signed in. */
+/** Accepts the invitation in the mail to the signed-in user. */
 async function accept(page: Page, code: Parameters<typeof addressOf>[0], email: string, said: string) {
   await page.goto(addressOf(code, await pathMailedTo(page, email, JOIN)));
   await main(page).getByRole("button", { name: said }).click();
@@ -67,7 +67,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
     await expect(row(page, "Sales")).toContainText(email);
     await expectAccessible(page, `assigned-${name}`);
 
-    // The member accepts, and edits it with what is part of PRO, without a plan of their own.
+    // The member accepts, and edits it with PRO features, without a plan of their own.
     await accept(theirs, code, email, team.join.accept);
     await expect(row(theirs, "Sales")).toContainText("Ada Lovelace");
     // Each narrows the list to what they look for.
@@ -97,7 +97,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
     await theirs.keyboard.press("Control+s");
     await expect(theirs.getByText(messages.editing.state.saved, { exact: true })).toBeVisible();
 
-    // The owner sees whose it is where it is shared, and takes it back; it is gone from the member with the next request.
+    // The owner sees its assignee on the share screen, and unassigns it; the member loses it with the next request.
     await page.goto(addressOf(code, "/dashboard-business-cards"));
     await row(page, "Sales").getByRole("link", { name: "Sales" }).click();
     await expect(subheaderOf(page, messages)).toHaveValue("Admiral");
@@ -114,7 +114,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
     await theirs.goto(addressOf(code, "/dashboard-business-cards"));
     await expect(row(theirs, "Sales")).toHaveCount(0);
 
-    // The member makes one of their own in the team, and gives it back; its owner puts it back.
+    // The member creates their own card in the team, and returns it; its owner restores it.
     await main(theirs)
       .getByRole("link", { name: /Ada Lovelace/ })
       .click();

@@ -12,7 +12,7 @@ import { expect, type Locator, type Page, test } from "./test.ts";
 type Code = Parameters<typeof addressOf>[0];
 
 const main = (page: Page) => page.getByRole("main");
-/** A sentence with names in it, which stand isolated within sentences. */
+/** A message with names in it, which are bidi-isolated within messages. */
 const said = (sentence: string, values: Record<string, string>) =>
   fill(
     sentence,
@@ -21,7 +21,7 @@ const said = (sentence: string, values: Record<string, string>) =>
 const memberRow = (page: Page, label: string, name: string): Locator =>
   main(page).getByRole("list", { name: label, exact: true }).getByRole("listitem").filter({ hasText: name });
 
-/** Invites who is signed in elsewhere to the owner's team, with a card where one is named, and accepts there. */
+/** Invites a user signed in elsewhere to the owner's team, with a card if given, and accepts there. */
 async function join(token: string, theirs: Page, code: Code, email: string, accept: string, card?: string) {
   const body = { email, permission: "edit", ...(card && { card }) };
   expect((await api("POST", "/_/team/members", token, body)).status).toBe(201);
@@ -30,7 +30,7 @@ async function join(token: string, theirs: Page, code: Code, email: string, acce
   await theirs.waitForURL(/\/dashboard-business-cards/);
 }
 
-/** Where a printed code leads. */
+/** The target of a printed code. */
 async function scanned(qrUrl: string): Promise<string> {
   const { pathname } = new URL(qrUrl);
   const { status, headers } = await ask("site", pathname);
@@ -97,7 +97,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
     await expect(main(page).getByText(said(teamLeaving.settled.successor, { title: "Sales" }))).toBeVisible();
     await expectAccessible(page, `leaving-handed-${name}`);
 
-    // The successor has the card, and sees who was met before.
+    // The successor has the card, and sees the earlier contacts.
     await alans.goto(addressOf(code, "/dashboard-business-cards"));
     await expect(main(alans).getByText("Sales")).toBeVisible();
     await alans.goto(addressOf(code, "/contact-list"));
@@ -105,7 +105,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
     await alans.getByRole("option", { name: /Ada Lovelace/ }).click();
     await expect(main(alans).getByText("Edith Clarke").first()).toBeVisible();
 
-    // Who was removed is offered the contacts that they met.
+    // The removed member is offered the contacts that they met.
     await graces.goto(addressOf(code, "/dashboard"));
     await expect(
       main(graces).getByRole("heading", { name: said(teamLeaving.offer.title, { team: "Ada Lovelace" }) }),
@@ -123,7 +123,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
       expect(Buffer.concat(chunks).toString()).toContain(holds);
     }
 
-    // Undone, everything is as before.
+    // Undo restores everything.
     await main(page).getByRole("button", { name: teamLeaving.undo, exact: true }).click();
     await expect(page.getByText(teamLeaving.undone).first()).toBeVisible();
     await expect(memberRow(page, team.title, "Grace Hopper")).toContainText("Sales");
@@ -166,7 +166,7 @@ test("a member leaves; the owner decides from the notification, retires the card
   await expect(main(graces).getByText("Sales")).toHaveCount(0);
   expect(await scanned(sales.qrUrl)).toBe(`/c/${sales.hash}`);
 
-  // The bell leads to the dialog.
+  // The bell opens the dialog.
   await page.goto("/dashboard");
   await page.getByRole("button", { name: new RegExp(`^${shell.notifications.label}`) }).click();
   await page
@@ -202,7 +202,7 @@ test("a member leaves; the owner decides from the notification, retires the card
   await expect(open).toBeVisible();
   expect(await scanned(sales.qrUrl)).toBe(`/c/${sales.hash}`);
 
-  // Kept without a person, its codes lead to a colleague's card.
+  // Kept unassigned, its codes open a colleague's card.
   await decide.click();
   await dialog.getByText(teamLeaving.card.keep, { exact: true }).click();
   await dialog.getByText(teamLeaving.codes.stay, { exact: true }).click();
@@ -217,7 +217,7 @@ test("a member leaves; the owner decides from the notification, retires the card
   await main(page).getByRole("button", { name: teamLeaving.undo, exact: true }).click();
   await expect(open).toBeVisible();
 
-  // Handed to somebody who is not in the team yet.
+  // Handed to a person who is not in the team yet.
   const email = `${unique("new")}@visita.example`;
   await decide.click();
   await dialog.getByText(teamLeaving.card.successor, { exact: true }).click();

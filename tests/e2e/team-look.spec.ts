@@ -19,7 +19,7 @@ const LOGO = Buffer.from(
   "base64",
 );
 
-/** Somebody who has a card of the owner's, in a browser of their own. */
+/** A member with one of the owner's cards, in a separate browser. */
 async function memberWith(
   browser: Browser,
   code: Code,
@@ -41,7 +41,7 @@ async function memberWith(
 const save = (page: Page, { teamLook }: Messages) =>
   page.getByRole("button", { name: teamLook.editor.save, exact: true });
 
-/** Chooses what becomes of a field on the cards. */
+/** Chooses the mode of a field on the cards. */
 const choose = (page: Page, { teamLook }: Messages, field: string, mode: "free" | "prefilled" | "locked") =>
   main(page)
     .getByRole("radiogroup", { name: fill(teamLook.mode.of, { field }), exact: true })
@@ -69,7 +69,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
     const grace = await memberWith(browser, code, token, first, "Grace Hopper", team.join.accept);
     const katherine = await memberWith(browser, code, token, second, "Katherine Johnson", team.join.accept);
 
-    // The owner makes a look.
+    // The owner creates a look.
     await page.goto(addressOf(code, "/dashboard-team"));
     await main(page).getByRole("link", { name: team.look, exact: true }).click();
     await expect(main(page).getByRole("heading", { name: teamLook.empty.title })).toBeVisible();
@@ -104,7 +104,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
       await main(member.page).getByRole("textbox", { name: cards.general.subheader }).fill("Engineer");
     }
 
-    // The owner has both cards follow it.
+    // The owner makes both cards follow it.
     await main(page).getByRole("button", { name: teamLook.follow.choose, exact: true }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: teamLook.follow.none, exact: true }).click();
@@ -113,7 +113,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
     await dialog.getByRole("button", { name: teamLook.follow.apply, exact: true }).click();
     await expect(dialog).toHaveCount(0);
 
-    // One sees it when the window comes back, the other within half a minute; what they typed is still there.
+    // One sees it when the window regains focus, the other within half a minute; their input is preserved.
     await grace.page.evaluate(() => window.dispatchEvent(new Event("focus")));
     for (const { page: theirs } of [grace, katherine]) {
       const by = fill(teamLook.lock.by, { team: "Ada Lovelace" });
@@ -138,11 +138,11 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
     await grace.page.keyboard.press("Control+s");
     await expect(grace.page.getByText(editing.state.saved, { exact: true })).toBeVisible();
 
-    // A change of it is looked at before it is saved, and is on both cards.
+    // A change of it is previewed before it is saved, and is on both cards.
     await choose(page, messages, cards.design.colors, "free");
     await page.keyboard.press("Control+s");
     const effect = page.getByRole("dialog");
-    // Arabic has a form for two of a thing.
+    // Arabic has a dual form.
     const { cards_two: two = "", cards_other: other }: { cards_two?: string; cards_other: string } =
       teamLook.effect;
     await expect(effect).toContainText(fill(two || other, { count: "2" }));
@@ -155,7 +155,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
     await effect.getByRole("button", { name: teamLook.effect.confirm, exact: true }).click();
     await expect(page.getByText(editing.state.saved, { exact: true })).toBeVisible();
 
-    // The field is given back, with the card's own value in it.
+    // The field is unlocked, with the card's own value.
     await grace.page.evaluate(() => window.dispatchEvent(new Event("focus")));
     await expect(main(grace.page).locator("[data-locked=colors]")).toHaveCount(0);
     await expect(
@@ -163,7 +163,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
     ).toHaveValue("#FFFFFF");
     await expect(main(grace.page).locator("[data-locked=logo]")).toHaveCount(1);
 
-    // The owner sees the same lock on one card, with the way to the look; deletes it, and all is the cards' own again.
+    // The owner sees the same lock on one card, with a link to the look; deleting it unlocks all fields of the cards.
     await page.goto(addressOf(code, `/editor-business-card/${first}`));
     await main(page).getByRole("link", { name: teamLook.lock.change, exact: true }).click();
     // The address changes before the screen does: until then the header is the card's.

@@ -7,7 +7,7 @@ import { expectTab, unique } from "./page-editor-steps.ts";
 import { giveSeats, signUpProved } from "./team-steps.ts";
 import { expect, test } from "./test.ts";
 
-/** A sentence with a count in it, whatever the number's form. */
+/** A message with a count in it, in any plural form. */
 const counted = (sentence: string, count: number) => fill(sentence, { count: String(count) });
 
 for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
@@ -20,7 +20,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
     const owner = await signUpProved(page, code, "Ada Lovelace");
     await giveSeats(owner, 9);
     const at = `${unique("many")}.example`;
-    // Somebody whom this day's mails have reached already: their card is made, and they are not invited.
+    // A person who already received the day's maximum of mails: their card is created, and they are not invited.
     const token = await tokenOf(owner);
     for (let n = 0; n < 3; n++) {
       const { id } = (await api("POST", "/_/team/members", token, { email: `p9@${at}` })).json<{
@@ -58,7 +58,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
     await dialog.getByRole("textbox", { name: teamMany.file.paste }).fill(rows.join("\n"));
     await dialog.getByRole("button", { name: teamMany.file.check }).click();
 
-    // The names of its columns say nothing: they are corrected, and the rows checked anew.
+    // Its column names are not recognised: they are corrected, and the rows checked again.
     const columnOf = (column: string) =>
       dialog.getByRole("button", { name: fill(teamMany.match.column, { name: column }) });
     await expect(dialog.getByText(teamMany.match.whichName)).toBeVisible();
@@ -84,7 +84,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
     ).toBeVisible();
     await expect(dialog.getByText(counted(String(teamMany.match.lessened_one), 1))).toBeVisible();
     await expect(dialog.getByText("javascript:alert(1)").last()).toBeVisible();
-    // One seat is missing: who adds it comes back to the same file.
+    // One seat is missing: adding it returns to the same file.
     await expect(dialog.getByText(counted(String(teamMany.match.moreSeats_one), 1))).toBeVisible();
     await look("match");
     await dialog.getByRole("link", { name: team.addSeats }).click();
@@ -145,7 +145,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
     await expect(page.getByRole("main").locator("ul[aria-label] > li")).toHaveCount(8);
     await look("team");
 
-    // Who was not invited is invited by itself later, unless that is stopped; then by one button, as far as it goes today.
+    // The remaining people are invited automatically later, unless stopped; then by one button, up to the day's limit.
     await page.getByRole("button", { name: teamMany.notice.show, exact: true }).click();
     await expect(dialog.getByRole("button", { name: teamMany.progress.rest })).toHaveCount(0);
     await look("rest");
@@ -198,7 +198,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
       expect(pagesIn((await downloaded()).bytes)).toBe(2);
       const zip = await print(codes);
       expect(zip.name).toMatch(/ codes-\d{4}-\d{2}-\d{2}\.zip$/);
-      // Of the card that is still chosen: an entry, and its line in the directory.
+      // Of the only chosen card: an entry, and its line in the directory.
       expect(zip.bytes.toString("latin1").match(/Person \d\.svg/g)).toEqual(["Person 3.svg", "Person 3.svg"]);
       await page.getByRole("button", { name: teamMany.print.open }).click();
       await printing.getByRole("button", { name: team.cancel }).click();
@@ -206,7 +206,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
     }
 
     await page.goto(addressOf(code, "/dashboard-team"));
-    // It can be looked at again.
+    // It can be opened again.
     await page.getByRole("button", { name: teamMany.open }).click();
     await dialog.getByRole("button", { name: new RegExp(`^${teamMany.notice.show}: `) }).click();
     await expect(dialog.getByText(teamMany.progress.ended)).toBeVisible();
@@ -236,6 +236,6 @@ test("names without addresses become cards, and nobody is invited", async ({ pag
 
 const pagesIn = (pdf: Buffer): number => pdf.toString("latin1").match(/\/Type \/Page /g)?.length ?? 0;
 
-/** What makes many cards and invites to them, in a language's own form of ten. */
+/** The button that creates many cards and invites to them, in a language's plural form for ten. */
 const startOf = (match: Record<string, unknown>): string =>
   String(match.startInviting_few ?? match.startInviting_many ?? match.startInviting_other);

@@ -9,17 +9,17 @@ import { giveSeats, haveAnAccount, JOIN, pathMailedTo, prove, signUpProved, VERI
 import { expect, type Locator, type Page, test } from "./test.ts";
 
 const main = (page: Page) => page.getByRole("main");
-/** Names stand isolated within sentences. */
+/** Names are bidi-isolated within messages. */
 const isolated = (text: string) => `\u2068${text}\u2069`;
-/** A sentence with a name in it, whatever stands around the name for its direction. */
+/** A message with a name in it, regardless of the isolation marks around the name. */
 const said = (sentence: string, values: Record<string, string>) =>
   fill(sentence, Object.fromEntries(Object.entries(values).map(([key, value]) => [key, isolated(value)])));
 
-/** The rows of the team; the list of ways beside it has no name. */
+/** The rows of the team; the list of links beside it has no name. */
 const rowsOf = (page: Page): Locator => main(page).locator("ul[aria-label] > li");
 const rowOf = (page: Page, name: string): Locator => rowsOf(page).filter({ hasText: name });
 
-/** The select of what somebody may do. */
+/** The select of a member's permission. */
 const permissionOf = (page: Page, { permission }: Messages["team"], name: string): Locator =>
   rowOf(page, name).getByRole("combobox", { name: said(permission.of, { name }) });
 
@@ -34,7 +34,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
     const owner = await signUpProved(page, code, "Ada Lovelace");
     const [first, second] = [await haveAnAccount(page, "Grace Hopper"), `${unique("alan")}@visita.example`];
 
-    // Who has no seat for a team reads what one is.
+    // Without seats a description of teams is shown.
     await page.goto(addressOf(code, "/dashboard"));
     await main(page).getByRole("link", { name: shell.sidebar.team, exact: true }).click();
     await expect(page).toHaveURL(/\/dashboard-team$/);
@@ -76,7 +76,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
     await expect(rowOf(page, first)).toContainText(team.state.invited);
     await expect(rowOf(page, first)).toContainText("Sales");
 
-    // A second one, without a card, who may make one.
+    // A second one, without a card, who may create one.
     await main(page).getByRole("button", { name: team.invite.open }).first().click();
     await dialog.getByRole("textbox", { name: team.invite.email }).fill(second);
     await dialog.getByText(team.permission.create_delete, { exact: true }).click();
@@ -86,7 +86,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
     await expect(rowsOf(page)).toHaveCount(2);
     await expectAccessible(page, `team-invited-${name}`);
 
-    // The first one comes by the mail, signed out, and logs in.
+    // The first one opens the mail's link, signed out, and logs in.
     const one = await browser.newContext({ viewport, reducedMotion: "reduce" });
     const firstPage = await one.newPage();
     const link = addressOf(code, await pathMailedTo(page, first, JOIN));
@@ -111,7 +111,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
     await main(firstPage).getByRole("link", { name: team.join.dashboard }).click();
     await expect(firstPage).toHaveURL(/\/dashboard$/);
 
-    // The second one is signed in as somebody else, signs up anew, and proves the address.
+    // The second one is signed in as another user, signs up, and verifies the address.
     const two = await browser.newContext({ viewport, reducedMotion: "reduce" });
     const secondPage = await two.newPage();
     const other = await signUpProved(secondPage, code, "Joan Clarke");
@@ -123,7 +123,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
     await secondPage.waitForURL(/\/login$/);
     await main(secondPage).getByRole("link", { name: accounts.login.signUp, exact: true }).click();
     await main(secondPage).getByRole("textbox", { name: accounts.name }).fill("Alan Turing");
-    // The form knows by whom they are invited, and with which address.
+    // The form shows the inviting team, and the invited address.
     await expect(main(secondPage)).toContainText(
       said(accounts.invited, { team: "Ada Lovelace", email: second }),
     );
@@ -138,7 +138,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
     await expect(secondPage.getByText(fill(accounts.verify.sent, { email: second })).first()).toBeVisible();
     await secondPage.goto(addressOf(code, await pathMailedTo(page, second, VERIFY)));
     await main(secondPage).getByRole("button", { name: accounts.verify.submit }).click();
-    // The invitation that waited for the proof is offered there, and on the dashboard.
+    // The invitation pending the verification is offered there, and on the dashboard.
     await expect(main(secondPage).getByRole("button", { name: team.own.accept, exact: true })).toBeVisible();
     await expectAccessible(secondPage, `team-proved-${name}`);
     await secondPage.goto(addressOf(code, "/dashboard"));
@@ -153,7 +153,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
     await expect(main(secondPage).getByRole("list", { name: team.own.places })).toContainText("Ada Lovelace");
     await expectAccessible(secondPage, `team-places-${name}`);
 
-    // The owner finds both, searches, and narrows.
+    // The owner finds both, searches, and filters.
     await page.reload();
     await expect(rowOf(page, "Grace Hopper")).toContainText(team.state.active);
     await expect(rowOf(page, "Alan Turing")).toContainText(team.state.active);
@@ -171,13 +171,13 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
     await main(page).getByRole("button", { name: team.filter.clear }).click();
     await expect(page).toHaveURL(/\/dashboard-team$/);
 
-    // What somebody may do is changed in its place, and stays.
+    // A permission is changed in place, and persists.
     await permissionOf(page, team, "Grace Hopper").selectOption(team.permission.create_delete);
     await expect(page.getByText(team.permission.changed).first()).toBeVisible();
     await page.reload();
     await expect(permissionOf(page, team, "Grace Hopper")).toHaveValue("create_delete");
 
-    // Removing asks first: of who has no card with a question, else with what becomes of the card.
+    // Removal requires confirmation: without a card a question, else the decision about the card.
     const more = said(team.row.more, { title: "Alan Turing" });
     const question = page.getByRole("alertdialog");
     await rowOf(page, "Alan Turing").getByRole("button", { name: more }).click();
@@ -200,7 +200,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
     await expect(rowOf(page, "Grace Hopper")).toHaveCount(0);
     await firstPage.goto(addressOf(code, "/dashboard-business-cards"));
     await expect(main(firstPage).getByText("Sales")).toHaveCount(0);
-    // The card goes on.
+    // The card is preserved.
     await page.goto(addressOf(code, `/share-business-card/${card.hash}`));
     await expect(page.getByText("Sales").first()).toBeVisible();
     await one.close();
@@ -309,7 +309,7 @@ test("an unconfirmed address is told before inviting, and a plan that is over le
   await dialog.getByRole("button", { name: team.invite.submit }).click();
   await expect(dialog.getByText(errors.emailUnverified)).toBeVisible();
   await prove(page, owner);
-  // What was typed is there still.
+  // The input is preserved.
   await dialog.getByRole("button", { name: team.invite.submit }).click();
   await expect(rowOf(page, email)).toBeVisible();
 
@@ -350,7 +350,7 @@ test("the ways from the team lead where they say", async ({ page }) => {
   await main(page).getByRole("button", { name: team.invite.open }).click();
   await dialog.getByRole("button", { name: team.close }).click();
   await expect(dialog).toHaveCount(0);
-  // Until they have accepted they go by the name on the card that waits for them.
+  // Until they accept they are listed by the name on their pending card.
   const more = rowOf(page, email).getByRole("button", {
     name: said(team.row.more, { title: "Grace Hopper" }),
   });
@@ -377,7 +377,7 @@ test("a link signs up who has no account, and an open list of 500 is searched in
   if (!visitor) throw new Error("No browser");
   const visiting = await visitor.newPage();
   await visiting.goto(addressOf("en", link));
-  // Who has no account is led to the sign-up first.
+  // Without an account the first link is the sign-up.
   await expect(main(visiting).getByRole("link", { name: /^(Log in|Sign up)$/ })).toHaveText([
     team.join.signUp,
     team.join.logIn,
@@ -393,7 +393,7 @@ test("a link signs up who has no account, and an open list of 500 is searched in
   await main(visiting).getByRole("button", { name: team.own.accept, exact: true }).click();
   await visiting.waitForURL(/joined=team$/);
 
-  // Who is in somebody's team reads there in which, and can leave it, with a card or without.
+  // A member of another team sees its name there, and can leave it, with a card or without.
   await visiting.goto(addressOf("en", "/dashboard-team"));
   const places = main(visiting).getByRole("list", { name: team.own.places });
   const leave = places.getByRole("button", { name: teamCards.leave });
@@ -409,7 +409,7 @@ test("a link signs up who has no account, and an open list of 500 is searched in
   await visitor.close();
   await post(page, "/dashboard-team/members", { email: `${unique("alan")}@visita.example` });
 
-  // why: 500 invitations are more than anybody may send in a day.
+  // why: 500 invitations exceed the daily limit.
   const people = Array.from({ length: 500 }, (_, n) => ({
     id: `mem_${n}`,
     email: `person-${n}@visita.example`,
@@ -479,7 +479,7 @@ test("who was invited without a card gets one from their row, which leads to mak
   await expect(dialog).toHaveCount(0);
   await expect(rowOf(page, "Sales")).toContainText(email);
 
-  // With a card on every seat there is none to make before a seat is added.
+  // With a card on every seat none can be created before a seat is added.
   const later = `${unique("alan")}@visita.example`;
   await post(page, "/dashboard-team/members", { email: later });
   await giveSeats(owner, 1);

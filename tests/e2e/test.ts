@@ -6,15 +6,16 @@ import { Allowed, watch } from "./watch.ts";
 export { expect, type Locator, type Page } from "playwright/test";
 
 interface Fixtures {
-  /** Where a journey says what it expects to be refused. */
+  /** Declares the refusals that a journey expects. */
   allow: Allowed;
   watched: undefined;
 }
 
 /**
- * The test of every journey. In whatever context it opens, each call that a screen makes answers below 400, the console
- * stays without warnings and errors, and no text looks like a translation key, unless the journey says so and why. The
- * controls that it saw and used are noted for the register. A screen that is opened answers before the journey goes on.
+ * The test of every journey. In any context that it opens, each call of a screen must get a status below 400, the
+ * console must stay without warnings and errors, and no text may look like a translation key, unless the journey
+ * declares it with a reason. The controls seen and used are recorded for the register. An opened screen must be
+ * interactive before the journey continues.
  */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern

@@ -56,7 +56,7 @@ for (const bare of [true, false]) {
     const looks = new Set<string>();
     for (let design = 1; design <= CARD_DESIGNS; design++) {
       await page.goto(samples.cardAddress(design, "en", bare), { waitUntil: "load" });
-      // The samples have colours of their own: the structure alone is compared.
+      // The samples have their own colours: only the structure is compared.
       await page.addStyleTag({ content: ".kc{--kb:#fff!important;color:#000!important}" });
       looks.add((await page.locator(".kc").screenshot()).toString("base64"));
     }

@@ -11,7 +11,7 @@ import { expect, type Page, test } from "./test.ts";
 import { AGENTS, askAs, browserOf, type Person, siteOf } from "./visits-people.ts";
 import { untilCounted } from "./visits-steps.ts";
 
-// The owner looks at the own page as well, by a browser that is a person's.
+// The owner views their own page as well, with a person's browser.
 test.use({ userAgent: AGENTS.mac });
 
 const somebody = (part: number, agent: keyof typeof AGENTS, locale: string, more: Partial<Person> = {}) => ({
@@ -37,7 +37,7 @@ const LINKS = [
   [MAIL, "1"],
 ];
 
-/** The day as it was counted by hand, from what each of them does in {@link visitorsOf}. */
+/** The day as counted by hand from the visits in {@link visitorsOf}. */
 const BY_HAND = {
   all: {
     counts: { Views: 9, "Daily visitors": 6, Clicks: 4, Scans: 1, Saved: 2, Contacts: 1 },
@@ -114,7 +114,7 @@ interface Made {
   card: { hash: string };
 }
 
-/** Someone with a plan, a page with a link and a form, and a card. */
+/** A subscriber with a page with a link and a form, and a card. */
 async function withThings(page: Page): Promise<Made & { email: string }> {
   const email = await signUpWithPlan(page);
   const slug = unique("studio").toLowerCase();
@@ -134,7 +134,7 @@ async function withThings(page: Page): Promise<Made & { email: string }> {
   return { email, page: made as Made["page"], card };
 }
 
-/** Clicks a link, of which the browser tells the page's site; where links lead nobody answers here. */
+/** Clicks a link, which the browser reports to the page's site; the link's target does not respond here. */
 const click = (window: Page, name: string) => window.getByRole("link", { name }).click({ noWaitAfter: true });
 
 /** Leaves a page by a link. */
@@ -144,19 +144,19 @@ async function leaveBy(window: Page, name: string): Promise<void> {
   await left;
 }
 
-/** What everybody does in a day; each line tells what of it counts. */
+/** All visits of a day; each comment states what is counted. */
 async function visitorsOf(browser: Browser, owner: Page, { page, card }: Made): Promise<void> {
   const address = siteOf(`/${page.slug}`);
   {
     await using berta = await browserOf(browser, BERTA);
-    // A view and a visitor. The browser asks whether what it has is still so: no view.
+    // A view and a visitor. The browser revalidates its copy: no view.
     await berta.window.goto(address);
     const again = await berta.window.reload();
     expect(await again?.request().allHeaders()).toHaveProperty("if-none-match");
   }
   {
     await using again = await browserOf(browser, BERTA);
-    // Where nothing is stored she is sent the page again: a view, and no second visitor. Two clicks on one link within the hour: one.
+    // Without a cache the page is sent again: a view, no second visitor. Two clicks on one link within the hour: one.
     await again.window.goto(address);
     await click(again.window, MAIL);
     await click(again.window, MAIL);
@@ -164,10 +164,10 @@ async function visitorsOf(browser: Browser, owner: Page, { page, card }: Made): 
   }
   {
     await using ines = await browserOf(browser, INES);
-    // A view and a visitor, from the app that is around her browser.
+    // A view and a visitor, from an in-app browser.
     await ines.window.goto(address);
   }
-  // Nobody looks at any of these.
+  // Bots, previews, prefetches and HEAD requests are not counted.
   for (const [who, method] of [[BOT], [PREVIEW], [AHEAD], [BERTA, "HEAD"]] as const)
     expect((await askAs(who, `/${page.slug}`, method)).status).toBe(200);
   {
@@ -182,7 +182,7 @@ async function visitorsOf(browser: Browser, owner: Page, { page, card }: Made): 
   }
   {
     await using gregor = await browserOf(browser, GREGOR);
-    // Nothing is hashed of him: a view without a visitor, and a click.
+    // Nothing of him is hashed: a view without a visitor, and a click.
     await gregor.window.goto(address);
     await leaveBy(gregor.window, "My shop");
   }
@@ -200,7 +200,7 @@ async function visitorsOf(browser: Browser, owner: Page, { page, card }: Made): 
     await carl.window.waitForTimeout(TYPING_MS);
     await carl.window.locator("form button").click();
     await expect(carl.window).toHaveURL(/\/thanks/);
-    // A view of the card, and its file: a save that the code has led to.
+    // A view of the card, and its file: a save that the code led to.
     await carl.window.goto(siteOf(`/c/${card.hash}`));
     const downloads = carl.window.waitForEvent("download");
     await carl.window.getByRole("link", { name: "Ajouter aux contacts" }).click();
@@ -216,12 +216,12 @@ async function visitorsOf(browser: Browser, owner: Page, { page, card }: Made): 
   }
   {
     await using emil = await browserOf(browser, EMIL);
-    // A view, from what the address names.
+    // A view, from the source named in the address.
     await emil.window.goto(`${address}?utm_source=newsletter`);
   }
   {
     await using frieda = await browserOf(browser, FRIEDA);
-    // A view, from another site: of its address the host alone is kept.
+    // A view, from another site: only the host of its address is stored.
     await frieda.window.goto(address, { referer: "https://www.linkedin.com/feed/?secret=1" });
   }
 }
@@ -232,7 +232,7 @@ declare global {
   }
 }
 
-/** Has the pages of a browser tell what is read out of an element: what is there for eyes alone is left out. */
+/** Adds a function to a browser's pages that returns what is read out of an element, without visual-only parts. */
 const readsOut = (page: Page) =>
   page.addInitScript(() => {
     window.readOut = (element) => {
@@ -247,7 +247,7 @@ const readsOut = (page: Page) =>
 
 const main = (page: Page) => page.getByRole("main");
 
-/** What a table says to who hears it, row by row without its head. */
+/** The rows of a table as they are read out, without its head. */
 async function rowsOf(page: Page, name: string): Promise<string[][]> {
   const rows = main(page).getByRole("table", { name, exact: true }).locator("tbody tr");
   return rows.evaluateAll((all) => all.map((row) => [...row.children].map(window.readOut)));
@@ -276,7 +276,7 @@ async function expectByHand(page: Page, hand: (typeof BY_HAND)[keyof typeof BY_H
     for (const name of ["Sources", "Countries", "Devices", "Languages"] as const)
       expect([name, await rowsOf(page, name)]).toEqual([name, hand[name.toLowerCase() as "sources"]]);
   } else await expect(main(page).getByText(/^Fewer than 5 visitors/)).toHaveCount(4);
-  // Every figure of the chart, in words.
+  // Every figure of the chart, as text.
   await main(page).getByRole("button", { name: "Show as table" }).click();
   const today = main(page).getByRole("region", { name: "Show as table" }).getByRole("row").nth(1);
   const { counts } = hand;
@@ -330,7 +330,7 @@ test("a day of visitors, counted by hand, is what the screens say", async ({ pag
   for (const { code, viewport } of screensOf(ARABIC_PHONE)) {
     const { visits } = await messagesOf(code);
     await page.setViewportSize(viewport);
-    // A host of its own has a session of its own.
+    // A separate host has a separate session.
     if (languageOf(code).url.kind === "label")
       await signInBy(page, addressOf(code, "/login"), { email: made.email, password: PASSWORD });
     for (const [screen, path] of [

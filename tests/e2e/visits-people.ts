@@ -2,13 +2,13 @@ import type { Browser, BrowserContextOptions, Page } from "playwright/test";
 import { ask } from "../support/http.ts";
 import { addressOf } from "./languages.ts";
 
-/** Somebody who visits: their browser, address, language and country. */
+/** A visitor: their browser, address, language and country. */
 export interface Person {
   agent: string;
   address: string;
   locale: string;
   country?: string;
-  /** What their browser sends besides. */
+  /** Additional headers of their browser. */
   headers?: Record<string, string>;
 }
 
@@ -38,8 +38,8 @@ const headersOf = ({ address, country, headers }: Person): Record<string, string
 });
 
 /**
- * Opens the browser of somebody, in which no script runs.
- * @returns a window that has seen nothing yet, and what closes it
+ * Opens a visitor's browser, in which no script runs.
+ * @returns a new window, and a function that closes it
  */
 export async function browserOf(
   browser: Browser,
@@ -56,7 +56,7 @@ export async function browserOf(
   return { window: await context.newPage(), [Symbol.asyncDispose]: () => context.close() };
 }
 
-/** Has somebody ask for an address without a browser: programs do, and browsers before anybody looks. */
+/** Requests an address as a visitor, without a browser: as programs do, and browsers that prefetch. */
 export const askAs = (person: Person, path: string, method = "GET") =>
   ask("site", path, {
     method,

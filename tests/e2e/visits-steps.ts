@@ -2,7 +2,7 @@ import { expect, type Page } from "playwright/test";
 import { ask } from "../support/http.ts";
 import { addressOf } from "./languages.ts";
 
-/** The browser of a person: that of the tests says of itself that it is a program, which is not counted. */
+/** A person's user agent: that of the tests declares itself a program, which is not counted. */
 const agentOf = (person: number) =>
   `Mozilla/5.0 (iPhone; CPU iPhone OS 18_${person} like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1`;
 
@@ -12,10 +12,10 @@ const headersOf = (person: number) => ({
   "CF-Connecting-IP": `198.51.100.${person + 1}`,
 });
 
-/** Has somebody ask for an address of the site, told apart from others by their number. */
+/** Requests an address of the site as a visitor, identified by a number. */
 export const visit = (path: string, person = 0) => ask("site", path, { headers: headersOf(person) });
 
-/** Has somebody look at a page and click its first link. */
+/** A visitor views a page and clicks its first link. */
 export async function visitAndClick(slug: string, person = 0): Promise<void> {
   const { text } = await visit(`/${slug}`, person);
   const ping = /ping="([^"]+)"/.exec(text)?.[1] ?? "";
@@ -26,14 +26,14 @@ export async function visitAndClick(slug: string, person = 0): Promise<void> {
   expect((await ask("site", ping, { method: "POST", headers, body: "PING" })).status).toBe(204);
 }
 
-/** Has somebody scan a code and follow it. */
+/** A visitor scans a code and follows it. */
 export async function scanAndVisit(qrUrl: string, person = 0): Promise<void> {
   const { headers } = await visit(new URL(qrUrl).pathname.replace(/\.\w+$/, ""), person);
   const led = new URL(String(headers.location), "http://me.localhost");
   await visit(led.pathname + led.search, person);
 }
 
-/** Waits until so many views are counted: they are handed over two seconds later. */
+/** Waits until the given number of views is counted: they are handed over two seconds later. */
 export async function untilCounted(page: Page, views: number): Promise<void> {
   await expect
     .poll(async () => {

@@ -22,7 +22,7 @@ const content = (slug: string, title: string) => ({
   blocks: [{ key: "links", type: "buttons", data: { items: [LINK] } }],
 });
 
-/** Someone with a plan and a page that is up, with 12 views of 10 people by nine ways, a click and a scan. */
+/** A subscriber with a live page, with 12 views of 10 visitors from nine sources, a click and a scan. */
 async function withVisits(page: Page, code?: Parameters<typeof signUp>[1]) {
   await signUpWithPlan(page, code);
   const slug = unique("studio").toLowerCase();
@@ -72,7 +72,7 @@ test("before the first visit it is said what will be there, and how it comes", a
   await main(page).getByRole("link", { name: "Share it" }).click();
   await expect(page).toHaveURL(new RegExp(`/share-page/${id}$`));
 
-  // 25 months and the file are part of PRO, and say so.
+  // 25 months and the file are part of PRO, and marked as such.
   await page.goto("/dashboard-visits");
   expect(await axeFindings(page)).toEqual([]);
   const plans = page.getByRole("dialog", { name: /part of PRO$/ });
@@ -171,7 +171,7 @@ test("what visitors did is on the screen, number by number", async ({ page }) =>
   await choose(page, "Period", "Last 12 months");
   await expect(main(page).getByRole("slider")).toHaveAttribute("max", "11");
 
-  // One thing, its file, and what is told of counting.
+  // One thing, its file, and the explanation of counting.
   await choose(page, "What is shown", "Studio");
   await expect(page).toHaveURL(new RegExp(`thing=page%3A${id}`));
   const downloads = page.waitForEvent("download");
@@ -207,7 +207,7 @@ test("the counts of a thing are reset, asked twice", async ({ page }) => {
   await expect(page.getByText("Counts reset")).toBeVisible();
   await expect(main(page).getByText("Nobody has looked yet.")).toBeVisible();
 
-  // All together keeps its own, until it is reset itself.
+  // The total is unchanged until it is reset itself.
   await page.goto("/dashboard-visits");
   await expect(total(page, "Views")).toHaveAccessibleName(/^Views ?12(?!\d)/);
   const everything = page.getByRole("alertdialog", { name: "Reset all counts?" });

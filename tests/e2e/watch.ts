@@ -5,10 +5,7 @@ export class Allowed {
   readonly #responses: { status: number; path: RegExp }[] = [];
   readonly #messages: RegExp[] = [];
 
-  /**
-   * @param path of the address, without its origin
-   * @param _why the journey asks for what is refused: for who reads it
-   */
+  /** @param path of the address, without its origin @param _why the reason for the refused request: for readers */
   response(status: number, path: RegExp, _why: string): void {
     this.#responses.push({ status, path });
   }
@@ -29,11 +26,11 @@ export class Allowed {
 const KNOWN = [
   // Chromium's own line for a response from 400 on, which is looked at as a response.
   /^Failed to load resource: the server responded with a status of/,
-  // Of the frame that a player comes into: until it does, a document of ours without script stands in it.
+  // Of the frame into which a player loads: until then it contains a document of ours without script.
   /^An iframe which has both allow-scripts and allow-same-origin for its sandbox attribute/,
 ];
 
-/** Adds to `found` what the pages of a context ask for in vain and what their consoles say. */
+/** Adds failed requests and console messages of a context's pages to `found`. */
 export function watch(context: BrowserContext, allowed: Allowed, found: string[]): void {
   context.on("response", (response) => {
     const { pathname, search } = new URL(response.url());
@@ -41,7 +38,7 @@ export function watch(context: BrowserContext, allowed: Allowed, found: string[]
     if (status < 400 || allowed.allowsResponse(status, pathname + search)) return;
     found.push(`${response.request().method()} ${pathname}${search} answered ${status}`);
   });
-  // A document where an image should be: no answer says that anything is wrong, and nothing is shown.
+  // A document in place of an image: no status reveals the problem, and nothing is shown.
   context.on("requestfailed", (request) => {
     if (request.failure()?.errorText === "net::ERR_BLOCKED_BY_ORB")
       found.push(`${request.resourceType()} ${new URL(request.url()).pathname} is nothing of that kind`);

@@ -72,7 +72,7 @@ test("a page that was begun is told by what its editor opens with, and given up 
   expect(waitingPage(undefined)).toBeNull();
   addDraftId(temporaryId);
   expect(waitingPage(undefined)).toMatchObject({ title: "Ada", slug: "ada" });
-  // After signing in it is the account's by now, but for what was typed since.
+  // After signing in it belongs to the account, except for later input.
   expect(waitingPage("us_1")).toBeNull();
   storeDraft("page:new:anonymous", {
     value: { ...value, slug: "a" },

@@ -25,7 +25,7 @@ const rules: SessionRules<Note> = {
   controlOf: ({ field }) => `note-${field}`,
 };
 const reduce = sessionReducer(rules);
-// why: a store and discarding ask for these parts of a description alone.
+// why: a store and discarding only require these parts of a description.
 const description = rules as unknown as EditingDescription<Note>;
 const BASE = { title: "a", text: "t" };
 
@@ -179,7 +179,7 @@ test("what came back is where the history starts: no undo takes it away", () => 
     const typed = run(restored, edit({ ...draft, text: "more" }, 9_000), { type: "undo" }, { type: "undo" });
     expect(typed.history.present).toEqual(draft);
   }
-  // What was typed before it came back is a step of its own.
+  // Input from before the restore is a separate step.
   const early = run(open(null), edit({ text: "early" }), { ...back, at: 9_000 });
   expect(early.history.present).toEqual(draft);
   expect(run(early, { type: "undo" }).history.present.text).toBe("early");

@@ -17,7 +17,7 @@ const facesOf = (style: string) => [
 test("only the fonts that a theme uses are declared, in the weights there are", () => {
   expect(facesOf(pageStyle(themeOf("swiss-grid"), []))).toEqual([]);
   const admit = facesOf(pageStyle(themeOf("admit-one"), [])).map(([, name, weight]) => [name, weight]);
-  // Bebas Neue has one weight, which stands for both.
+  // Bebas Neue has one weight, which is used for both.
   expect(admit).toEqual([
     ["Montserrat", "400"],
     ["Montserrat", "400"],

@@ -5,8 +5,8 @@ import { SHARE_IMAGE, shareImagePath } from "../../app/i18n/share-image.ts";
 import { chromiumPath } from "../support/chromium.ts";
 
 /**
- * Draws the images that the app's own screens are shared with, one a language: `node tests/galleries/brand-image.ts`, by
- * hand, after `landing.ts`, whose page and card they show. Writes `public/assets/share/{language}.jpg`.
+ * Draws the share images of the app's own screens, one per language: `node tests/galleries/brand-image.ts`, by hand,
+ * after `landing.ts`, whose page and card they show. Writes `public/assets/share/{language}.jpg`.
  */
 const logo = readFileSync("public/logo.svg", "utf8");
 

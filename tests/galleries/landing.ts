@@ -6,12 +6,12 @@ import { chromiumPath } from "../support/chromium.ts";
 import { type SampleServer, serveSamples } from "./server.ts";
 
 /**
- * Makes the images of the landing: `node tests/galleries/landing.ts`, by hand, whenever a template that is shown there,
- * its theme or a card's design changes. Pages and cards are drawn by the components that visitors see, in Chromium, in
- * each language, and passes by their previews. Writes `public/assets/landing/{language}/`.
+ * Makes the images of the landing: `node tests/galleries/landing.ts`, by hand, whenever a template shown there, its
+ * theme or a card's design changes. Pages and cards are rendered by the visitors' components, in Chromium, in each
+ * language, and passes by their previews. Writes `public/assets/landing/{language}/`.
  */
 const DIRECTORY = "public/assets/landing";
-/** Of a page, in px of its own; it is shown at about half of that. */
+/** Of a page, in its own px; it is shown at about half of that. */
 const PAGE = { width: 390, height: 780, scale: 0.9 };
 const JPEG = { type: "jpeg", quality: 72 } as const;
 const MAX_BYTES = 4_000_000;

@@ -6,9 +6,9 @@ import type { Sample } from "./samples.ts";
 import { serveSamples } from "./server.ts";
 
 /**
- * Looks at the sample page in themes: `node tests/galleries/look.ts [sample] [widths] [light|dark] [ids…]`, such as
- * `node tests/galleries/look.ts de 390,820 light swiss-grid`. Keeps images under test-results/themes and prints what axe
- * finds and what scrolls sideways.
+ * Renders the sample page in themes: `node tests/galleries/look.ts [sample] [widths] [light|dark] [ids…]`, such as
+ * `node tests/galleries/look.ts de 390,820 light swiss-grid`. Saves images under test-results/themes and prints axe
+ * findings and sideways scrolling.
  */
 const [sample = "en", widths = "390", colorScheme = "light", ...asked] = process.argv.slice(2);
 const folder = "test-results/themes";
@@ -42,7 +42,7 @@ try {
       if (overflow > 0) console.log(id, width, `scrolls sideways by ${overflow} px`);
       if (small > 0) console.log(id, width, `${small} links are less than 48 px`);
       findings += violations.length + small + Math.max(0, overflow);
-      // As tall as the page: what is fixed to the window then stands where a visitor sees it.
+      // As tall as the page: elements fixed to the window are then where a visitor sees them.
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.setViewportSize({ width, height });
       await page.evaluate(() => scrollTo(0, 0));

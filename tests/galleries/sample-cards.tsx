@@ -13,7 +13,7 @@ addAllMessages();
 
 export const DESIGNS = PASS_DESIGNS.map(({ id, name }) => ({ id, name }));
 
-/** Addresses as stored images have them, so that they are drawn as those are. */
+/** Addresses like those of stored images, so that they are rendered the same. */
 const IMAGES = {
   photo: `/i/${"a".repeat(64)}.webp`,
   banner: `/i/${"b".repeat(64)}.webp`,

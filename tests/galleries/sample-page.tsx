@@ -24,7 +24,7 @@ export function sampleDocument(id: string, sample: Sample): string {
   return pageDocument(page, language as LanguageCode, id);
 }
 
-/** A template's page in a language, with its sample picture. */
+/** A template's page in a language, with its sample image. */
 export async function templateDocument(id: string, language: LanguageCode): Promise<string> {
   const template = templatesIn(await templateMessages(language)).find((known) => known.id === id);
   if (!template) throw new Error(`there is no template ${id}`);
@@ -33,7 +33,7 @@ export async function templateDocument(id: string, language: LanguageCode): Prom
   return pageDocument({ ...page, profile: { ...page.profile, image } }, language, id);
 }
 
-/** A page's document, drawn by the component that visitors see. */
+/** A page's document, rendered by the visitors' component. */
 function pageDocument(page: PageContent, language: LanguageCode, title: string): string {
   const html = renderToStaticMarkup(
     <BrandIconsContext.Provider value={BRAND_PATHS}>

@@ -1,7 +1,7 @@
 /** Content of the sheets: every type of block, in English, in German with long words, and in Arabic. */
 export type Sample = "en" | "de" | "ar" | "plain" | "picture";
 
-/** Addresses as stored images have them, so that they are drawn as those are. */
+/** Addresses like those of stored images, so that they are rendered the same. */
 const PHOTO = `/i/${"a".repeat(64)}.webp`;
 const VIEW = `/i/${"b".repeat(64)}.webp`;
 

@@ -36,7 +36,10 @@ export interface SampleServer {
   stop(): Promise<void>;
 }
 
-/** Serves the sample page in every theme, drawn by the site's component, and the fonts and textures it asks for, on any free port. */
+/**
+ * Serves the sample page in every theme, rendered by the site's component, and the fonts and textures it requests, on
+ * any free port.
+ */
 export async function serveSamples(): Promise<SampleServer> {
   const vite = await createVite({
     root,

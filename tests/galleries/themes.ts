@@ -5,8 +5,9 @@ import { type SampleServer, serveSamples } from "./server.ts";
 
 /**
  * Makes the sheet of all themes and their images: `node tests/galleries/themes.ts`, by hand, whenever a theme or the
- * page's style changes. Every theme is drawn by the site's component with every type of block, in Chromium, 390 px wide.
- * Writes `docs/themes.png` (the sheet) and `public/assets/themes/{id}.jpg` (what `GET /pages/themes` names as previews).
+ * page's style changes. Every theme is rendered by the site's component with every type of block, in Chromium, 390 px
+ * wide. Writes `docs/themes.png` (the sheet) and `public/assets/themes/{id}.jpg` (named as previews by `GET
+ * /pages/themes`).
  */
 const WIDTH = 390;
 const PREVIEW_HEIGHT = 844;

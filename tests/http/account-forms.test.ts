@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ask, originOf, type Response } from "../support/http.ts";
 import { mailTo, newEmail, newPerson, PASSWORD } from "./api-client.ts";
 
-/** Sends a form as a browser without script does, and reads the document that comes back. */
+/** Sends a form as a browser without script does, and reads the resulting document. */
 function post(path: string, fields: Record<string, string>): Promise<Response> {
   return ask("app", path, {
     method: "POST",

@@ -165,7 +165,7 @@ test("forgot-password answers the same for an address nobody has", async () => {
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-/** A token with claims of its own, signed by anybody. */
+/** A token with arbitrary claims, signed with any key. */
 function forged(
   good: string,
   header: object,

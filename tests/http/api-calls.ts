@@ -6,7 +6,7 @@ export const ADMIN = { email: "admin@visita.example", password: "visita-demo-1" 
 /** What the admin of the demo gives to act in an account. */
 export const actingGiven = (email: string) => ({ email, reason: "A ticket", password: ADMIN.password });
 
-/** Who calls, and the page of theirs that a call may name. */
+/** The caller, and the page of theirs that a call may name. */
 export interface Caller {
   email: string;
   password: string;
@@ -14,12 +14,12 @@ export interface Caller {
 }
 
 export interface ApiCall {
-  /** What it does to which noun; who is signed in may do what is free in any role. */
+  /** Action and noun; signed-in users may take free actions in any role. */
   does: [Noun, string] | "free";
   body?: (caller: Caller) => unknown;
 }
 
-/** Every call of the API for who is signed in: what it does to which noun, and a body that it takes. */
+/** Every call of the API for signed-in users: its action and noun, and a body that it accepts. */
 export const API_CALLS: Record<string, ApiCall> = {
   "GET /_/pages": { does: ["page", "list"] },
   "POST /_/pages": { does: ["page", "create"], body: () => ({}) },

@@ -6,7 +6,7 @@ export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads what came, whatever it is
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads any response
   json: any;
 }
 
@@ -25,7 +25,7 @@ export interface Call {
   surface?: string;
 }
 
-/** Each test file has an address of its own, so that files do not use up each other's rate limits. */
+/** Each test file has a separate address, so that files do not use up each other's rate limits. */
 const ADDRESS = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 /** One call of the API, over the wire. */
@@ -88,7 +88,7 @@ export async function newPerson(more: object = {}): Promise<Person> {
   };
 }
 
-/** The same, with the address proved by the link of the mail. */
+/** The same, with the address verified by the link of the mail. */
 export async function newVerifiedPerson(): Promise<Person> {
   const person = await newPerson();
   const { text } = await mailTo(person.email, /confirm/i);
@@ -102,7 +102,7 @@ export async function newVerifiedPerson(): Promise<Person> {
   return person;
 }
 
-/** The demo account with 25 seats. Tests delete what they make: everybody shares it. */
+/** The demo account with 25 seats. It is shared: tests delete what they create. */
 export async function signInPro(): Promise<string> {
   const json = { email: "pro@visita.example", password: "visita-demo-1" };
   const response = await api("/security/login", { json });
@@ -110,7 +110,7 @@ export async function signInPro(): Promise<string> {
   return response.json.token;
 }
 
-/** Signs a demo account in at the app's own form. @returns what its response sets as cookies */
+/** Signs in a demo account with the app's own form. @returns the cookies that the response sets */
 export async function signInForm(email: string): Promise<string[]> {
   const response = await ask("app", "/login", {
     method: "POST",
@@ -132,7 +132,7 @@ export interface Mail {
   headers?: Record<string, string>;
 }
 
-/** The newest mail to an address, once it has come. */
+/** The newest mail to an address, once it has arrived. */
 export async function mailTo(email: string, subject: RegExp = /./): Promise<Mail> {
   for (let tries = 0; tries < 200; tries++) {
     const { json } = await api("/dev/inbox.json", { surface: "app" });

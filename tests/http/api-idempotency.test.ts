@@ -85,7 +85,7 @@ test("a key is for one address with its query: of another team it is another cal
   const call = (query = "") =>
     api(`/_/business-cards${query}`, { token, json: CARD, headers: keyed("team") });
   expect((await call()).status).toBe(201);
-  // Not the card that the first one made: there is no such team.
+  // Not the card that the first one created: there is no such team.
   expect((await call("?team=usr_other")).status).toBe(404);
 });
 

@@ -24,7 +24,7 @@ describe("the app's host", () => {
   test.each(["/editor", "/editor/new", "/editor-business-card", "/login", "/pricing", "/"])(
     "%s is woken up in one piece",
     async (path) => {
-      // What stands in a Suspense boundary is hydrated later than the rest, and a touch in between throws it away.
+      // Content of a Suspense boundary is hydrated later than the rest, and an interaction in between discards it.
       const response = await ask("app", path, { headers: html });
       expect(response.text).toContain("<main");
       expect(response.text).not.toContain("<!--$");

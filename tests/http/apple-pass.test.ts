@@ -78,7 +78,7 @@ async function pushTo(token: string): Promise<Push> {
   throw new Error(`No push came to ${token}`);
 }
 
-/** A change of the last seconds is told again. @returns how often a phone asked until there was nothing new */
+/** Changes of the last seconds are reported again. @returns the number of requests until a phone got no news */
 async function untilNothingNew(changed: ReturnType<typeof phone>["changed"], tag: string): Promise<number> {
   let since = tag;
   for (let asked = 1; ; asked++) {
@@ -141,7 +141,7 @@ test("a phone registers, is pushed after an edit, asks what changed, fetches it,
   expect(second.status).toBe(200);
   expect(strFromU8(filesOf(second.bytes)["pass.json"] as Uint8Array)).toContain("Ada King");
   let current = { "If-Modified-Since": second.headers["last-modified"] as string };
-  // What was fetched in the second of its change counts as a second older, so that it may be sent once more.
+  // What was fetched within the second of its change counts as a second older, so that it may be sent again.
   const again = await device.fetch(current);
   if (again.status === 200) current = { "If-Modified-Since": again.headers["last-modified"] as string };
   expect((await device.fetch(current)).status).toBe(304);

@@ -4,7 +4,7 @@ import { ask } from "../support/http.ts";
 import { startServer, TEST_PORT, type TestServer } from "../support/server.ts";
 import { api, newEmail, PASSWORD } from "./api-client.ts";
 
-/** A server of its own, which is killed again and again. */
+/** A separate server, which is killed repeatedly. */
 const PORT = TEST_PORT + 9;
 const ACCOUNTS = 200;
 const KILLS = 50;
@@ -29,19 +29,19 @@ const control = async <T>(path: string, body?: object): Promise<T> => {
   return response.json();
 };
 
-/** What becomes of an account at its renewal. */
+/** The outcome of an account's renewal. */
 const FATES = ["renews", "renews", "renews", "cancelled", "fails"] as const;
 
 interface Account {
   email: string;
-  /** Of the login that was last. */
+  /** Of the last login. */
   token: string;
   customer: string;
   seats: number;
   fate: (typeof FATES)[number];
 }
 
-/** Each network of its own, so that nobody uses up another's limits. */
+/** A separate network each, so that accounts do not use up each other's limits. */
 const from = (n: number) => ({ "CF-Connecting-IP": `10.77.${n >> 8}.${n & 255}` });
 
 async function subscriber(n: number): Promise<Account> {
@@ -87,7 +87,7 @@ interface State {
   invoice: { status: string; lines: Period[] }[];
 }
 
-/** What is to be read of an account, by what the payment service has of it. */
+/** The expected reading of an account, by the state of the payment service. */
 async function rightOf({ customer, seats, fate }: Account) {
   const { subscription, invoice } = await control<State>(`state.json?customer=${customer}`);
   const [only, ...others] = subscription;
@@ -128,7 +128,7 @@ test(`kill -9, ${KILLS} times, while ${ACCOUNTS} accounts renew: each has its pl
   const begin = (await control<{ now: number }>("clock.json")).now;
   const said = (what: string) => console.log(`${what} after ${Math.round(performance.now() / 1000)} s`);
   said(`${ACCOUNTS} accounts`);
-  // Four renewals of everybody, spread over the kills: the clock is asked to go on until it is there.
+  // Four renewals of each account, spread over the kills: the clock is advanced until it gets there.
   let unanswered = 0;
   for (let kill = 0; kill < KILLS; kill++) {
     const to = begin + (1 + Math.floor((kill / KILLS) * 4)) * 32 * DAY;

@@ -203,7 +203,7 @@ describe("the cards of a team for print", () => {
     const response = await printed("codes");
     expect(response.headers["content-disposition"]).toMatch(/filename="[\w-]+-codes-\d{4}-\d{2}-\d{2}\.zip"/);
     const text = response.bytes.toString("latin1");
-    // The name of an entry of the directory stands behind 42 bytes.
+    // The name of a directory entry follows 42 bytes.
     const entries = text.split("PK\u0001\u0002").slice(1);
     const names = entries.map((entry) => /^(.*?\.svg)/.exec(entry.slice(42))?.[1]);
     expect(names).toHaveLength(12);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ask, originOf, type Response } from "../support/http.ts";
 import { api, mailTo, newEmail, signInPro } from "./api-client.ts";
 
-/** `npm run test:long` sends them a thousandfold. */
+/** `npm run test:long` sends a thousand of them. */
 const AT_ONCE = process.env.FUZZ_FACTOR ? 1_000 : 200;
 const LANGUAGE_HEADERS = ["en", "pt", "es", "de", "it", "pl", "fr", "fi", "nl", "ar", "ja"];
 
@@ -37,13 +37,13 @@ afterAll(async () => {
 });
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-/** Nobody types so fast: what is sent at once would be held. */
+/** Minimum typing time: forms sent at once would be held as spam. */
 const type = () => wait(2_100);
 
 const fieldOf = (html: string, name: string) =>
   new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? "";
 
-/** What a browser posts of a drawn form: its hidden fields and what was typed. */
+/** What a browser posts of a rendered form: its hidden fields and the input. */
 function formOf(html: string, typed: Record<string, string>): string {
   const hidden = ["block", "consentVersion", "at", "code", "step"].map((name) => [name, fieldOf(html, name)]);
   const shown = hidden.filter(([, value]) => value) as [string, string][];
@@ -138,7 +138,7 @@ describe("a swap on a card's page", () => {
   });
 });
 
-/** Leaves details on the page, and gives the address in the receipt. */
+/** Submits details on the page. @returns the address in the receipt */
 async function receiptOf(
   email: string,
   language = "en",

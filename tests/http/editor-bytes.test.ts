@@ -6,7 +6,7 @@ import { ask } from "../support/http";
 const CLIENT = "build/client";
 const MAX_BYTES = 275_000;
 
-/** What the editor of a new page asks for by itself as it begins: its messages, and what an empty preview shows. */
+/** What the editor of a new page loads at its start: its messages, and what an empty preview shows. */
 const AT_THE_BEGINNING = ["shell", "editing", "editor", "contacts", "site", "errors", "ghost"]
   .map((name) => new RegExp(`^${name}-en-[\\w-]+\\.js$`))
   .concat(/^ghost-content-[\w-]+\.js$/);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { ask, originOf } from "../support/http.ts";
 
-/** What one request may keep an isolate busy for. */
+/** Maximum time that one request may keep an isolate busy. */
 const MAX_MS = 1_500;
-/** On a machine that is busy with other things: how many times longer than as many bytes that nobody reads. */
+/** On a busy machine: maximum ratio to the time of the same number of bytes that are not parsed. */
 const MAX_TIMES = 20;
 
 type Surface = "app" | "site" | "api";
@@ -15,7 +15,7 @@ async function timedPost(surface: Surface, path: string, headers: Record<string,
   return { status, took: performance.now() - startedAt };
 }
 
-/** Sends a form. @returns how it is answered, and whether that was quick */
+/** Sends a form. @returns the response's status, and whether it was quick */
 async function post(surface: Surface, path: string, headers: Record<string, string>, body: string) {
   const { status, took } = await timedPost(surface, path, headers, body);
   if (took < MAX_MS) return { status, isQuick: true };
@@ -60,7 +60,7 @@ test("form data of many parts is refused before it is parsed", async () => {
   expect(await send("multipart/form-data; boundary=b", 3)).toEqual({ status: 422, isQuick: true });
 });
 
-/** Types whose parser takes another boundary than one sees, or that say more than any program does. */
+/** Types whose parser uses another boundary than the visible one, or with more parameters than any program sends. */
 const HIDDEN_BOUNDARIES = [
   'multipart/form-data; a="; boundary=zzzzz"; boundary=x',
   'multipart/form-data; a="\\"; boundary=zzzzz; b="; boundary=x',
@@ -88,7 +88,7 @@ test.each(HIDDEN_BOUNDARIES)("form data as %s is refused before it is parsed", a
     for (const parts of [1, 18_000, 90_000]) {
       const headers = { "Content-Type": type, "CF-Connecting-IP": "10.44.0.3" };
       const found = await post(surface, path, headers, part.repeat(parts));
-      // What is too large for anything but an image is refused as that.
+      // A body too large for anything but an image is refused as too large.
       const status = parts === 90_000 ? 413 : 400;
       expect([path, parts, found]).toEqual([path, parts, { status, isQuick: true }]);
     }

@@ -10,9 +10,9 @@ import { startServer, TEST_PORT, type TestServer } from "../support/server.ts";
 import { api, cookieHeader, signInForm, signInPro } from "./api-client.ts";
 
 /**
- * The release before runs on the schema of this one while it is deployed, and this one on what that one wrote: on the
- * database of the first version that was given out, with its demo data, brought through every migration. `VISITA_BEFORE`
- * names the commit of the release before; by default it is the one before the newest migration came.
+ * The previous release runs on the schema of this one during deployment, and this one on what that one wrote: on the
+ * database of the first published version, with its demo data, after every migration. `VISITA_BEFORE` names the commit
+ * of the previous release; by default it is the one before the newest migration.
  */
 const PORT = TEST_PORT + 11;
 let before: EarlierTree | undefined;
@@ -42,11 +42,11 @@ async function fillAsFirstVersion(state: string): Promise<void> {
   rmSync(file);
 }
 
-/** What stands in the fixture. */
+/** The content of the fixture. */
 const ADA = { page: "pg_01m81p4n8exby7bchfvm7sw482", card: "1t7v2gep4b392e86" };
 const CODES = ["W5FQX9XJ1N", "HV4XE8X1HM", "40FH712TT5"];
 
-/** What visitors ask for, with what the response must hold. */
+/** The visitors' requests, with the expected content of the response. */
 const SITE: Record<string, RegExp> = {
   "/ada": /Ada Lindqvist/,
   "/ben": /Your first ten kilometres/,

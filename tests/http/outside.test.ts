@@ -49,7 +49,7 @@ beforeAll(async () => {
       CHAT_WIDGET_ORIGINS: "https://*.chat.example, wss://live.chat.example",
     },
   });
-  // From here on this file asks its own server.
+  // From here on this file uses its own server.
   vi.stubEnv("E2E_ORIGIN", ORIGIN);
 }, 300_000);
 
@@ -67,7 +67,7 @@ test("what has no address is not shown, nor a heading without links, and nobody 
   expect(unset).not.toMatch(/Contact us|Resources|Cookie settings|consent-notice/);
 });
 
-/** Who may frame a document, as its headers say. */
+/** The allowed frame ancestors of a document, by its headers. */
 async function framing(path: string, origin?: string): Promise<[string | undefined, string | undefined]> {
   const { headers } = await ask("app", path, { headers: origin ? { Origin: origin } : {} });
   const policy = String(headers["content-security-policy"]);
@@ -78,7 +78,7 @@ async function framing(path: string, origin?: string): Promise<[string | undefin
 test("the prices are framed by the origins that are configured, and nothing else by anybody", async () => {
   const configured = "https://www.visita.example http://shop.localhost:9000";
   expect(await framing("/pricing-iframe")).toEqual([configured, undefined]);
-  // Who asks changes nothing of it.
+  // The same for every client.
   expect(await framing("/pricing-iframe", "https://foreign.example")).toEqual([configured, undefined]);
   expect(await framing("/it/pricing-iframe")).toEqual([configured, undefined]);
   for (const path of ["/pricing", "/", "/login", "/pricing-iframe/x"]) {
@@ -117,13 +117,13 @@ test("header and footer lead where the variables say", async () => {
     expect.arrayContaining([LINKS.LINK_MARKETING, LINKS.LINK_MARKETING_PRICING, LINKS.LINK_CONTACT]),
   );
   expect(header).toContain("Resources");
-  // Who is signed in comes to the dashboard by the logo, and to the prices of the app.
+  // For signed-in users the logo links to the dashboard, and the prices are the app's.
   const cookie = cookieHeader(await signInForm("free@visita.example"));
   const own = (await ask("app", "/pricing", { headers: { Cookie: cookie } })).text;
   const ownHeader = /<header[\s\S]*?<\/header>/.exec(own)?.[0] ?? "";
   expect(hrefsOf(ownHeader)).toEqual(expect.arrayContaining(["/dashboard", "/pricing"]));
   expect(hrefsOf(ownHeader)).not.toContain(LINKS.LINK_MARKETING);
-  // The footer stands with the prices alone.
+  // The footer is only shown with the prices.
   expect(footerOf((await ask("app", "/")).text)).toBe("");
 });
 

@@ -24,7 +24,7 @@ const list = { search: "ada", sort: "name", cursor } as const;
 const thing = "page:pg_00000000000000000000000000";
 const report = { thing, from: "2026-01-01", to: "2026-01-02", by: "hour" } as const;
 
-/** Of every call with a query all that may stand in it, so that a name is missed that one of the two ends alone has. */
+/** All possible parameters of every call with a query, so that a name that only one of the two ends has is detected. */
 export const QUERIES: { [Name in Queried]: Walk<Name> } = {
   "DELETE /account/devices": { query: { id: "ses_00000000000000000000000000" }, status: 404 },
   "GET /account/billing/invoices": { query: { cursor } },

@@ -7,9 +7,9 @@ import { api, cookieHeader, newVerifiedPerson, PASSWORD, type Person } from "./a
 import { CALLS, EXPECTED } from "./screens.ts";
 
 /**
- * Who meets the things of a team: its owner, members with either permission, who was removed, who is invited, strangers
- * without and with a plan, an owner whose plan is over and a member of that team, nobody, and an admin who acts as a
- * member.
+ * The roles that access a team's things: its owner, members with either permission, a removed member, an invitee,
+ * strangers without and with a plan, an owner whose plan has expired and a member of that team, an anonymous visitor,
+ * and an admin acting as a member.
  */
 const ROLES = [
   "owner",
@@ -28,7 +28,7 @@ type Role = (typeof ROLES)[number];
 
 /** The things that a call may name, by their ids and hashes. */
 interface Things {
-  /** The account whose they are. */
+  /** The owner's account. */
   team: string;
   page: string;
   card: string;
@@ -55,7 +55,7 @@ const NOTHING: Things = {
 const people = {} as Record<Role, { person?: Person; token?: string; cookie: string }>;
 /** Each role's card: the one that is, was or will be assigned to them. */
 const cardOf = {} as Record<"plain" | "maker" | "editor" | "removed" | "invited" | "asleep", Things>;
-/** What nobody but these may read anywhere, as it is written in the thing, and who reads it on their screens. */
+/** Texts that only these roles may read, as written in the thing, and the roles that read them on their screens. */
 const secrets: { text: string; of: Role[]; readBy?: Role[] }[] = [];
 
 async function givePlan({ email }: Person, seats: number, status = "active"): Promise<void> {
@@ -85,7 +85,7 @@ async function haveCard({ token }: Person, header: string): Promise<string> {
   return json.hash;
 }
 
-/** Looks of an owner's cards and pages and a file of one person in the team, by their ids. */
+/** Looks of an owner's cards and pages, and an import of one person, by their ids. */
 async function haveLooksAndFile(
   owner: Person,
   role: Role,
@@ -100,7 +100,7 @@ async function haveLooksAndFile(
   return { template: template.json.id, pageTemplate: pageTemplate.json.id, import: imported.json.id };
 }
 
-/** Assigns an owner's card to somebody, who accepts. @returns the member's id */
+/** Assigns an owner's card to a person, who accepts. @returns the member's id */
 async function assign(owner: Person, hash: string, person: Person, permission: string, accepts = true) {
   const given = { email: person.email, permission };
   const { status, json } = await api(`/_/business-cards/${hash}/assign`, { token: owner.token, json: given });
@@ -179,13 +179,13 @@ beforeAll(async () => {
       maker: ["maker", "acting"],
       editor: ["editor"],
       removed: [],
-      // An invitation says which card it is for.
+      // An invitation names its card.
       invited: ["invited"],
       asleep: ["asleep"],
     };
     secrets.push({ text: header, of: [ownerRole, ...(holds[name] ?? [])] });
     const ofVisitor = [ownerRole, ...(holds[name] ?? []).filter((role) => role !== "invited")] as Role[];
-    // To who acts as somebody it is masked.
+    // For acting admins it is masked.
     secrets.push({ text: visitor, of: ofVisitor, readBy: ofVisitor.filter((role) => role !== "acting") });
   }
   cardOf.plain.member = cardOf.maker.member;
@@ -200,7 +200,7 @@ beforeAll(async () => {
   for (const role of ["maker", "editor", "removed", "invited", "asleep"] as const) {
     const owners = role === "asleep" ? (["expired"] as const) : (["owner"] as const);
     const of: Role[] = [role, ...owners, ...(role === "maker" ? (["acting"] as const) : [])];
-    // Who was removed is in no list of the owner any more.
+    // A removed member is in no list of the owner.
     secrets.push({ text: who(role).email, of, ...(role === "removed" && { readBy: [role] }) });
   }
 
@@ -255,7 +255,7 @@ const apiCalls = Object.keys(API_CALLS).filter((call) => isNaming(apiPath(call, 
 const screens = Object.keys(EXPECTED).filter((path) => isNaming(screenPath(path, NOTHING), path));
 const screenCalls = Object.keys(CALLS).filter((path) => isNaming(screenPath(path, NOTHING), path));
 
-/** What an answer says to who may not know whether the thing is there: its status, its error, and where it leads. */
+/** The parts of a response that must not reveal whether a thing exists: its status, error code and redirect. */
 interface Said {
   status: number;
   code?: string;
@@ -298,7 +298,7 @@ async function callScreen(
   return { status: response.status, ...(code && { code }), ...(location && { location }) };
 }
 
-/** What is somebody else's to each role, where it is nearest to what is theirs. */
+/** Another account's things for each role, as close as possible to its own. */
 const foreignOf = (role: Role): Things =>
   ({
     owner: cardOf.asleep,
@@ -310,10 +310,10 @@ const foreignOf = (role: Role): Things =>
     invited: cardOf.invited,
   })[role as string] ?? cardOf.maker;
 
-/** What an invitation of theirs is answered with is no stranger's. */
+/** An invitee's own invitation responds differently than a stranger's. */
 const isOwn = (role: Role, path: string) => role === "invited" && path.startsWith("/team/invitations/");
 
-/** What is answered for a thing that is there otherwise than for one that is not. */
+/** The calls whose responses differ between an existing thing and a missing one. */
 async function differences(
   lines: string[],
   said: (line: string, things: Things) => Promise<Said>,
@@ -348,7 +348,7 @@ describe.each(ROLES)("to %s, what is somebody else's is not there", (role) => {
   });
 });
 
-/** What a body or a query names, in calls whose path names nothing. */
+/** Things named by a body or a query, in calls whose path names none. */
 const NAMED: [call: string, body: (things: Things) => object][] = [
   ["POST /_/team/members", ({ card }) => ({ email: "somebody@visita.example", card })],
   ["POST /_/app/contact-forms/batch-delete", ({ contact }) => ({ ids: [contact] })],
@@ -416,7 +416,7 @@ test.each(READERS)("%s reads nowhere what is not theirs, and all that is", async
   }
 });
 
-/** What members are answered for the card that is assigned to them; for the rest it is not there. */
+/** The status that members get for the card assigned to them; other things do not exist for them. */
 const OWN: Record<string, Record<"maker" | "editor" | "asleep", number>> = {
   "GET /_/business-cards/{hash}": { maker: 200, editor: 200, asleep: 200 },
   "PUT /_/business-cards/{hash}": { maker: 200, editor: 200, asleep: 402 },
@@ -426,16 +426,16 @@ const OWN: Record<string, Record<"maker" | "editor" | "asleep", number>> = {
   "POST /_/pages/{id}/image": { maker: 415, editor: 415, asleep: 415 },
   "GET /_/app/contact-forms/{id}": { maker: 200, editor: 200, asleep: 200 },
   "PATCH /_/app/contact-forms/{id}": { maker: 200, editor: 200, asleep: 402 },
-  // They have no plan of their own, which is asked for before any member is looked for.
+  // They have no plan of their own, which is checked before the member is looked up.
   "POST /_/team/members/{id}/resend": { maker: 402, editor: 402, asleep: 402 },
-  // The last, since it ends it.
+  // The last, because it deletes the card.
   "DELETE /_/business-cards/{hash}": { maker: 204, editor: 404, asleep: 402 },
 };
 const MEMBERS = ["maker", "editor", "asleep"] as const;
 
-/** The members' own screens and what they call, of the card that is assigned to them. */
+/** The members' own screens and their calls, of the card assigned to them. */
 const OWN_SCREENS: Record<string, Record<"maker" | "editor" | "asleep", number>> = {
-  // Where nothing can be changed, the list says why.
+  // If nothing can be changed, redirects to the list, which states why.
   "/editor-business-card/{card}": { maker: 200, editor: 200, asleep: 302 },
   "/share-business-card/{card}": { maker: 200, editor: 200, asleep: 200 },
   "/editor-business-card/{card}/save": { maker: 200, editor: 200, asleep: 402 },

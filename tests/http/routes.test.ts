@@ -5,10 +5,10 @@ import { cookieHeader, signInForm } from "./api-client.ts";
 import { QUERIES } from "./queries.ts";
 import { CALLS, EXPECTED, type Who } from "./screens.ts";
 
-/** An admin who acts as the demo subscriber sees what they see, but for what is forbidden. */
+/** An admin acting as the demo subscriber sees the same, except what is forbidden. */
 type Walker = Who | "acting";
 
-/** The demo subscriber's page and card, which the others must not get at. */
+/** The demo subscriber's page and card, which the others must not access. */
 let things = { page: "", card: "", url: "" };
 const cookies: Record<Walker, string> = { anonymous: "", free: "", pro: "", other: "", acting: "" };
 
@@ -61,7 +61,7 @@ beforeAll(async () => {
 
 const inPlace = (path: string) => path.replace("{page}", things.page).replace("{card}", things.card);
 
-/** What answers 403 to who acts as somebody, screens and calls. */
+/** Screens and calls that respond with 403 to acting admins. */
 const FORBIDDEN_WHILE_ACTING = new Set<string>([
   "/account/billing",
   "/account/billing/cancellation?now",
@@ -126,7 +126,7 @@ const FORBIDDEN_WHILE_ACTING = new Set<string>([
   "/team/invitations/mem_x",
 ]);
 
-/** What one of `EXPECTED` or `CALLS` answers. */
+/** The expected response of one of `EXPECTED` or `CALLS`. */
 function expectedOf<T>(path: string, results: Record<Who, T> | undefined, who: Walker): T | 403 | undefined {
   if (who !== "acting") return results?.[who];
   return FORBIDDEN_WHILE_ACTING.has(path) ? 403 : results?.pro;
@@ -139,7 +139,7 @@ describe.each(Object.keys(cookies) as Walker[])("as %s", (who) => {
     const got = response.status >= 300 && response.status < 400 ? response.headers.location : response.status;
     const expected = expectedOf(path, EXPECTED[path], who);
     expect(got).toBe(typeof expected === "string" ? inPlace(expected) : expected);
-    // What is part of the login is nowhere to come back to.
+    // Parts of the login are no return paths.
     if (got === "/login" && !path.startsWith("/login/"))
       expect(String(response.headers["set-cookie"] ?? "")).toContain("redirect=");
   });
@@ -200,7 +200,7 @@ test("every route of the app's table is walked", () => {
   }
 });
 
-/** Method and path of every endpoint, with the route file that has it. */
+/** Method and path of every endpoint, with its route file. */
 const endpoints = readdirSync("app/routes/resources").flatMap((file) =>
   [
     ...readFileSync(`app/routes/resources/${file}`, "utf8").matchAll(/Endpoint\(\s*"([A-Z]+) (\/[^"]*)"/g),
@@ -218,7 +218,7 @@ test.each(endpoints)(
     const pattern = new RegExp(`^${own.path.replace(/:\w+/g, "[^/]+")}$`);
     const calls = [
       ...Object.entries(CALLS).map(([path, { method }]) => [method, path.split("?")[0] ?? ""] as const),
-      // Files that a link leads to are asked for as screens are.
+      // Linked files are requested like screens.
       ...Object.keys(EXPECTED).map((path) => ["GET", path] as const),
     ];
     expect(calls.some(([method, path]) => method === own.method && pattern.test(path))).toBe(true);
@@ -267,7 +267,7 @@ test("a login leads back to where its visitor wanted to go", async () => {
       body: new URLSearchParams({ email: "pro@visita.example", password: "visita-demo-1" }).toString(),
     });
   expect((await send(cookie)).headers.location).toBe("/dashboard-pages");
-  // Only what we signed is followed.
+  // Only signed return paths are followed.
   expect((await send(`${cookie.slice(0, -4)}0000`)).headers.location).toBe("/dashboard");
   expect((await send("redirect=https://evil.example")).headers.location).toBe("/dashboard");
 });

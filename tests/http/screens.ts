@@ -1,10 +1,10 @@
-/** Who walks the screens: nobody, an account on the free plan, the demo subscriber whose things are asked for, an admin. */
+/** The clients: anonymous, a free account, the demo subscriber that owns the requested things, an admin. */
 export type Who = "anonymous" | "free" | "pro" | "other";
 
-/** What is gone or somebody else's: its loading leads to the list, which says so. */
+/** Deleted or other accounts' things: loading them redirects to the list, with a notice. */
 const NO_CARD = "/dashboard-business-cards?missing={card}";
 const NO_PAGE = "/dashboard-pages?missing={page}";
-/** What each gets: a status, or where they are sent. */
+/** The response to each client: a status, or a redirect. */
 export const EXPECTED: Record<string, Record<Who, number | string>> = {
   "/": everybody(200),
   "/login": { anonymous: 200, free: "/dashboard", pro: "/dashboard", other: "/dashboard" },
@@ -47,7 +47,7 @@ export const EXPECTED: Record<string, Record<Who, number | string>> = {
     other: "/dashboard-team/look",
   },
   "/team/join/x": everybody(200),
-  // Ben's one page is there already: the free plan has no room for another.
+  // Ben already has a page: the free plan's limit is reached.
   "/editor": { anonymous: 200, free: "/dashboard-pages?limit=1", pro: 200, other: 200 },
   "/editor/new": { anonymous: 200, free: "/dashboard-pages?limit=1", pro: 200, other: 200 },
   "/editor/{page}": { anonymous: "/login", free: NO_PAGE, pro: 200, other: NO_PAGE },
@@ -71,7 +71,7 @@ export const EXPECTED: Record<string, Record<Who, number | string>> = {
   "/account/undo-email/x": everybody(200),
   "/operators": { anonymous: "/login", free: 404, pro: 404, other: 200 },
   "/404": everybody(404),
-  // There only where something is configured that visitors are asked for.
+  // Exists only if something is configured that requires consent.
   "/cookie-settings": everybody(404),
   "/logout": everybody("/"),
   "/acting": everybody("/dashboard"),
@@ -79,7 +79,7 @@ export const EXPECTED: Record<string, Record<Who, number | string>> = {
 
 const MANY_IDS = JSON.stringify({ ids: Array.from({ length: 10_000 }, (_, i) => `cnt_${i}`) });
 
-/** What screens call, each with what must not change anything: who may ask at all, and of whose things. */
+/** The calls of screens, each with input that changes nothing: who may call them, and on whose things. */
 export const CALLS: Record<string, { method: string; body?: string } & Record<Who, number>> = {
   "/account/user": { method: "PATCH", body: "{}", ...askedBy(200) },
   "/account/email": { method: "POST", ...askedBy(422) },
@@ -161,7 +161,7 @@ export const CALLS: Record<string, { method: string; body?: string } & Record<Wh
   "/dashboard-business-cards/list?cursor=x": { method: "GET", ...askedBy(422) },
   "/dashboard-business-cards/assignment": { method: "POST", ...askedBy(422) },
   "/dashboard-business-cards/leave": { method: "POST", ...askedBy(422) },
-  // A file without rows; who has no plan is told so before anything in it is read.
+  // A file without rows; without a plan it is refused before it is read.
   "/contact-list/imports": { method: "POST", body: "Name", ...askedBy(422, 402) },
   "/contact-list/imports/cim_x": { method: "POST", ...askedBy(422) },
   "/contact-list/imports/cim_x?now": { method: "GET", ...askedBy(404) },
@@ -258,12 +258,12 @@ export const CALLS: Record<string, { method: string; body?: string } & Record<Wh
   "/editor/{page}/image?type=3": { method: "DELETE", ...askedBy(200, 404) },
 };
 
-/** Nobody without an account; with one, everybody alike or strangers otherwise. */
+/** 401 without an account; with one, the same status for all, or another for strangers. */
 function askedBy(owner: number, stranger = owner): Record<Who, number> {
   return { anonymous: 401, free: stranger, pro: owner, other: stranger };
 }
 
-/** What is there for an admin alone. */
+/** Exists only for admins. */
 function ofAdmins(admin: number): Record<Who, number> {
   return { anonymous: 401, free: 404, pro: 404, other: admin };
 }

@@ -9,7 +9,7 @@ let version: string;
 
 const urlencoded = { "Content-Type": "application/x-www-form-urlencoded" };
 let caller = 0;
-/** Each call from an address of its own, unless one is given. */
+/** Each call from a separate address, unless one is given. */
 const post = (path: string, body: string, headers: Record<string, string> = {}) => {
   const ip = `10.9.${(caller >> 8) & 255}.${caller++ & 255}`;
   return ask("site", path, {

@@ -98,7 +98,7 @@ describe("a code", () => {
         302,
         "no-store",
       ]);
-      // Ada's page has a form, which tells by its address which code was scanned.
+      // Ada's page has a form, whose address contains the scanned code.
       expect(response.headers.location).toBe(`${originOf("site")}/ada?q=${path.split("/").at(-1)}`);
     }
   });

@@ -50,7 +50,7 @@ class Browser {
 const locationOf = (response: Response) => response.headers.location ?? "";
 const pathOf = (address: string) => address.replace(/^https?:\/\/[^/]+/, "");
 
-/** Presses a button on the stand-in's screen. @returns where it sends the browser, and Apple's fields */
+/** Presses a button on the stand-in's screen. @returns its redirect target, and Apple's fields */
 async function choose(address: string, fields: Record<string, string>) {
   const { host } = new URL(address);
   const response = await ask(host.split(":")[0] ?? "", pathOf(address), {
@@ -70,10 +70,10 @@ async function begin(browser: Browser, provider: Provider, fields = {}, lang = "
   return locationOf(response);
 }
 
-/** Comes back from a provider's screen as its kind does it. */
+/** Returns from a provider's screen as its kind does. */
 async function comeBack(browser: Browser, provider: Provider, sent: Awaited<ReturnType<typeof choose>>) {
   if (provider === "google") return browser.get(pathOf(sent.location));
-  // Another site's page posts: no cookie comes with it.
+  // A cross-site POST: no cookie is sent.
   const posted = await ask("app", "/login/social?client=apple", {
     method: "POST",
     headers: {

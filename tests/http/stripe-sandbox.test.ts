@@ -3,7 +3,7 @@ import { ask } from "../support/http.ts";
 import { startServer, TEST_PORT, type TestServer } from "../support/server.ts";
 import { api, mailTo, newPerson, newVerifiedPerson, PASSWORD } from "./api-client.ts";
 
-/** A server of its own, whose clock may be moved. */
+/** A separate server, whose clock may be moved. */
 const PORT = TEST_PORT + 6;
 const YEAR = 365 * 86_400;
 

@@ -65,7 +65,7 @@ test("an owner removes a member with a decision, lists it, and takes it back; it
   expect(again.json.error).toMatchObject({ code: "conflict" });
   const undo = (as: Person) => api(`/_/team/leavings/${leaving.id}/undo`, { token: as.token, json: {} });
 
-  // What is offered is a file for who left alone.
+  // Only the former member is offered a file.
   const file = (cookies: string) =>
     ask("app", `/dashboard/offered-contacts/${id}/contacts.csv`, { headers: { Cookie: cookies } });
   const offered = await file(cookie);

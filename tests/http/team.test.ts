@@ -19,7 +19,7 @@ async function givePlan({ email }: Person, seats = 5, status = "active"): Promis
   expect((await ask("app", "/dev/plan", { method: "POST", headers, body })).status).toBe(204);
 }
 
-/** Somebody with a proved address and seats. */
+/** An owner with a verified address and seats. */
 async function newOwner(seats = 5): Promise<Person> {
   const person = await newVerifiedPerson();
   await givePlan(person, seats);
@@ -42,7 +42,7 @@ async function sessionOf(email: string): Promise<string> {
   return cookieHeader(response.headers["set-cookie"] ?? []);
 }
 
-/** The path of the link that an address was mailed last. */
+/** The path of the link in the newest mail to an address. */
 async function linkMailedTo(email: string): Promise<string> {
   const { text } = await mailTo(email, /team/i);
   return /\/team\/join\/[\w-]{43}/.exec(text)?.[0] ?? "";
@@ -208,7 +208,7 @@ describe("an invitation", () => {
     expect(headers["referrer-policy"]).toBe("strict-origin");
     expect(text).toContain('<meta name="robots" content="noindex"/>');
     expect(text).not.toMatch(new RegExp(`<(meta|link)[^>]*${path.slice(-43)}`));
-    // Who signs in comes back to it.
+    // Signing in returns to it.
     const routeCookie = cookieHeader(headers["set-cookie"] ?? []);
     const member = await newPerson();
     const login = await ask("app", "/login", {
@@ -217,7 +217,7 @@ describe("an invitation", () => {
       body: String(new URLSearchParams({ email: member.email, password: PASSWORD })),
     });
     expect(login.headers.location).toBe(path);
-    // Looking has made nobody a member.
+    // Opening the invitation does not accept it.
     expect(await members(owner)).toMatchObject([{ email, state: "invited" }]);
   });
 
@@ -234,7 +234,7 @@ describe("an invitation", () => {
     const wrong = await press(path, "accept", others);
     expect(wrong.status).toBe(403);
     expect(wrong.text).toContain(member.email);
-    // The link came to that mailbox, and still proves nothing.
+    // The link came to that mailbox, but verifies nothing.
     const unproved = await press(path, "accept", mine);
     expect(unproved.status).toBe(403);
     expect((await api("/_/app/user", { token: member.token })).json.emailVerified).not.toBe(true);
@@ -313,7 +313,7 @@ describe("an invitation", () => {
     expect([first.status, second.status].toSorted()[0]).toBe(200);
     expect([409, 410]).toContain([first.status, second.status].toSorted()[1]);
     expect((await open("/dashboard", cookie)).text).not.toContain("invites you to their team");
-    // Somebody with a team of their own can be in another one.
+    // An owner of a team can be a member of another one.
     const theirs = await invite(owner, { email: other.email });
     expect(theirs.status).toBe(201);
     const joining = await press(await linkMailedTo(other.email), "accept", await sessionOf(other.email));

@@ -11,16 +11,16 @@ import { type KilledRuntime, startKilledRuntime } from "../support/killed-runtim
 import { TEST_PORT } from "../support/server.ts";
 import { api, newPerson } from "./api-client.ts";
 
-/** A runtime of its own, which is killed again and again. */
+/** A separate runtime, which is killed repeatedly. */
 const PORT = TEST_PORT + 9;
 const KILLS = 50;
-/** Visitors who look one after another, all at the same time. */
+/** Number of concurrent visitors, each sending views one after another. */
 const PARALLEL = 8;
-/** Between two views of one of them, so that some wait in every moment. */
+/** Between two views of one of them, so that some are pending at every moment. */
 const BETWEEN_MS = 20;
-/** For how long views are sent before the server is killed, in milliseconds: within the first hand-over, or after several. */
+/** How long views are sent before the kill, in milliseconds: within the first hand-over, or after several. */
 const RUN_MS = { min: 50, max: 6_000 };
-/** What a hand-over may take on a busy machine, from its beginning until it is stored. */
+/** Maximum duration of a hand-over on a busy machine, from its start until it is stored. */
 const STORING_MS = 1_000;
 const REPORTS = 40;
 const PHONE =
@@ -43,7 +43,7 @@ afterAll(async () => {
 
 let visitors = 0;
 
-/** A visitor whom nobody else is: then there are as many daily visitors as views, unless something is counted twice. */
+/** A new visitor per view: there are as many daily visitors as views, unless something is counted twice. */
 function newAddress(): string {
   const n = visitors++;
   return `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`;
@@ -51,15 +51,15 @@ function newAddress(): string {
 
 /** What was sent until a kill. */
 interface Sent {
-  /** When each response came, by `performance.now()`, in this order. */
+  /** When each response arrived, by `performance.now()`, in this order. */
   responses: number[];
   /** Requests that the kill left without a response: they may be counted or not. */
   open: number;
-  /** Requests without a response before the kill: then something else than the kill ended the runtime. */
+  /** Requests without a response before the kill: caused by something other than the kill. */
   openBefore: number;
 }
 
-/** Sends views until it is told to stop. */
+/** Sends views until `isOver` returns true. */
 async function sendViews(path: string, sent: Sent, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     const headers = { "User-Agent": PHONE, "CF-Connecting-IP": newAddress() };
@@ -101,7 +101,7 @@ test(`kill -9, ${KILLS} times, while views are sent: none is counted twice, and 
       Array.from({ length: PARALLEL }, () => sendViews(`/${page.slug}`, sent, () => isOver)),
     );
     await pause(RUN_MS.min + Math.random() * (RUN_MS.max - RUN_MS.min));
-    // Until here everything that has a response has it from the Worker that is killed now.
+    // All responses so far came from the Worker that is killed now.
     isOver = true;
     const killedAt = performance.now();
     await runtime?.kill();
@@ -112,7 +112,7 @@ test(`kill -9, ${KILLS} times, while views are sent: none is counted twice, and 
     all.counted = total.views;
     const added = total.views - before;
     const lost = Math.max(0, sent.responses.length - added);
-    // Events wait in the order of their responses, but for those of one moment.
+    // Events are queued in the order of their responses, except those of one moment.
     const oldestLost = lost > 0 ? (sent.responses.at(-lost) ?? killedAt) : killedAt;
     const lostMs = killedAt - oldestLost;
     oldestLostMs = Math.max(oldestLostMs, lostMs);
@@ -134,7 +134,7 @@ test(`kill -9, ${KILLS} times, while views are sent: none is counted twice, and 
     `${KILLS} kills, ${all.responses} views with a response and ${all.open} without: ${all.counted} counted, ` +
       `${all.lost} lost, none older than ${Math.round(oldestLostMs)} ms; before ${all.withHandOver} kills something was handed over`,
   );
-  // What counts nothing loses nothing.
+  // A run that counts nothing would lose nothing.
   expect(all.withHandOver).toBeGreaterThan(KILLS / 4);
   expect(all.counted).toBeGreaterThan(all.responses / 4);
 }, 3_600_000);

@@ -21,7 +21,7 @@ beforeAll(async () => {
   key = new RegExp(`ping="/p/${page.slug}/([0-9a-z]{3})"`).exec(text)?.[1] ?? "";
 });
 
-/** Each visitor has an address of their own; browsers say what they are. */
+/** Each visitor has a separate address; browsers send their user agent. */
 const visit = (path: string, headers: Record<string, string> = {}) =>
   ask("site", path, { headers: { "User-Agent": PHONE, ...headers } });
 
@@ -40,7 +40,7 @@ const ping = (path: string, headers: Record<string, string> = {}, body: string |
 
 const report = async () => (await api(`/_/visits?thing=page:${page.id}`, { token })).json;
 
-/** What an isolate holds is handed over within two seconds. */
+/** An isolate hands over its events within two seconds. */
 async function until(isThere: (found: Awaited<ReturnType<typeof report>>) => boolean) {
   for (let tried = 0; ; tried++) {
     const found = await report();
@@ -130,7 +130,7 @@ test("a card's contact file, its pass at Google and its lines are counted, each 
     );
     expect((await ping(line, { ...visitor, "Ping-From": `${SITE}${path}` })).status).toBe(204);
   }
-  // Nobody saves by these.
+  // These are not counted as saves.
   await ask("site", `${path}.vcf`, { method: "HEAD", headers: { "User-Agent": PHONE, ...visitor } });
   await visit(`${path}.vcf`, { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" });
   await visit(`${path}/google`, { "CF-Connecting-IP": "198.51.100.61", "Sec-Purpose": "prefetch" });

@@ -13,7 +13,7 @@ export default defineConfig({
     globalSetup: ["tests/support/global-server.ts"],
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Each file has an address and people of its own; what a file shares with another says so.
+    // Each file has its own address and users; shared resources are noted in the file.
     maxWorkers: 2,
   },
 });

@@ -29,7 +29,7 @@ function signUp(platform: TestPlatform, email: string, name = "Somebody") {
 
 const tokenIn = (text: string) => /[\w-]{43}/.exec(text)?.[0] ?? "";
 
-/** How many mails of a kind to these users are waiting or sent. */
+/** Number of mails of a kind to these users that are pending or sent. */
 const mailsOf = async (platform: TestPlatform, ids: string[], kind: string) => {
   const { results } = await platform.db.$client
     .prepare(
@@ -90,7 +90,7 @@ describe("an account made with somebody else's address", () => {
     const { accessToken, user } = await signUp(platform, box);
     expect(await authenticate(platform, accessToken)).toMatchObject({ user: { email: box } });
     expect(await mailsOf(platform, [user.id], "verifyEmail")).toBe(0);
-    // A second sign-up tells what it tells of every address that has an account.
+    // A second sign-up returns the same error as for every address that has an account.
     await expect(signUp(testPlatform(), box)).rejects.toMatchObject({
       code: "invalid",
       field: "email",
@@ -174,7 +174,7 @@ describe("wrong passwords of somebody else", () => {
     const device = await knownDevice(platform.config, request, email);
     const own = knownBrowser(platform, device);
     expect((await login(own, { email, password: PASSWORD })).user.email).toBe(email);
-    // What knows the browser is no way around the limit.
+    // The device token does not bypass the limit.
     for (let i = 0; i < 5; i++) await expect(guess(device)).rejects.toMatchObject({ code: "unauthorized" });
     await expect(guess(device)).rejects.toMatchObject({ code: "rate_limited" });
   });
@@ -227,7 +227,7 @@ describe("right passwords without end", () => {
     const platform = testPlatform();
     const email = newEmail();
     await signUp(platform, email);
-    // A development server counts the demo accounts, which everybody shares there, less strictly.
+    // A development server has looser limits for the demo accounts, which are shared there.
     const attempt = () => login(testPlatform({ MODE: "production" }), { email, password: PASSWORD });
     const codes: string[] = [];
     for (let i = 0; i < 12; i++) {

@@ -22,7 +22,7 @@ const PASSWORD = "plover-and-heron-77";
 const OTHER = (n: number) => `plover-and-heron-${100 + n}`;
 let count = 0;
 
-/** As production has it, with jobs that run when the test says so. */
+/** As in production, with jobs that only run on demand. */
 function strict(): TestPlatform {
   const platform = quietPlatform();
   const config = { ...platform.config, isDevelopment: false };

@@ -101,7 +101,7 @@ test("only an admin may, never twice at once, never in an admin's account, a dis
 });
 
 test("acting ends with the user's password reset, the user's account, the admin's account and the admin's role", async () => {
-  // Mails that were sent hold no token any more.
+  // Sent mails no longer contain a token.
   const platform = quietPlatform();
   const begin = async () => {
     const [support, user] = [await admin(platform), await person(platform)];
@@ -312,7 +312,7 @@ test("acting ends with the admin's own logout, new password, reset, and with the
     expect(await isLive(token)).toBe(false);
     expect(await authenticate(platform, await tokenOf(platform, user.email))).toHaveProperty("actor");
   }
-  // Another admin's time goes on, and a user's own logout ends nobody else's.
+  // Another admin's session continues, and a user's own logout does not end it.
   await logout(platform, { actor: bystander.user.actor });
   expect(await isLive(bystander.token)).toBe(true);
 });
@@ -351,7 +351,7 @@ test("an admin's waiting session comes back to the browser in which they acted, 
   const waiting = { super_admin_token: own.accessToken, super_admin_refresh_token: own.refreshToken };
   expect((await browse({ token, ...waiting })).user?.id).toBe(user.id);
 
-  // Somebody signs in while the admin acts there: what waited is taken away, and would count for nothing.
+  // A sign-in in the browser of an acting admin deletes the stored admin tokens, which would be invalid anyway.
   const request = new Request("http://localhost/login", { method: "POST" });
   const tokens = { accessToken: other.accessToken, refreshToken: other.refreshToken };
   const response = await signIn({ platform, language: "en", request }, { tokens, email: user.email }, []);

@@ -187,7 +187,7 @@ test("a call that died with its key blocks it for a minute, not for a day", asyn
     .run();
   expect((await create()).status).toBe(409);
   platform.travel(2 * MINUTE_MS);
-  // Its page is there, so the free user's limit answers: the key was taken anew.
+  // Its page exists, so the free user's limit applies: the key was claimed again.
   expect((await create()).status).toBe(403);
 });
 

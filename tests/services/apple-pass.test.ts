@@ -81,7 +81,7 @@ describe("a signed pass", () => {
       return backFields.map(({ value }) => value).filter((value) => value.startsWith("http"));
     };
     expect(await links(card.hash)).toEqual([card.qrUrl, card.url]);
-    // That card's code leads to its contact file.
+    // That card's code opens its contact file.
     const contacts = await passCard(platform, actor, { pageId: page.id, linkAction: 2 });
     expect(await links(contacts.hash)).toEqual([contacts.url]);
   });
@@ -171,7 +171,7 @@ describe("a signed pass", () => {
       const pictures = Object.keys(files).filter((name) => name.endsWith(".png"));
       expect(pictures.sort()).toEqual(["icon.png", "icon@2x.png", "icon@3x.png"]);
       for (const name of pictures) expect(files[name]).toEqual(bare.files[name]);
-      // Nothing of the failure is kept: the next pass has the image.
+      // The failure is not cached: the next pass has the image.
       const later = await unpacked(testPlatform(), card.hash);
       expect(Object.keys(later.files)).toContain(slot === "banner" ? "strip.png" : "icon.png");
       if (slot !== "banner") expect(later.files["icon.png"]).not.toEqual(bare.files["icon.png"]);

@@ -29,7 +29,7 @@ const TYPE = "pass.example.visita.card";
 const token = (n = 0) => n.toString(16).padStart(64, "0");
 const MINUTE = 60_000;
 
-/** A signed-in owner with a card, and what a phone knows of its pass. */
+/** A signed-in owner with a card, and a phone's data of its pass. */
 async function owned(platform: TestPlatform) {
   const actor = await testActor(platform, PRO);
   const card = await passCard(platform, actor);
@@ -48,7 +48,7 @@ async function pushesDue(platform: TestPlatform, ownerId: string): Promise<Outbo
   return due.filter(({ name }) => name === "pushPass");
 }
 
-/** A platform whose push service answers as told. */
+/** A platform whose push service returns the given response. */
 function pushing(response: (url: string, init: RequestInit) => Response | Promise<Response>) {
   const sent: { url: string; init: RequestInit }[] = [];
   const fetch = async (url: string, init: RequestInit) => {

@@ -173,7 +173,7 @@ describe("an invoice that was not paid before its subscription ended", () => {
 });
 
 describe("a Checkout that is over just when it is to be expired", () => {
-  /** A platform whose call to expire a session comes a moment after something else happened to it. */
+  /** A platform whose call to expire a session arrives just after the session has changed. */
   async function late(platform: TestPlatform, happens: () => Promise<unknown>): Promise<TestPlatform> {
     const { SANDBOX } = platform.bindings;
     // why: the moment between the list of what is open and the call cannot be met otherwise.

@@ -19,7 +19,7 @@ import {
   workOff,
 } from "../support/stripe";
 
-/** All that billing stores of an account, but for when it was asked for. */
+/** All that billing stores of an account, except the times of requests. */
 async function stateOf({ db }: TestPlatform, { userId }: UserActor): Promise<unknown> {
   const rows = (table: string, columns: string) =>
     db.all(`SELECT ${columns} FROM ${table} WHERE user_id = '${userId}' ORDER BY 1, 2`);
@@ -75,7 +75,7 @@ async function inEveryOrder(platform: TestPlatform, actor: UserActor, events: Se
   for (const order of orders) {
     await rewind(platform, actor);
     for (const event of order) await deliver(platform, event);
-    // Delivered once more, as Stripe does.
+    // Delivered again, as Stripe does.
     if (order[0]) await deliver(platform, order[0]);
     await workOff(platform, actor.userId);
     expect(await stateOf(platform, actor), order.map(({ type }) => type).join()).toEqual(right);

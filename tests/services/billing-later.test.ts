@@ -18,7 +18,7 @@ import {
   workOff,
 } from "../support/stripe";
 
-/** Delivers the newest event of a type alone, and does what follows from it: other events may be lost. */
+/** Delivers only the newest event of a type, and runs what follows from it: other events may be lost. */
 async function hear(platform: TestPlatform, actor: UserActor, type: string): Promise<void> {
   const customer = await findCustomerOf(platform.db, actor.userId);
   const event = (await eventsOf(platform, customer?.id ?? "")).findLast((each) => each.type === type);
@@ -27,7 +27,7 @@ async function hear(platform: TestPlatform, actor: UserActor, type: string): Pro
   expect(await workOff(platform, actor.userId)).toContain("syncBilling");
 }
 
-/** Somebody whose Checkout is complete, and whose payment is not settled. */
+/** A buyer whose Checkout is complete, and whose payment is not settled. */
 async function waiting(platform: TestPlatform) {
   const actor = await buyer(platform);
   const { url } = await startCheckout(platform, actor, { cycle: "monthly", seats: 2 });

@@ -93,7 +93,7 @@ describe("a plan that shrinks", () => {
     await nextPeriod(platform, actor);
     expect(await liveSlugs(platform, pages)).toEqual([true, false, false]);
     expect(await fullCards(platform, cards)).toEqual([false, true, false]);
-    // The choice was applied, and is no longer stored: what it left stays as it is.
+    // The choice was applied, and is no longer stored: its result is preserved.
     await syncBilling(platform, actor.userId);
     expect(await liveSlugs(platform, pages)).toEqual([true, false, false]);
     expect(await fullCards(platform, cards)).toEqual([false, true, false]);
@@ -121,7 +121,7 @@ describe("a plan that shrinks", () => {
     await keepPlan(platform, actor);
     const keep = { pages: [pages[0]?.id ?? ""], cards: [] };
     await changePlan(platform, actor, { seats: 1, keep });
-    // What comes before is done in its time: the end that was taken back is all that is due with the next period.
+    // Earlier changes are applied in their time: only the revoked end is due with the next period.
     await advance(platform, 25 * DAY_MS);
     await workOff(platform, actor.userId);
     await nextPeriod(platform, actor);
@@ -241,7 +241,7 @@ test("an event that was lost is made up for at night, and the operators are told
   const actor = await buyer(platform);
   await buy(platform, actor, { seats: 1 }, "4000000000000341");
   await syncBilling(platform, actor.userId);
-  // What asks once the Checkout is over has done so; the renewal's events are lost.
+  // The check at the end of the Checkout has run; the renewal's events are lost.
   await advance(platform, 2 * DAY_MS);
   await workOff(platform, actor.userId);
   await advance(platform, 31 * DAY_MS);
@@ -263,7 +263,7 @@ test("a state that nobody knows keeps what there was for 72 hours from when it w
   await buy(platform, actor, { seats: 2 });
   await syncBilling(platform, actor.userId);
   const { SANDBOX } = platform.bindings;
-  // why: the stand-in has no state that this program does not know.
+  // why: the stand-in has no state unknown to this program.
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const response = await SANDBOX?.fetch(input, init);
     const text = (await response?.text()) ?? "";

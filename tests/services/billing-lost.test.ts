@@ -16,7 +16,7 @@ const FAILS_AT_RENEWAL = "4000000000000341";
 const statusOf = async (platform: TestPlatform, { userId }: UserActor) =>
   shownStatus(entitlementOf(await findEntitlement(platform.db, userId)), platform.now());
 
-/** No event of any of this comes: the nightly run alone asks. */
+/** No event of any of this arrives: only the nightly run queries Stripe. */
 async function night(platform: TestPlatform, { userId }: UserActor): Promise<void> {
   await advance(platform, DAY_MS);
   await reconcileBilling(platform, { slot: platform.now().toISOString(), after: "" });
@@ -34,7 +34,7 @@ test("the end of a plan whose payment failed for good is made up for, though its
   await advance(platform, 8 * DAY_MS);
   await night(platform, actor);
   expect(await statusOf(platform, actor)).toBe("expired");
-  // What was not paid is left open at Stripe: it would buy nothing any more.
+  // Unpaid invoices stay open at Stripe: they would no longer buy anything.
   expect(await getBilling(platform, actor)).toMatchObject({ renewal: "checkout" });
   expect(await getBilling(platform, actor)).not.toHaveProperty("openInvoice");
 });

@@ -30,7 +30,7 @@ class Cut {
   calls = 0;
   constructor(private readonly n: number) {}
 
-  /** An object some of whose calls may fail: before they do anything, or when they have done it. */
+  /** An object some of whose calls may fail: before or after their effect. */
   of<T extends object>(target: T, names: readonly string[]): T {
     return new Proxy(target, {
       get: (on, name) => {
@@ -57,7 +57,7 @@ class Cut {
   }
 }
 
-/** Has a shard's queue fail where the cut says: in its own storage and at the database. */
+/** Makes a shard's queue fail at the cut: in its own storage and at the database. */
 async function cutQueue(shard: string, cut: Cut): Promise<void> {
   await runInDurableObject(queueOf(shard), (queue, state) => {
     const storage = cut.of(state.storage, ["get", "put", "setAlarm"]);
@@ -68,7 +68,7 @@ async function cutQueue(shard: string, cut: Cut): Promise<void> {
   });
 }
 
-/** Bindings of a Worker that tells the queue, and of its database where it enqueues. */
+/** Bindings of a Worker that notifies the queue, and of its database when it enqueues. */
 function cutBindings(cut: Cut, isEnqueuing: boolean): Partial<Bindings> {
   const namespace = {
     idFromName: (name: string) => JOBS.idFromName(name),
@@ -80,7 +80,7 @@ function cutBindings(cut: Cut, isEnqueuing: boolean): Partial<Bindings> {
   };
 }
 
-/** Has events delivered; one that is refused is delivered once more, as Stripe does. */
+/** Delivers events; a refused one is delivered again, as Stripe does. */
 async function deliverAll(to: TestPlatform, events: readonly SentEvent[]): Promise<void> {
   for (const event of events) await deliver(to, event).catch(() => deliver(to, event));
 }
@@ -94,7 +94,7 @@ async function hasWork(platform: TestPlatform, shard: string): Promise<boolean> 
   return next !== null && next.getTime() <= platform.now().getTime() + MINUTE_MS;
 }
 
-/** Lets the minute pass after which a job that failed is due again, and the cron handler run. */
+/** Advances the minute after which a failed job is due again, and runs the cron handler. */
 async function recover(platform: TestPlatform, shard: string): Promise<void> {
   for (let minutes = 0; await hasWork(platform, shard); minutes++) {
     if (minutes > 20) throw new Error("the queue does not get done");

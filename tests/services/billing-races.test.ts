@@ -22,11 +22,11 @@ async function stripeState(platform: TestPlatform, { userId }: UserActor): Promi
   return control<State>(platform, `state.json?customer=${customer?.id}`);
 }
 
-/** What may be said to one of a hundred who ask at once. */
+/** Whether an error is allowed for one of a hundred concurrent calls. */
 const isRefusal = (error: unknown) =>
   ["conflict", "rate_limited"].includes((error as { code?: string }).code ?? "");
 
-/** Runs calls at once. @returns how many went through; any failure but a refusal fails the test */
+/** Runs calls concurrently. @returns how many succeeded; any failure other than a refusal fails the test */
 async function atOnce(calls: (() => Promise<unknown>)[]): Promise<number> {
   const results = await Promise.allSettled(calls.map((call) => call()));
   for (const result of results) {
@@ -83,7 +83,7 @@ test("a hundred changes, cancellations and their opposites at once leave one sta
   }
 }, 600_000);
 
-/** The platform of somebody whose n-th call to the database or to Stripe fails, once. */
+/** A platform whose n-th call to the database or to Stripe fails, once. */
 async function failingAt(platform: TestPlatform, n: number): Promise<TestPlatform> {
   let calls = Number.NEGATIVE_INFINITY;
   const failing = <T extends object>(target: T, names: readonly string[]): T =>
@@ -103,7 +103,7 @@ async function failingAt(platform: TestPlatform, n: number): Promise<TestPlatfor
     DB: failing(DB, ["batch", "prepare"]),
     SANDBOX: failing(SANDBOX, ["fetch"]),
   });
-  // What the platform itself asks the stand-in for is no call of a purchase.
+  // The platform's own calls to the stand-in are not part of a purchase.
   calls = 0;
   return cut;
 }
@@ -121,7 +121,7 @@ test("cut off at any call of buying, what is tried again ends in the plan that w
     );
     if (!bought) {
       cuts++;
-      // Somebody presses the button again, later than any call takes.
+      // The button is pressed again, later than any call takes.
       await platform.db.run(`UPDATE billing_commands SET created_at = 0 WHERE user_id = '${actor.userId}'`);
       await buy(platform, actor, { seats: 2 });
     }

@@ -10,7 +10,7 @@ import { fuzzRuns } from "../support/fuzz";
 import type { TestPlatform } from "../support/platform";
 import { advance, buy, buyer, control, ownStripePlatform, stripePlatform } from "../support/stripe";
 
-/** Somebody who withdrew from their first purchase, and bought again: what they withdraw from next is given back pro rata. */
+/** A buyer who withdrew from their first purchase, and bought again: the next withdrawal is refunded pro rata. */
 async function secondTime(platform: TestPlatform): Promise<UserActor> {
   const actor = await buyer(platform);
   await buy(platform, actor, { seats: 1 });
@@ -43,7 +43,7 @@ test("a later withdrawal gives back the rest of the period, also of seats that w
   await withdraw(platform, actor);
   const given = sum(await refunds(platform)) - before;
   expect(given).toBe(Math.round((withdrawal?.amount ?? 0) * 100));
-  // Stripe rounds each line to a cent, and what is left of them is rounded up.
+  // Stripe rounds each line to a cent, and the remainder is rounded up.
   expect(given).toBeGreaterThan(left - 2);
   expect(given).toBeLessThan(left + 3);
 });
@@ -61,10 +61,10 @@ test("a later withdrawal in the first seconds gives back all", async () => {
   expect((await getBilling(platform, actor)).withdrawal).toMatchObject({ amount: 143.28 });
 });
 
-/** How often the client makes a call whose answers are lost. */
+/** How often the client makes a call whose responses are lost. */
 const CLIENT_TRIES = 3;
 
-/** The same platform, whose n-th call to the payment service is made, and its answer lost each time the client tries. */
+/** The same platform, whose n-th call to the payment service is made, and its response lost at each attempt. */
 async function losingAnswer(platform: TestPlatform, n: number): Promise<TestPlatform> {
   let calls = 0;
   let lost = "";
@@ -81,7 +81,7 @@ async function losingAnswer(platform: TestPlatform, n: number): Promise<TestPlat
   return stripePlatform({ ...platform.bindings, SANDBOX: { fetch } as Fetcher } as Bindings);
 }
 
-/** The client itself tries each call again, with pauses: every third call is lost in turn; in the long run every one. */
+/** The client retries each call, with pauses: every third call is lost in turn; in the long run every one. */
 const STEP = fuzzRuns(1) > 1 ? 1 : 3;
 
 test("cut off at any answer of the payment service and done again an hour later, a withdrawal gives back once", async () => {

@@ -4,7 +4,10 @@ import { DELIVERIES, type Step, Walk } from "../support/billing-walk";
 import type { Command } from "../support/billing-world";
 import { fuzzRuns, fuzzSeed } from "../support/fuzz";
 
-/** Commands of a walk: of the customer, the payment service or the clock. How the events of each come is drawn with it. */
+/**
+ * Commands of a walk: of the customer, the payment service or the clock. The delivery of each one's events is drawn
+ * with it.
+ */
 const STEPS = 50;
 const WALKS = fuzzRuns(10);
 

@@ -13,7 +13,7 @@ import { expectLogged } from "../support/fail-on-errors";
 import type { TestPlatform } from "../support/platform";
 import { advance, buy, buyer, control, stripePlatform, workOff } from "../support/stripe";
 
-/** What was given back to an account, in cents, newest purchase first, and the states of its subscriptions. */
+/** The refunds of an account, in cents, newest purchase first, and the states of its subscriptions. */
 async function stripeState(platform: TestPlatform, { userId }: UserActor) {
   const customer = await findCustomerOf(platform.db, userId);
   const { refund, subscription, invoice } = await control<{
@@ -25,7 +25,7 @@ async function stripeState(platform: TestPlatform, { userId }: UserActor) {
   return { returned, subscription, invoices: invoice.map(({ status }) => status) };
 }
 
-/** Somebody who withdrew from a first purchase of a seat, and bought again. */
+/** A buyer who withdrew from a first purchase of a seat, and bought again. */
 async function secondTime(platform: TestPlatform, input: Parameters<typeof buy>[2]): Promise<UserActor> {
   const actor = await buyer(platform);
   await buy(platform, actor, { seats: 1 });
@@ -64,7 +64,7 @@ test("a later withdrawal gives back what is left of each part that was paid, aft
   const { subscription } = await stripeState(platform, actor);
   const [, second] = subscription.toSorted((a, b) => a.periodStart - b.periodStart);
   if (!second) throw new Error("no subscription");
-  // Five seats for what is left of the month: the credit for the one has gone into the invoice of the five.
+  // Five seats for the rest of the month: the credit for the one is included in the invoice of the five.
   const share =
     (second.periodEnd - platform.now().getTime() / 1000) / (second.periodEnd - second.periodStart);
   const { withdrawal } = await getBilling(platform, actor);

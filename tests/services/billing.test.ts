@@ -24,10 +24,10 @@ async function subscriber(platform: TestPlatform, input: Parameters<typeof buy>[
   return actor;
 }
 
-/** A card that is taken, and declines every later payment. */
+/** A card that is accepted, and declines every later payment. */
 const FAILS_AT_RENEWAL = "4000000000000341";
 
-/** What somebody was told, once the jobs that were due ran. */
+/** The kinds of a user's notifications, after the due jobs have run. */
 async function kindsOf(platform: TestPlatform, { userId }: UserActor): Promise<string[]> {
   await workOff(platform, userId);
   const rows = await platform.db.select().from(notifications).where(eq(notifications.userId, userId));
@@ -131,7 +131,7 @@ describe("changing", () => {
     await SANDBOX?.fetch(url, { method: "POST", body: "action=code&code=WELCOME20", redirect: "manual" });
     await control(platform, "pay", { session });
     await syncBilling(platform, actor.userId);
-    // Invoices are told apart by the second: the change's is to be the newer one.
+    // Invoices are ordered by the second: the change's must be the newer one.
     await advance(platform, 2_000);
     const { dueNow, lines } = await previewChange(platform, actor, { seats: 5 });
     expect(lines).toMatchObject([
@@ -142,12 +142,12 @@ describe("changing", () => {
     expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(dueNow, 5);
     expect((await previewChange(platform, actor, { seats: 1 })).lines).toEqual([]);
     await changePlan(platform, actor, { seats: 5 });
-    // The invoice says the same as the preview did.
+    // The invoice matches the preview.
     const [invoice] = (await getBilling(platform, actor)).invoices.items;
     const shown = (await (await SANDBOX?.fetch(invoice?.invoiceUrl ?? ""))?.text()) ?? "";
     expect(shown.match(/-?\$[\d.]+(?=<\/t)/g)).toEqual(["-$11.97", "$19.95", "$2.39", "$10.37"]);
     expect(shown).toMatch(/Discount taken back.*\$2\.39/);
-    // A code for one payment is over with it.
+    // A code for one payment expires with it.
     expect((await getBilling(platform, actor)).subscription).not.toHaveProperty("discount");
   });
 
@@ -269,7 +269,7 @@ describe("an end", () => {
     expect(view.invoices.items[0]).toMatchObject({ id: open?.id });
     expect(view.invoices.items[0]).not.toHaveProperty("invoiceUrl");
     expect(view.invoices.items[0]?.status).not.toBe("open");
-    // Somebody had its page open still, and Stripe took the money.
+    // The invoice was paid on a page that was still open at Stripe.
     await platform.db.run(
       sql`UPDATE invoices SET status = 'open', paid_at = NULL WHERE user_id = ${actor.userId} AND status = 'paid'`,
     );
@@ -296,7 +296,7 @@ describe("an end", () => {
     const view = await getBilling(platform, actor);
     expect(view.invoices.items).toMatchObject([{ amount: 11.97, refunded: 11.97 }]);
     expect(view.withdrawn).toEqual({ amount: 11.97, currency: "USD" });
-    // One mail tells of it: that it ended is no news.
+    // One mail is sent: none about the end of the plan.
     const kinds = await kindsOf(platform, actor);
     expect(kinds).toContain("withdrawn");
     expect(kinds).not.toContain("ended");

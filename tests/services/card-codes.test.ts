@@ -176,7 +176,7 @@ describe("a card's further codes", () => {
       listCardCodes(platform, stranger, card.hash),
       changeCardCodes(platform, stranger, card.hash, order({ intent: "make", name: "Mine" })),
       changeCardCodes(platform, stranger, card.hash, change),
-      // Through a card of their own it is no code either.
+      // Nor is it a code through a card of their own.
       changeCardCodes(platform, stranger, other.hash, change),
     ]) {
       await expect(attempt).rejects.toMatchObject({ code: "not_found" });

@@ -49,7 +49,7 @@ test("a file of 200 cards comes piece by piece, and is small", async () => {
   expect([bytes < 6_000_000, most < 400_000]).toEqual([true, true]);
 });
 
-/** What a member can write that is hard to draw: wide letters of many strokes, no place to part, marks upon marks. */
+/** Member input that is hard to draw: wide letters of many strokes, no line breaks, stacked marks. */
 const HARD = {
   strokes: "\uFDFA".repeat(300),
   unparted: "Wm".repeat(150),
@@ -76,7 +76,7 @@ test("texts of some members that are hard to draw leave the file of all whole an
   }
 });
 
-/** A platform whose share image Worker draws what `canDraw` says of. */
+/** A platform whose share image Worker draws the texts that `canDraw` accepts. */
 function drawing(canDraw: (text: string) => boolean) {
   const real = (env as unknown as Bindings).SHARE_IMAGE;
   const calls: number[] = [];
@@ -100,7 +100,7 @@ test("a card is printed without a text that cannot be drawn, and the others with
   for (const header of ["Ada", "Undrawable", "Bob"]) await makeCard({ title: header, header });
   const { text: pdf } = await whole((await printCards(platform, owner, ALL, "single")).body);
   expect([pdf.match(/\/Type \/Page /g)?.length, pdf.slice(-6)]).toEqual([6, "%%EOF\n"]);
-  // A call a card, and one a text where a card's failed.
+  // One call per card, and one per text if a card's failed.
   expect(calls).toEqual([4, 4, 1, 1, 1, 1, 4]);
 });
 
@@ -113,7 +113,7 @@ test("a file that fails is no file: at its beginning there is none, further on i
   const reader = (await streamOf(failing(1))).getReader();
   expect(await reader.read()).toEqual({ done: false, value: Uint8Array.of(0) });
   await expect(reader.read()).rejects.toThrow("away");
-  // Of a file of cards nobody has a byte before the first of them are drawn.
+  // No byte of the file is sent before the first cards are drawn.
   const { SHARE_IMAGE, calls } = drawing(() => true);
   const { owner, platform, makeCard } = await team(5, { SHARE_IMAGE });
   await makeCard();

@@ -84,13 +84,13 @@ describe("a code's file", () => {
     const style = { ...PLAIN_STYLE, dark: "#1B4332" };
     const change = order({ intent: "change", code, style });
     const [changed] = await changeCardCodes(platform, actor, card.hash, change);
-    // As where the change was made elsewhere: what was remembered before is still there.
+    // As if the change was made elsewhere: the cached version is still there.
     cacheSet(`/q/${code}`, variant, old!, { asOf: knownChange(), subjects: [`code:${code}`] });
     expect(text((await file(platform, code, "svg", query))?.body)).toContain("#000000");
     const fresh = text((await file(platform, code, "svg", `${query}&v=${changed!.version}`))?.body);
     expect(fresh).toContain("#1B4332");
     expect(fresh).not.toContain("#000000");
-    // Nor is that put before others, whose address it is not.
+    // Nor does it replace the cached file of other addresses.
     expect(cacheGet(`/q/${code}`, variant, Date.now())).toBe(old);
     await changeCardCodes(platform, actor, card.hash, order({ intent: "change", code, style: PLAIN_STYLE }));
     await file(platform, code, "svg", `${query}&v=1`);

@@ -8,7 +8,7 @@ import { countedDatabase } from "../support/counted-database";
 
 const bindings = env as unknown as Bindings & { BENCH?: unknown };
 const FEW = 100;
-/** The bench asks for a million, which takes it half a minute to make. */
+/** The bench uses a million, which take half a minute to create. */
 const MANY = bindings.BENCH ? 1_000_000 : 20_000;
 const CHUNK = 20_000;
 const counter = { read: 0 };

@@ -33,7 +33,7 @@ async function pageAndCard(platform: TestPlatform, plan = PRO, more: object = {}
 
 const codeOf = (qrUrl: string) => qrUrl.split("/").at(-1) ?? "";
 
-/** @returns where a code leads, without the code that the address tells */
+/** @returns the target of a code, without the code parameter of the address */
 async function follow(platform: TestPlatform, qrUrl: string, agent: "other" | "in-app" = "other") {
   return (await followWhole(platform, qrUrl, agent))?.replace(`?q=${codeOf(qrUrl)}`, "");
 }

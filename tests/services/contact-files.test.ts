@@ -201,7 +201,7 @@ describe("an import", () => {
     expect((await list({ tag: "import", search: "lovelace" })).length).toBe(0);
     expect((await list({ tag: "import", search: "ada" })).length).toBe(1);
     expect(await platform.bucket.head(importKey(actor.userId, preview.id))).toBeNull();
-    // Nobody agreed to anything, nobody is mailed.
+    // No consent is stored, and no mail is sent.
     const row = await DB.prepare("SELECT consent, mailed_at FROM contacts WHERE owner_id = ?")
       .bind(actor.userId)
       .first();

@@ -17,7 +17,7 @@ import { countedDatabase } from "../support/counted-database";
 import { CONTACT_SHARE, contactsFrom } from "../support/many-contacts";
 
 const bindings = env as unknown as Bindings & { BENCH?: unknown };
-/** The bench asks for a million, which takes some minutes to make. */
+/** The bench uses a million, which take some minutes to create. */
 const MANY = bindings.BENCH ? 1_000_000 : 20_000;
 const CHUNK = 10_000;
 const OWNER = "usr_bench";

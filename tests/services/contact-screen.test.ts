@@ -113,7 +113,7 @@ describe("meetings of one person", () => {
     ]);
     expect(await names()).toEqual(["Bob", "first"]);
     expect(await names(true)).toEqual(["spam"]);
-    // The other way round: the one that they are shown as is the one that was asked for last.
+    // In reverse: the last requested contact becomes the visible one.
     await mergeContact(platform, actor, second);
     expect(await names()).toEqual(["Bob", "second"]);
     expect((await getContact(platform, actor, first)).mergedInto).toBe(second);
@@ -211,14 +211,14 @@ describe("a contact that is written down", () => {
     expect(await names()).toEqual(["Ada"]);
     expect(await listUnmailedContacts(platform.db, actor.userId, 10)).toEqual([]);
     expect(await dueJobs(platform.db, actor.userId, platform.now(), 10)).toEqual([]);
-    // Whoever has left the same address is the same person.
+    // Contacts with the same address are the same person.
     await add(platform, actor.userId, [{ name: "Ada again", ...ADA }]);
     expect((await getContact(platform, actor, input.id)).seenTimes).toBe(2);
   });
 
   test("needs a name alone", async () => {
     const { platform, actor } = await owner();
-    // As the dialog sends it: what nobody typed in is empty.
+    // As the dialog sends it: untouched fields are empty.
     const input = byHand({
       name: "Ada",
       email: "",

@@ -28,7 +28,7 @@ type Owner = Awaited<ReturnType<typeof ownerWithForm>>;
 
 const agreed = { name: "Grace", consent: "on", consentVersion: consentVersion(CONSENT) };
 
-/** Each from an address of its own, unless one is given. */
+/** Each from a separate address, unless one is given. */
 async function send(
   platform: TestPlatform,
   { form }: Owner,

@@ -142,7 +142,7 @@ describe("a contact form", () => {
       .run();
     const at = Array.from({ length: 20 }, (_, i) => LIMITS.contacts + i);
     const written = await Promise.all(at.map((i) => writeAll(platform.db, [insertContact(row(i))])));
-    // What the trigger that counts writes is told as well.
+    // The writes of the counting trigger are included.
     expect(written.flat().filter((rows) => rows > 0)).toHaveLength(20);
     const held = await $client
       .prepare(

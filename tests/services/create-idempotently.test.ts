@@ -14,7 +14,7 @@ import { listPages } from "~/server/services/pages/list-pages.server";
 import { updatePage } from "~/server/services/pages/update-page.server";
 import { testActor, testPlatform } from "../support/platform";
 
-/** A Worker that is gone once something was made: no response is sent, and nothing more is written. */
+/** A Worker that dies after something was created: no response is sent, and nothing more is written. */
 const DIES = () => new Promise<never>(() => undefined);
 
 test("a page whose making nobody could note is changed by the next try, not made or refused", async () => {
@@ -80,7 +80,7 @@ test("what somebody changed since the first try is not written over: the thing i
         updatePage(platform, actor, id, pageUpdateSchema.parse({ profile: { title } }), ifVersion),
     });
   const { page } = await save("First");
-  // Each answer was lost: what a later try wrote is what the next one goes on from.
+  // Each response was lost: the next attempt continues from what the previous one wrote.
   await save("Second");
   expect((await save("Third")).page.profile.title).toBe("Third");
   await updatePage(platform, actor, page.id, pageUpdateSchema.parse({ profile: { title: "Theirs" } }));

@@ -44,7 +44,7 @@ const sources = import.meta.glob<string>("../../app/server/**/*.ts", {
   import: "default",
 });
 
-/** Runs what is due of an account's queue until nothing is. @returns how many jobs ran */
+/** Runs the due jobs of an account's queue until none is left. @returns how many jobs ran */
 async function work(platform: TestPlatform, shard: string): Promise<number> {
   let ran = 0;
   for (;;) {
@@ -155,7 +155,7 @@ describe("a deletion", () => {
     );
     expect(slugs).toHaveLength(3);
     expect(slugs.every(({ kind }) => kind === "deleted")).toBe(true);
-    // The address is free for somebody new at once.
+    // The address is available for a new account at once.
     const next = await testActor(platform);
     await platform.db.run(sql`UPDATE users SET email = ${email} WHERE id = ${next.userId}`);
   });
@@ -187,7 +187,7 @@ describe("a deletion", () => {
   });
 });
 
-/** Tables that may still mention an erased account, by its ids alone, and why stands in the register. */
+/** Tables that may still mention an erased account, only by its ids; the register states why. */
 const KEPT = Object.entries(STORED_TABLES).flatMap(([name, { deletion }]) =>
   deletion === "erased" ? [] : [name],
 );
@@ -209,31 +209,31 @@ async function expectErased(
     const mentioning = rows.filter((row) => ids.some((id) => row.includes(id)));
     if (!KEPT.includes(table)) expect({ table, mentioning }).toEqual({ table, mentioning: [] });
     const personal = rows.filter((row) => words.some((word) => row.toLowerCase().includes(word)));
-    // Addresses of pages are held and stand in the change log for a while, as the register says.
+    // Page addresses are held and remain in the change log for a while, as stated in the register.
     const isOfAddresses = ["slug_holds", "changes"].includes(table);
     if (!isOfAddresses) expect({ table, personal }).toEqual({ table, personal: [] });
   }
-  // Object by object: what was there before this account, and what it shared with another. The chain that signs passes in
-  // development is nobody's, and made when the first pass is.
+  // Object by object: what existed before this account, and what it shared with another. The chain that signs passes in
+  // development belongs to no account, and is created with the first pass.
   const kept = (key: string) => strangers.has(key) || key === DEVELOPMENT_CHAIN_KEY;
   expect((await allKeys(platform)).filter((key) => !kept(key))).toEqual([]);
 }
 
-/** All objects that are not this account's alone. */
+/** All objects that do not belong only to this account. */
 async function objectsOfOthers(platform: TestPlatform, before: string[], sharedKey: string) {
   const hash = /[0-9a-f]{64}/.exec(sharedKey)?.[0] ?? "none";
   const made = (await allKeys(platform)).filter((key) => key.includes(hash));
   return new Set([...before, ...made]);
 }
 
-/** Forgets what mails still hold, as the queue does once they are out. */
+/** Deletes the payload of mails, as the queue does once they are sent. */
 async function sendMails(platform: TestPlatform, shard: string) {
   await platform.db.run(
     sql`UPDATE outbox SET payload = '{}', state = 'done' WHERE shard = ${shard} AND name = 'sendMail'`,
   );
 }
 
-/** An admin, in a session of their own. */
+/** An admin, in a separate session. */
 async function admin(platform: TestPlatform, name: string) {
   const email = `admin-${crypto.randomUUID()}@visita.example`;
   const { user } = await register(platform, { email, password: PASSWORD, name, locale: "en" });
@@ -280,7 +280,7 @@ describe("an erasure", () => {
       expect(entry).not.toContain(name);
       expect(entry).not.toContain(reason);
     }
-    // Whose account it was done in is there: their name stays while the account does.
+    // The entry about an existing account contains its name, as long as the account exists.
     expect(entries?.find((entry) => entry.includes('account.act"'))).toContain("Zarathustra");
   });
 
@@ -314,7 +314,7 @@ describe("an erasure", () => {
     );
     expect(mark).toMatchObject({ erased_at: expect.any(Number), reason: "unused" });
 
-    // What is kept answers: codes politely, phones with a void and nameless pass.
+    // What is retained responds: codes with the polite page, phones with a void and nameless pass.
     for (const { code } of [...pages, ...cards]) {
       expect((await resolveCode(platform, code, "other")).location).toBe("http://me.localhost:8787/q");
     }
@@ -385,7 +385,7 @@ describe("an erasure", () => {
     // why: what a killed run deferred is lost, and its failure is logged.
     expectLogged(/killed/);
     let killed = 0;
-    // Each run dies at its n-th call of the database or the bucket; what it did before that stays.
+    // Each run dies at its n-th call to the database or the bucket; its earlier changes persist.
     for (let n = 1; n < 200; n++) {
       const [job] = await erasures(platform, actor.userId);
       if (!job) break;
@@ -431,7 +431,7 @@ describe("an erasure", () => {
   });
 });
 
-/** Bindings that are gone from their n-th call on: as if the process were killed there. */
+/** Bindings that fail from their n-th call on: as if the process were killed there. */
 function dyingBindings(n: number): Partial<Bindings> {
   const { DB, BUCKET } = env as unknown as Bindings;
   let calls = 0;

@@ -69,7 +69,7 @@ test("drafts of the browser of who acts as somebody become nobody's: nothing of 
     messageKey: "notWhileActing",
   });
   expect(await rowOf()).toEqual(before);
-  // Whose browser it is takes it over afterwards.
+  // The browser that stored it can still take it over.
   const { created } = await claimAnonymousDrafts(platform, await testActor(platform), [id]);
   expect(created).toMatchObject([{ temporaryId: id }]);
 });

@@ -180,7 +180,7 @@ describe("an export", () => {
     const files = await zipOf(platform, account, id);
     await expectWhole(platform, account, files, 2_100);
     expect(namesIn(files, "contacts").filter((name) => name.endsWith(".csv"))).toHaveLength(3);
-    // Wherever the register says that something is.
+    // In every place listed in the register.
     for (const { exported } of [...Object.values(STORED_TABLES), ...Object.values(STORED_PREFIXES)]) {
       if ("in" in exported)
         expect(
@@ -188,7 +188,7 @@ describe("an export", () => {
           exported.in,
         ).toBe(true);
     }
-    // Nothing of the runs is left, and one mail says so.
+    // Nothing of the runs is left, and one mail is sent.
     expect(
       (await allKeys(platform)).filter((key) => key.startsWith(`x/${account.actor.userId}/${id}`)),
     ).toEqual([`x/${account.actor.userId}/${id}.zip`]);
@@ -373,7 +373,7 @@ async function exportOfPage(account: FullAccount, blocks: object[], size: number
 }
 
 describe("what a page's file may cost", () => {
-  /** An account whose first page has an image of so many bytes, and the address of that. */
+  /** An account whose first page has an image of the given size in bytes, and the image's address. */
   async function accountWithImage(size: number) {
     const platform = quietPlatform();
     const account = await freshAccount(platform);
@@ -394,7 +394,7 @@ describe("what a page's file may cost", () => {
     const { html, reads } = await exportOfPage(account, [shown("shown"), ...texts], size);
     expect(html.split(address).length - 1).toBeGreaterThanOrEqual(540);
     expect(html.length).toBeLessThan(1_000_000);
-    // For the page, and as a file of its own.
+    // For the page, and as a separate file.
     expect(reads).toBe(2);
   });
 
@@ -410,7 +410,7 @@ describe("what a page's file may cost", () => {
     expect(html.split(base64).length - 1).toBe(inlined);
     expect(html.split(`../${name}`).length - 1).toBe(20 - inlined);
     expect(html).not.toContain(".invalid");
-    // For all its places in the page, both times that these are written, and as a file of its own.
+    // For all its places in the page, both times that these are written, and as a separate file.
     expect(reads).toBe(2);
   });
 });
@@ -515,7 +515,7 @@ function watchedBucket(sizes: Record<string, number[]>): R2Bucket {
   });
 }
 
-/** Bindings that are gone from their n-th call on: as if the process were killed there. */
+/** Bindings that fail from their n-th call on: as if the process were killed there. */
 function dyingBindings(n: number): Partial<Bindings> {
   let calls = 0;
   const dying = <T extends object>(target: T, names: readonly string[]): T =>

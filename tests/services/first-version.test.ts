@@ -26,7 +26,7 @@ const schemaOf = async () => {
   const { results } = await DB.prepare(
     "SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE '_cf_%' AND name NOT LIKE 'sqlite_%' AND name <> 'd1_migrations'",
   ).all<{ type: string; name: string; sql: string }>();
-  // Columns that were added later stand in another place of the table's own sentence.
+  // Columns added later are at another place in the table's CREATE statement.
   return results.map(({ type, name, sql }) => `${type} ${name}${type === "table" ? "" : ` ${sql}`}`).sort();
 };
 const columnsOf = async () => {

@@ -75,7 +75,7 @@ describe("jobs of what changed", () => {
     const platform = testPlatform({ JOBS });
     const { actor, card } = await holder(platform);
     const email = `${actor.userId}@visita.example`;
-    // Blocked and let in again within a second, whose instants are the same.
+    // Blocked and unblocked within the same second, so with the same instant.
     await all(platform, blockStatement(email, false));
     await settled(platform);
     await all(platform, "UPDATE users SET is_enabled = 1 WHERE id = ?1", actor.userId);
@@ -83,7 +83,7 @@ describe("jobs of what changed", () => {
     await watchOutbox({ ...(env as unknown as Bindings), JOBS }, {
       waitUntil: () => undefined,
     } as unknown as ExecutionContext);
-    // The pass of a deleted card is told of by the card.
+    // The pass of a deleted card is updated by the card's change.
     expect(await jobsOf(platform, actor.userId)).toEqual([...BOTH, "refreshPasses"].toSorted());
     await all(platform, "UPDATE cards SET deleted_at = NULL WHERE id = ?1", card.id);
     const endsAt = platform.now().getTime() + 3_600_000;

@@ -173,7 +173,7 @@ describe("a pass in Google Wallet", () => {
     expect(await work(platform, actor.userId)).toEqual([]);
     expect(await objectOf(card.id)).toMatchObject({ state: "INACTIVE" });
     expect(await findGooglePass(platform.db, card.id)).toMatchObject({ state: "inactive" });
-    // It comes back with the card.
+    // It is restored with the card.
     await restoreCard(platform, actor, card.hash);
     expect(await work(platform, actor.userId)).toEqual([]);
     expect(await objectOf(card.id)).toMatchObject({ state: "ACTIVE" });
@@ -253,7 +253,7 @@ describe("a pass in Google Wallet", () => {
 });
 
 describe("a picture of a pass", () => {
-  /** Asks for a logo's image, with an image service that writes down what it is told. */
+  /** Requests a logo's image, with an image service that records its calls. */
   async function drawn(name: WalletImageName) {
     const told: ImageTransform[] = [];
     const { IMAGES } = env as unknown as Bindings;
@@ -387,7 +387,7 @@ describe("the account", () => {
       payload: { genericObjects: [{ id }] },
     });
     await expect(jwtVerify(token, other.publicKey)).rejects.toThrow(/signature/);
-    // The stand-in has a key of its own.
+    // The stand-in has its own key.
     expect((await follow(link)).status).toBe(400);
   });
 

@@ -35,7 +35,7 @@ const queueOf = (shard: string) => {
   };
 };
 
-/** Wakes a shard's queue and lets its alarm go off now. */
+/** Triggers a shard's queue and runs its alarm now. */
 async function work(shard: string): Promise<void> {
   const queue = queueOf(shard);
   await queue.wake(shard);

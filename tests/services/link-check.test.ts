@@ -34,10 +34,10 @@ const buttons = (...urls: string[]) => ({
 const PLAIN = { title: "Card", header: "Ada" };
 const HARMFUL = { code: "invalid", field: "blocks.0.data.items.1.url", messageKey: "linkHarmful" };
 
-/** A platform with a link service that answers as told; asks are collected. */
+/** A platform with a link service that returns the given response; requests are collected. */
 function asking(response: () => Response | Promise<Response>) {
   const asked: string[][] = [];
-  // why: the service is somebody else's; what it is sent and what follows from its response is ours.
+  // why: the service is a third party's; what it is sent and what follows from its response is ours.
   vi.spyOn(globalThis, "fetch").mockImplementation(async (_url, init) => {
     asked.push(JSON.parse(String(init?.body)).urls);
     return response();
@@ -114,7 +114,7 @@ test("a page that rests is checked as one that is live, since it comes back with
   const owner = await testActor(platform, PRO);
   for (const reason of ["limit", "expired"] as const) {
     const { page } = await createPage(platform, owner, pageInputSchema.parse({}), { published: true });
-    // As the plan's change, and the plan's end, leave it.
+    // The state after a plan change, and after the plan's end.
     const rest = { published: reason === "expired", unpublishedReason: reason };
     await platform.db.update(pages).set(rest).where(eq(pages.id, page.id));
     const save = (...urls: string[]) =>
@@ -138,7 +138,7 @@ test("a page that rests is checked as one that is live, since it comes back with
     await runChecks(platform, owner.userId);
     expect((await getPage(platform, owner, page.id)).page.state).toBe("published");
   }
-  // What its owner took down is checked when it is put up again.
+  // A page unpublished by its owner is checked when it is published again.
   const { page } = await createPage(platform, owner, pageInputSchema.parse({}), { published: false });
   const before = asked.length;
   await updatePage(platform, owner, page.id, pageUpdateSchema.parse(buttons("https://new.example/x")));
@@ -162,7 +162,7 @@ test("a service that does not answer defers going live, not the save, until it a
   await runChecks(platform, owner.userId);
   expect(await getVisitorPage(platform, "checked-later")).toMatchObject({ kind: "page" });
 
-  // What is live stays so while nothing new is linked to.
+  // A live page stays live while it has no new links.
   isUp = false;
   const other = pageUpdateSchema.parse({ profile: { title: "Other words" } });
   expect((await updatePage(platform, owner, page.id, other)).page.state).toBe("published");
@@ -225,7 +225,7 @@ test("a card saved while the service does not answer is checked once it does, an
   response = Response.json({ harmful: [BAD] });
   await expect(save({ header: "Lovelace" })).rejects.toMatchObject({ messageKey: "linkHarmful" });
   await expect(runChecks(platform, owner.userId)).rejects.toThrow(/has a harmful link/);
-  // A dead letter goes on saying so.
+  // A dead letter is still reported.
   await platform.db.$client.prepare(DEAD).bind(owner.userId, "checkCardLinks").run();
   await expect(save({ header: "Lovelace" })).rejects.toMatchObject({ messageKey: "linkHarmful" });
   await save({ header: "Lovelace", contacts: contacts("https://fine.example/") });
@@ -290,7 +290,7 @@ test.each(LOOKS)(
     const { make, change } = saving(platform, owner);
     const { id } = await make(BAD);
     await expect(runChecks(platform, owner.userId)).rejects.toThrow(/still to be checked/);
-    // Until then each save asks about all of it anew, and one that is refused leaves no job.
+    // Until then each save checks all links again, and a refused one leaves no job.
     await change(id, BAD, undefined, "Renamed");
     await expect(change(id, FINE, 7)).rejects.toMatchObject({ code: "precondition_failed" });
     const waiting = await dueJobs(platform.db, owner.userId, platform.now(), 50);
@@ -326,7 +326,7 @@ test("links that a look fills cards with are checked as those of the cards", asy
   for (const job of jobs.filter(({ name }) => name === "checkCardLinks"))
     await expect(runJob(platform, job)).rejects.toThrow(`${first.id} has a harmful link`);
   await expect(follow(second.id)).rejects.toMatchObject({ messageKey: "linkHarmful" });
-  // What was found harmless is not asked about again.
+  // Links found harmless are not checked again.
   response = Response.json({ harmful: [] });
   await platform.db.$client
     .prepare("UPDATE outbox SET state = 'done' WHERE shard = ?")

@@ -10,7 +10,10 @@ const SITE = "https://www.mill-bakery.com";
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** A platform that asks the web itself, which responds as `respond` does. @returns it, and the addresses that were asked for */
+/**
+ * A platform that requests the web itself, which responds as `respond` does.
+ * @returns it, and the requested addresses
+ */
 function attacked(respond: (url: URL, init: RequestInit) => Response | Promise<Response>) {
   const asked: string[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
@@ -175,7 +178,7 @@ test("a title of a megabyte is cut", async () => {
   }
 });
 
-/** The first bytes of a PNG that says it has these sides. */
+/** The first bytes of a PNG with these sides. */
 function png(width: number, height: number): Uint8Array {
   const bytes = new Uint8Array(200);
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);

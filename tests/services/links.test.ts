@@ -12,7 +12,7 @@ import { type TestPlatform, testPlatform } from "../support/platform";
 const SITE = "https://www.mill-bakery.com";
 const time = (ms: number = LIMITS.fetchMs) => AbortSignal.timeout(ms);
 
-/** The addresses that are asked for, of a platform whose web is the sandbox. */
+/** The requested addresses, of a platform whose web is the sandbox. */
 function watched(): { platform: TestPlatform; asked: string[]; inits: RequestInit[] } {
   const asked: string[] = [];
   const inits: RequestInit[] = [];
@@ -35,7 +35,7 @@ test("a link is offered the title of its page and a small picture, encoded anew"
   const picture = new Uint8Array(Buffer.from(offer?.image ?? "", "base64"));
   expect(readImageHeader(picture)).toMatchObject({ type: "webp" });
   expect(picture.byteLength).toBeLessThanOrEqual(LIMITS.offeredImageBytes);
-  // Nothing is made up, and nothing says why.
+  // No values are made up, and no reason is given.
   expect(other).toEqual({ url: `${SITE}/untitled` });
   for (const { headers, redirect } of inits) {
     expect(redirect).toBe("manual");

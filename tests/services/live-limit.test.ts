@@ -21,7 +21,7 @@ const states = async (platform: TestPlatform, actor: UserActor) =>
     .map(({ state, unpublishedReason }) => (unpublishedReason ? `${state}: ${unpublishedReason}` : state))
     .sort();
 
-/** Somebody with live pages whose plan has ended a moment ago. */
+/** An owner of live pages whose plan has just ended. */
 async function lapsed(count: number) {
   const platform = testPlatform();
   const paying = await testActor(platform, PRO);
@@ -42,7 +42,7 @@ test("after a plan's end saving puts back one page, however many are saved at on
   expect(await states(platform, actor)).toEqual(Array(5).fill("expired: expired"));
   await Promise.all(ids.map((id) => updatePage(platform, actor, id, save)));
   expect(await states(platform, actor)).toEqual([...Array(4).fill("expired: expired"), "published"]);
-  // What was typed is stored all the same.
+  // The input is stored nevertheless.
   const { items } = await listPages(platform, actor, { limit: 50 });
   expect(items.map(({ profile }) => profile.title)).toEqual(Array(5).fill("Saved"));
 });

@@ -50,7 +50,7 @@ function written(kind: MailKind) {
 test.each(Object.keys(MAIL_PARAMS) as MailKind[])("a mail of %s is written whole", (kind) => {
   const { subject, text } = written(kind);
   expect(`${subject} ${text}`).not.toMatch(/\{\{|undefined|mail:|\w+\.(subject|body|action|why)\b/);
-  // What stands between the words: nothing that was to be filled in stayed empty.
+  // Between the words: no placeholder was left empty.
   expect(`${subject} ${text}`).not.toMatch(/ [,.;:!?]|\(\)|\S {2,}\S|“\s*”/);
 });
 

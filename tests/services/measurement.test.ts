@@ -157,7 +157,7 @@ test.each<[string, () => Promise<Response>]>([
   ["answers 500", async () => new Response("<h1>oops</h1>", { status: 500 })],
   ["sends 5 MB", async () => new Response("x".repeat(5_000_000))],
 ])("one that %s holds up nothing and is asked again", async (_what, answer) => {
-  // why: the service is somebody else's; what is done about its answer is ours.
+  // why: the service is a third party's; the handling of its response is ours.
   const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(answer);
   const platform = configured({ MEASUREMENT_URL: "https://measure.example/collect" });
   await measure(platform, CLIENT, SIGN_UP);
@@ -166,7 +166,7 @@ test.each<[string, () => Promise<Response>]>([
 });
 
 test("one that redirects is not followed", async () => {
-  // why: the service is somebody else's; what is done about its answer is ours.
+  // why: the service is a third party's; the handling of its response is ours.
   const fetched = vi
     .spyOn(globalThis, "fetch")
     .mockImplementation(
@@ -180,7 +180,7 @@ test("one that redirects is not followed", async () => {
 });
 
 test("one that hangs is given up on", async () => {
-  // why: it answers after the time that it has.
+  // why: it responds after its timeout.
   vi.spyOn(globalThis, "fetch").mockImplementation(
     (_url, init) =>
       new Promise((_resolve, reject) =>

@@ -71,7 +71,7 @@ function dyingAt(n: number, isAfter = false): TestPlatform {
         if (dead()) throw new Error("the Worker died");
         const done = value.apply(on, args);
         if (name !== "batch" || batches < n) return done;
-        // The write arrives, what it answered does not.
+        // The write arrives, its response does not.
         return Promise.resolve(done).then(() => {
           batches++;
           throw new Error("the Worker died");
@@ -82,7 +82,7 @@ function dyingAt(n: number, isAfter = false): TestPlatform {
   return testPlatform({ DB: database });
 }
 
-/** The database with a counter of what its batches read and wrote. */
+/** The database with a counter of the rows read and written by its batches. */
 function countedBatches(counter: { read: number; written: number }): D1Database {
   return new Proxy(DB, {
     get(on, name) {
@@ -237,7 +237,7 @@ describe("a file of people", () => {
       await expect(runJob(dyingAt(at, isAfter), job)).rejects.toThrow("the Worker died");
       const before = await getMemberImport(platform, owner, id);
       expect(before.cards).toBe(Math.min(13, isAfter ? at : at - 1));
-      // The queue tries it once more, and a second one comes at the same time.
+      // The queue retries it, and a second run starts at the same time.
       await Promise.all([runJob(platform, job), runJob(platform, job)]);
       await runImports(platform, owner);
       expect(await getMemberImport(platform, owner, id)).toMatchObject({
@@ -327,13 +327,13 @@ describe("a file of people", () => {
     expect(wait).toBeLessThan(DAY_MS + HOUR_MS);
     const rows = (await getMemberImportResult(platform, owner, id)).rows;
     expect(rows.filter(({ reason }) => reason === "dailyLimit")).toHaveLength(130);
-    // Asked by hand on the same day nobody more is invited, and no second job waits.
+    // A manual request on the same day invites no more people, and queues no second job.
     await Promise.all([inviteRest(platform, owner, id), inviteRest(platform, owner, id)]);
     await runImports(platform, owner);
     expect(await getMemberImport(platform, owner, id)).toMatchObject({ invited: 100, later: first.later });
-    // The next day comes: nobody asks.
+    // The next day, without a manual request.
     platform.travel(DAY_MS + HOUR_MS);
-    // The counter of the limit has a clock of its own.
+    // The counter of the limit has its own clock.
     await clearLimit(platform, "invite", owner.userId);
     await runImports(platform, owner);
     const second = await getMemberImport(platform, owner, id);
@@ -400,7 +400,7 @@ describe("a file of people", () => {
     }
     const { rows } = await getMemberImportResult(platform, owner, id);
     expect(rows.map(({ reason }) => reason)).toEqual(Array(3).fill("pendingLimit"));
-    // Neither the day's allowance nor anybody's mailbox is used up by that.
+    // Neither the daily limit nor a mailbox limit is used up by that.
     for (const member of open) await removeMember(platform, owner, member);
     await inviteRest(platform, owner, id);
     await runImports(platform, owner);
@@ -426,7 +426,7 @@ describe("a file of people", () => {
     const grown = { ...owner, plan: { ...owner.plan, seats: 21 } };
     const second = await startMemberImportOnce(platform, grown, input);
     expect(second.id).not.toBe(first.id);
-    // One that was refused is no import.
+    // A refused one is not an import.
     const other = { ...input, text: "Name\nDi\n" };
     await expect(startMemberImportOnce(platform, owner, other)).rejects.toMatchObject({
       messageKey: "memberImportRunning",
@@ -468,7 +468,7 @@ describe("a file of people", () => {
       cards: 500,
       done: 500,
     });
-    // A card's limit is counted inside its INSERT, of those that there are by then: half of 500 each.
+    // A card's limit is counted inside its INSERT, over the cards that exist by then: half of 500 each.
     expect(counter.read / 500).toBeLessThan(300);
     expect(counter.written / 500).toBeLessThan(16);
   });

@@ -20,7 +20,7 @@ async function read<T>(sql: string): Promise<T[]> {
   return (await DB.prepare(sql).all<T>()).results;
 }
 
-/** An index for searching, with tables of its own: triggers fill it, and rows of a fixture are none of it. */
+/** A search index, with its own tables: triggers fill it, and rows of a fixture are not part of it. */
 const SEARCH_INDEX = "contact_search";
 
 /** The database's own tables start with an underscore, SQLite's and D1's with their names. */
@@ -44,8 +44,8 @@ async function dropAll(): Promise<void> {
 const apply = ({ queries }: Migration) => DB.batch(queries.map((query) => DB.prepare(query)));
 
 /**
- * The first row has nothing where nothing may stand, and gets a number where triggers number rows: the others have later
- * ones. Text is JSON, since some columns are read as such.
+ * The first row has null in nullable columns, and a number where triggers number rows: the others have later ones. Text
+ * is JSON, since some columns are read as such.
  */
 function cellOf(table: string, { name, type, notnull }: Column, row: number): string | number | null {
   if (row === 0 && !notnull) return null;
@@ -68,7 +68,7 @@ async function fill(): Promise<void> {
   }
 }
 
-/** What stands in the columns that a version had: how many rows and a checksum of them, by table. */
+/** The content of the columns of an earlier version: the number of rows and a checksum of them, by table. */
 async function contentOf(version: Map<string, string[]>): Promise<Record<string, string>> {
   const content: Record<string, string> = {};
   for (const [table, columns] of version) {

@@ -26,7 +26,7 @@ interface Person {
   mails: OutgoingMail[];
 }
 
-/** Somebody with a verified address; mails go to a list, jobs run when the test says so. */
+/** A user with a verified address; mails go to a list, jobs run on demand. */
 async function person({ isVerified = true, timeZone = "Europe/Berlin" } = {}): Promise<Person> {
   const mails: OutgoingMail[] = [];
   // why: a mail really leaves only with an account at a mail service.

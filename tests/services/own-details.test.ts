@@ -218,7 +218,7 @@ describe("who has the link", () => {
       fields: [{ field: "email" }],
     });
     await expect(correct({ ...agreed })).rejects.toMatchObject({ code: "invalid" });
-    // The form asks for a name.
+    // The form requires a name.
     await expect(correct({ ...agreed, phone: "+1 555 010 0100" })).rejects.toMatchObject({
       fields: [{ field: "name" }],
     });

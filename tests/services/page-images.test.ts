@@ -55,7 +55,7 @@ describe("backgrounds", () => {
   });
 
   test("only what the share image shows has it drawn anew", async () => {
-    // why: a job that is done is gone, and what was asked for is counted here.
+    // why: a finished job is deleted, and the requests are counted here.
     const asleep = { idFromName: () => "x", get: () => ({ wake: async () => undefined }) };
     const { platform, actor, id } = await ownPage({ JOBS: asleep as unknown as Bindings["JOBS"] });
     const asked = testDatabase
@@ -268,7 +268,7 @@ describe("pictures of links", () => {
     const { page } = await getPage(platform, actor, id);
     expect(imagesOf(page)).toEqual([stored.url, undefined]);
     expect(page).toMatchObject({ isPro: true, blocks: [{ data: { layout: "grid" } }] });
-    // A copy of a link brings its picture along.
+    // A copied link includes its image.
     const [block] = page.blocks;
     if (block?.type !== "buttons") throw new Error("no links");
     const items = block.data.items.map((item) =>

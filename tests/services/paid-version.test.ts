@@ -32,7 +32,7 @@ const file = () => new File([png(width++, 30)], "a.png", { type: "image/png" });
 const keyOf = (url: string) => url.slice(url.indexOf("/i/") + 1);
 const over = DAY_MS * 2;
 
-/** A page with a picture and a background that was taken back to free, as its editor does it. */
+/** A page with an image and a background that was reduced to the free plan, as its editor does it. */
 async function freed(platform: TestPlatform, slug: string) {
   const paid = await testActor(platform, PRO);
   const blocks = [
@@ -80,7 +80,7 @@ test("the paid version stays with its images, is never served, and comes back wi
   expect(version?.blocks[0]).toMatchObject({ key: "pic", data: { image: picture.url } });
   expect(version?.theme).toMatchObject({ currentBgType: "image", image: { mobile: background.url } });
   expect(version && isProPage(version)).toBe(true);
-  // Nobody else's.
+  // Not accessible to other accounts.
   const other = await testActor(platform, PRO);
   for (const call of [getPaidVersion, getPaidVersionTime, dropPaidVersion])
     await expect(call(platform, other, id)).rejects.toMatchObject({ code: "not_found" });

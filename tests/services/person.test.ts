@@ -257,7 +257,7 @@ describe("a changed address", () => {
         )
         .bind(`new-${user.id}`, user.id, `new-${user.id}`, now),
     ]);
-    // A reset by the new mailbox does not take the way back.
+    // A reset by the new mailbox does not disable the undo.
     await forgotPassword(platform, { email: next });
     await platform.drain();
     await resetPassword(platform, {

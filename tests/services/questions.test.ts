@@ -34,7 +34,7 @@ async function eventsOf(userId: string) {
 
 test("one question after the other, each skippable; they go on where they stopped", async () => {
   const actor = await testActor(platform);
-  // Nobody told the name of who is called by the address.
+  // A user whose name equals the address has not entered a name.
   await platform.db.$client
     .prepare("UPDATE users SET name = lower(id), email = lower(email) WHERE id = ?")
     .bind(actor.userId)
@@ -46,7 +46,7 @@ test("one question after the other, each skippable; they go on where they stoppe
   expect(await answerQuestion(platform, actor, { asked: "industry" })).toMatchObject({ next: "networks" });
   const networks = ["instagram", "github"];
   await answerQuestion(platform, actor, { asked: "networks", networks });
-  // A tab that is behind does not go back.
+  // An outdated tab does not move the progress back.
   expect(await answerQuestion(platform, actor, { asked: "name", name: "Ada" })).toMatchObject({
     next: "emailClient",
     place: 3,
@@ -82,7 +82,7 @@ test("all of them are dismissed at once, and answered at once by a program", asy
 
 test("what is told already is not asked again", async () => {
   const actor = await testActor(platform);
-  // The name came with the sign-up, typed or told by a provider.
+  // The name was given at sign-up, typed or from a provider.
   expect(await findOpenQuestions(platform, actor)).toMatchObject({ next: "industry", place: 1, count: 4 });
   await platform.db.$client
     .prepare("UPDATE users SET industry = 'it', networks = '[]' WHERE id = ?")

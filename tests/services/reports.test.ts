@@ -144,7 +144,7 @@ describe("a report of a card", () => {
 });
 
 describe("many reports of one page", () => {
-  /** Each from an address of its own, unless one is given. */
+  /** Each from a separate address, unless one is given. */
   const sendFrom = async (page: Awaited<ReturnType<typeof reported>>, reason: string, ip?: string) => {
     const platform = Object.assign(Object.create(page.platform) as typeof page.platform, {
       ip: ip ?? `10.1.${crypto.randomUUID()}`,
@@ -228,7 +228,7 @@ describe("many reports of one page", () => {
     await mailReports(page.platform, { pageId: page.id, slot: hourBucket(page.platform.now()) });
     const mail = await mailTo(page.platform, to, "20 × it is spam");
     expect(mail.text).toContain("7 more that day × it is spam");
-    // An hour in which nothing at all was stored is told of as well.
+    // An hour in which nothing was stored is reported as well.
     page.platform.travel(60 * 60 * 1000);
     await sendFrom(page, "spam");
     await mailReports(page.platform, { pageId: page.id, slot: hourBucket(page.platform.now()) });

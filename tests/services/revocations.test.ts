@@ -21,7 +21,7 @@ const PASSWORD = "the-owners-own-1";
 let made = 0;
 const address = (host: string) => `revoked-${++made}-${Date.now()}@${host}`;
 
-/** Somebody who signed up with Apple: its word verifies their address. */
+/** An account that signed up with Apple, which verifies its address. */
 async function appleAccount(platform: TestPlatform) {
   const email = address("icloud.example");
   const finished = await signInWith(platform, "apple", { email });
@@ -40,7 +40,7 @@ const revocations = (platform: TestPlatform, userId: string) =>
 const tokenOf = async (platform: TestPlatform, userId: string, kind: string): Promise<string> =>
   (await mailsOf(platform, userId, kind)).at(-1)?.params.token;
 
-/** Runs an account's jobs but for its mails. */
+/** Runs an account's jobs except its mails. */
 async function work(platform: TestPlatform, userId: string): Promise<void> {
   for (;;) {
     const due = await dueJobs(platform.db, userId, platform.now(), 20);
@@ -69,7 +69,7 @@ test("a deleted account's identity is taken back at Apple, so that who returns i
   await deleteAccount(platform, actor, { email });
   await work(platform, actor.userId);
   expect(await listIdentities(platform.db, actor.userId)).toEqual([]);
-  // Nothing of the token is left in the queue.
+  // The queue no longer contains the token.
   expect(await revocations(platform, actor.userId)).toMatchObject([{ state: "done", payload: "{}" }]);
   expect((await signInWith(platform, "apple", { email })).sent.user).toContain("Zoë");
 });
@@ -79,14 +79,14 @@ test("one that the deletion did not see is taken back by the erasure, which drop
   const { email, actor, identity } = await appleAccount(platform);
   const { userId } = actor;
   await deleteAccount(platform, actor, { email });
-  // As if it had been linked between the deletion's look and its write.
+  // As if it had been linked between the deletion's read and its write.
   await platform.db.run(sql`DELETE FROM outbox WHERE name = 'revokeIdentity' AND shard = ${userId}`);
   await eraseAccount(platform, { userId, phase: "now", run: 0 });
   expect(await listIdentities(platform.db, userId)).toEqual([]);
   await eraseAccount(platform, { userId, phase: "late", run: 0 });
   const [job] = await revocations(platform, userId);
   expect(job).toMatchObject({ state: "pending", payload: expect.stringContaining(identity.id) });
-  // One that failed for good goes with a later phase of the erasure.
+  // A permanently failed one is deleted by a later phase of the erasure.
   await platform.db.run(sql`UPDATE outbox SET state = 'dead' WHERE id = ${job?.id ?? ""}`);
   await eraseAccount(platform, { userId, phase: "holds", run: 0 });
   expect(await revocations(platform, userId)).toEqual([]);

@@ -184,7 +184,7 @@ test.each([
   ["an owner's deleted page", 1, () => findDeletedPage(db, "usr_200", "pg_gone_5000", now)],
   ["an owner's deleted cards", 1, () => listDeletedCardRows(db, "usr_200", now, 50)],
   ["the names of an owner's 25 cards", OWNED, () => listOwnCardNames(db, "usr_200", 50)],
-  // Of each card one row of its devices and one of Google says whether it has a pass.
+  // For each card one row of its devices and one of Google shows whether it has a pass.
   ["an owner's cards with passes", 3 * OWNED, () => passCardsOfOwner(db, "usr_200")],
   [
     "two cards with passes, and one that is none",
@@ -206,7 +206,7 @@ test.each([
   ["a session with its user", 3, () => findLiveSession(db, "ses_5000", "usr_5000")],
   ["a shard's due jobs", 1, () => dueJobs(db, "usr_5000", now, 20)],
   ["a shard's next job", 1, () => nextJobAt(db, "usr_5000")],
-  // The hundred rows that are late, read once more to be grouped and once to be sorted.
+  // The hundred late rows, read again to be grouped and once to be sorted.
   ["the shards that are late", 300, () => overdueShards(db, now, 10)],
   ["an owner's 25 contacts", OWNED, () => listOwnContacts(db, "usr_200", 50)],
   ["how many of 500 notifications are unread", 5, () => countUnreadNotifications(db, "usr_5", 100)],
@@ -236,7 +236,7 @@ test.each([
     () => summarizeReports(db, someIds, { counted: 500, texts: 5 }),
   ],
   ["25 reported pages and their owners", 25 * 4, () => findReportedSubjects(db, someIds, new Date())],
-  // From their index and their table, and the one that tells that those of one instant are all read.
+  // From their index and their table, and the row that ends those of one instant.
   ["the 25 jobs that failed last", 26 * 2 + 1, () => listDeadJobs(db, 26)],
   ["a hundred pages of the sitemap", 200, () => listedPages(db, {}, 100)],
   [
@@ -255,7 +255,7 @@ test.each([
   counter.read = 0;
   await query();
   if (bindings.BENCH) console.info(`rows ${String(counter.read).padStart(4)}  ${name}`);
-  // An index is read once more to see that there is nothing behind the last row.
+  // An index is read once more to find that nothing follows the last row.
   expect(counter.read).toBeLessThanOrEqual(most + 2);
 });
 
@@ -280,6 +280,6 @@ test.each([
   const { meta } = await bindings.DB.prepare(sql)
     .bind(...params)
     .run();
-  // Triggers that look at the row before and after it count it once more.
+  // Triggers that read the row before and after it count it again.
   expect(meta.rows_read).toBeLessThanOrEqual(7);
 });

@@ -43,7 +43,7 @@ function countingPlatform() {
       drawTexts: (...args) => SHARE_IMAGE.drawTexts(...args),
       scrimStrip: (input) => SHARE_IMAGE.scrimStrip(input),
     },
-    // why: the queue would draw as well, at a moment of its own.
+    // why: the queue would draw as well, at an arbitrary time.
     JOBS: { idFromName: (name) => name as never, get: () => ({ wake: async () => undefined }) },
   });
   return { platform, drawing };
@@ -177,7 +177,7 @@ test("of a sensitive page it shows the title alone, at an address that the page 
   // Another level shows no more and no less.
   await set(25);
   expect((await size()).shareImageUrl).toBe(warned.shareImageUrl);
-  // Even where images are not to be made anew: what shows too much must not stay.
+  // Even if images are not to be redrawn: one that shows too much must not remain.
   await save({ skipGenerateShareImage: true, sensitive: null });
   const skipping = await size();
   expect(skipping.bytes).toBeGreaterThan(warned.bytes * 2);
@@ -200,7 +200,7 @@ test("the picture shows the page's background, font and colour", async () => {
     titleColor: "#123456",
     background: { type: "gradient", gradient: { style: "bands", rotation: 135 } },
   });
-  // Without a stored image its colour stands alone.
+  // Without a stored image only its colour is used.
   expect((await draw({ currentBgType: "image" }))?.background).toEqual({ type: "solid", color: "#204060" });
   const stored = await storeImage(platform, new Uint8Array(portrait()), 1200);
   const row = { pageId: page.id, type: IMAGE_TYPE.backgroundDesktop, ...stored, createdAt: platform.now() };

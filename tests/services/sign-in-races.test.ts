@@ -103,7 +103,7 @@ test("a way in that is removed meanwhile opens nothing", async () => {
     response: await device.create({ challenge }),
   });
   const signed = await device.sign({ challenge: (await startPasskeySignIn(platform)).challenge });
-  // The look for a known browser stands between the signature and the session.
+  // The check for a known browser is between the signature and the session.
   const knownDevice = async () => {
     await removePasskey(platform, actor, id);
     return null;

@@ -24,7 +24,7 @@ import { PRO, testActor, testPlatform } from "../support/platform";
 
 const LATER = Date.now() + 60_000;
 
-/** Stores what another isolate's visitors got, made from what this isolate knows of. */
+/** Stores what another isolate's visitors got, made from this isolate's data. */
 function keep(path: string, ...subjects: Subject[]): void {
   const response: CachedResponse = { status: 200, headers: {}, body: null, expiresAt: LATER };
   cacheSet(path, "en", response, { asOf: knownChange(), subjects });
@@ -142,7 +142,7 @@ test("a visitor who hangs up in the middle of the question holds up nobody else"
   const platform = testPlatform();
   await syncChanges(platform.db);
   const never = { bind: () => never, raw: () => new Promise(() => {}), all: () => new Promise(() => {}) };
-  // What a request's database is once its visitor is gone: a question without a response.
+  // A request's database after its visitor has disconnected: a query without a response.
   void syncChanges(testPlatform({ DB: { prepare: () => never } as unknown as D1Database }).db);
   keep("/asked-again", "slug:asked-again");
   await createPage(platform, await testActor(platform), pageInputSchema.parse({ slug: "asked-again" }));

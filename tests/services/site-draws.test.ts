@@ -17,7 +17,7 @@ import { PRO, testActor, testPlatform } from "../support/platform";
 const SITE = "http://me.localhost:8787";
 const LOADERS = { page: pageLoader, card: cardLoader, report: reportLoader, unknown: unknownLoader };
 
-/** A visitor of the site. A document is what its route's loader gives: what counts is how often, and to whom. */
+/** A visitor of the site. A document is what its route's loader returns: tests check how often, and to which one. */
 function visitor() {
   const platform = testPlatform();
   const seen = { draws: 0 };
@@ -31,7 +31,7 @@ function visitor() {
       seen.draws += 1;
       return drawn as unknown as Response;
     } catch (thrown) {
-      // As Remix does: what redirects is answered without a drawing.
+      // As in Remix: redirects are returned without rendering.
       if (thrown instanceof Response) return thrown;
       throw thrown;
     }
@@ -55,7 +55,7 @@ const confirmed = (level: number, language = "en") => ({
 
 beforeEach(async () => {
   invalidateAll();
-  // The one document of addresses without any, which earlier tests left in the data centre's cache.
+  // The one document of unused addresses, which earlier tests left in the data centre's cache.
   const { origins } = testPlatform().config;
   for (const language of LANGUAGE_CODES)
     await (caches as unknown as { default: Cache }).default.delete(`${origins.site}/?variant=${language}`);
@@ -102,7 +102,7 @@ describe("a sensitive page", () => {
       expect((await look("/others-never", confirmed(18))).text).toContain(SECRET);
       invalidateAll();
     }
-    // The question and the page, whoever asks with whatever they have confirmed.
+    // The question and the page, for every client and every confirmation.
     expect(seen.draws).toBe(2);
   });
 
@@ -150,7 +150,7 @@ describe("an address that has nothing to show", () => {
     for (const language of LANGUAGE_CODES)
       for (let i = 0; i < 3; i++) await look(`/nobody-${i}`, { "Accept-Language": htmlLang(language) });
     expect(seen.draws).toBe(LANGUAGE_CODES.length);
-    // What is known of an address is known in every language.
+    // An unused address is cached for all languages.
     expect(memoryBytes().unknown).toBe(before.unknown);
   });
 

@@ -15,7 +15,7 @@ import { PRO, testActor, testPlatform } from "../support/platform";
 
 const SITE = "http://me.localhost:8787";
 
-/** A visitor of the site. Documents are drawn without React: what counts is how often, and of what. */
+/** A visitor of the site. Documents are rendered without React: tests count how often, and of what. */
 function visitor(platform = testPlatform()) {
   const seen = { draws: 0 };
   const look = async (path: string, headers: Record<string, string> = {}) => {

@@ -70,7 +70,7 @@ test.each([
   async (provider, what, more) => {
     const platform = testPlatform();
     const email = address(what === "@gmail.com" ? "gmail.com" : "workshop.example");
-    // Somebody claimed the address before its owner came.
+    // Another person signed up with the address before its owner.
     const { user, actor, accessToken } = await account(platform, email, false);
     await forgotPassword(platform, { email });
     const now = platform.now();
@@ -170,7 +170,7 @@ test("a verified account is linked after its password, asked once, and mailed", 
   const proven = await proveByPassword(platform, cookie, PASSWORD);
   expect((await tokenActor(platform, proven.tokens.accessToken)).userId).toBe(user.id);
   expect((await mailTo(platform, email, "Google signs you in")).subject).toContain("Google was linked");
-  // The password stays, and is not asked again.
+  // The password is preserved, and not asked for again.
   await login(platform, { email, password: PASSWORD });
   expect(await signInWith(platform, "google", { email })).toMatchObject({ kind: "signed-in" });
   await expect(proveByPassword(platform, cookie, PASSWORD)).rejects.toMatchObject({ code: "gone" });
@@ -221,13 +221,13 @@ test.each([
     const finished = await signInWith(platform, "google", { email });
     const cookie = proofCookie(finished, "mailed");
     expect(await viewProof(platform, cookie)).toMatchObject({ isKnown: false, hasPassword: false });
-    // Its password proves nothing: the mailbox is what is in question.
+    // Its password proves nothing: the ownership of the mailbox is in question.
     await expect(proveByPassword(platform, cookie, PASSWORD)).rejects.toMatchObject({ code: "invalid" });
     expect(await platform.db.select().from(identities).where(eq(identities.email, email))).toEqual([]);
     if (there) expect(await liveSessions(platform, there.user.id)).toHaveLength(1);
     const [job] = await systemMails(platform, email);
     const token = tokenIn(job ?? "");
-    // Somebody else who is led to press the link proves nothing.
+    // Another person who is tricked into opening the link proves nothing.
     await expect(proveByMail(platform, null, token)).rejects.toMatchObject({ code: "gone" });
     const proven = await proveByMail(platform, cookie, token);
     const actor = await tokenActor(platform, proven.tokens.accessToken);
@@ -243,7 +243,7 @@ test.each([
   },
 );
 
-/** Mails about addresses that are nobody's yet have a queue of their own. */
+/** Mails about addresses without an account have a separate queue. */
 async function systemMails(platform: TestPlatform, email: string): Promise<string[]> {
   const { dueJobs } = await import("~/server/data/outbox.server");
   const { runJob } = await import("../../workers/jobs/table");
@@ -388,7 +388,7 @@ test("a provider proves anew who is there, with the account's own identity alone
 test("a mailed confirmation counts in a session of its account or with its password, so nobody proves another's", async () => {
   const platform = testPlatform();
   const email = address("elsewhere.example");
-  // Somebody claimed the address; its owner reads the mail and is led to press the link.
+  // Another person signed up with the address; its owner reads the mail and is tricked into opening the link.
   const { user } = await account(platform, email, false);
   const token =
     /verify-email\/([\w-]{43})/.exec((await mailTo(platform, email, "/verify-email/")).text)?.[1] ?? "";

@@ -32,7 +32,7 @@ test.each(["google", "apple"] as const)(
       passwordHash: null,
       emailVerifiedAt: expect.any(Date),
     });
-    // Apple tells the name only once, and it stays.
+    // Apple sends the name only once, and it is preserved.
     const second = await signInWith(platform, provider, { email, name: "Zoë Berg" });
     expect(second).toMatchObject({ kind: "signed-in", isSignUp: false });
     expect((await actorOf(platform, second)).userId).toBe(userId);
@@ -133,7 +133,7 @@ test("a code is good once, and only with the verifier that it was asked for with
     kind: "ended",
     outcome: "refused",
   });
-  // A fresh code, brought into somebody else's way, is bound to another verifier.
+  // A fresh code, injected into another user's sign-in, is bound to another verifier.
   const victim = await beginSignIn(platform, startOf("google"));
   const attacker = await beginSignIn(platform, startOf("google"));
   const sent = await choose(platform, attacker.address, { email: gmail() });
@@ -228,7 +228,7 @@ test("Apple's token that takes the sign-in back is stored sealed", async () => {
 test("ways to a provider have an end: thirty in ten minutes from one address, in production", async () => {
   const platform = strictPlatform();
   const codes: string[] = [];
-  // Without a stand-in, as in production, the secrets alone make a provider.
+  // Without a stand-in, as in production, a provider requires only its secrets.
   const config = { ...platform.config, google: { id: "client", secret: "secret" } };
   const live = Object.assign(Object.create(platform) as typeof platform, { config });
   for (let i = 0; i < 32; i++)

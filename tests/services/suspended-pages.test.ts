@@ -58,7 +58,7 @@ test("nor by a delete or a move that was under way when it was suspended", async
   const owner = await testActor(platform, PRO);
   const { page } = await createPage(platform, owner, pageInputSchema.parse({ slug: "in-between" }));
   const { batch } = bindings.DB;
-  // why: the operator's write comes between the owner's read and the owner's write, which no timing gives reliably.
+  // why: the operator's write comes between the owner's read and write, which no timing reproduces reliably.
   const db = Object.assign(Object.create(bindings.DB), {
     prepare: bindings.DB.prepare.bind(bindings.DB),
     batch: async (statements: D1PreparedStatement[]) => {
@@ -76,7 +76,7 @@ test("nor by a delete or a move that was under way when it was suspended", async
 
 const picture = () => new File([png(20, 20)], "a.png", { type: "image/png" });
 const unused = () => Promise.reject(new Error("an image draws no document"));
-/** The response of the site's host for an address, a minute after whatever happened before. */
+/** The response of the site's host for an address, one minute later. */
 async function later(url: string): Promise<number> {
   vi.setSystemTime(Date.now() + 60_000);
   const address = new URL(url);
@@ -98,7 +98,7 @@ test("the images of a suspended page go with it and come back with it, and no ne
   await suspend(slug);
   const hidden = [url, variant, earlier.url, own.url];
   for (const each of hidden) expect(await later(each)).toBe(404);
-  // A save gives out a new share image, and brings back neither that nor those before.
+  // A save creates a new share image, and restores neither that nor earlier ones.
   await updatePage(platform, owner, page.id, pageUpdateSchema.parse({ profile: { title: "Pay now" } }));
   const { shareImageUrl } = (await getPage(platform, owner, page.id)).page;
   for (const each of [...hidden, shareImageUrl ?? ""]) expect(await later(each)).toBe(404);
@@ -110,7 +110,7 @@ test("the images of a suspended page go with it and come back with it, and no ne
     redrawShareImage(platform, owner, page.id),
   ])
     await expect(attempt).rejects.toMatchObject(refused);
-  // A draft that anybody may send brings none back; on somebody else's live page the same image is theirs to show.
+  // An anonymous draft restores none; another owner's live page may show the same image.
   const entity = pageInputSchema.parse({});
   const { temporaryId } = await saveAnonymousDraft(platform, { type: "page", entity });
   await saveAnonymousImage(platform, { temporaryId, type: "block", block: "a", image: picture() });

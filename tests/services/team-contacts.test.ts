@@ -112,7 +112,7 @@ describe("a contact that came by a member's card", () => {
     const { platform, owner, cards, first, names } = await twoMembers();
     const code = cards[0]?.qrUrl.split("/").at(-1) ?? "";
     await leave(platform, owner, { cardId: cards[1]?.id, code }, { name: "By the other's form" });
-    // The card whose form it is comes first.
+    // The form's own card takes precedence over the code's.
     expect(await names(first.actor)).toEqual([]);
     await leave(platform, owner, { cardId: cards[0]?.id }, { name: "Before" });
     await unassignCard(platform, owner, cards[0]?.hash ?? "");

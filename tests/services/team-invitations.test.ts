@@ -222,7 +222,7 @@ describe("an invitation", () => {
           messageKey: "alreadyInvited",
         },
       );
-    // Another address: whether mail to it goes to the same person is the mail service's alone.
+    // Another address: only the mail service determines whether its mail reaches the same person.
     await inviteMember(platform, owner, edit("ada+cards@x.example"));
     await expect(resendInvitation(platform, owner, id)).rejects.toMatchObject({
       messageKey: "alreadyMember",

@@ -14,7 +14,7 @@ import {
 
 const MINUTE = 60_000;
 
-/** What is seen one minute after, by what was chosen for the card and for its codes. */
+/** The expected state one minute later, by the choices for the card and for its codes. */
 const AFTER: Record<string, { scanner: string; pass: string; card: "successor" | "nobody" | "gone" }> = {
   //                  a scanner of each code      who holds the pass        the owner finds the card with
   "successor stay": { scanner: "302 their card", pass: "valid, Ada", card: "successor" },
@@ -33,7 +33,7 @@ interface Row {
   choice: Omit<LeavingChoice, "successor" | "page" | "invite">;
 }
 
-/** Every choice that says something: without a successor nobody sees earlier contacts, without an account there is no file. */
+/** Every meaningful choice: earlier contacts are only shown to a successor, and a file requires an account. */
 const ROWS: Row[] = (["removed", "left", "deleted"] as const).flatMap((cause) =>
   CARD_CHOICES.flatMap((card) =>
     CODE_CHOICES.flatMap((codes) =>
@@ -84,7 +84,7 @@ describe("who leaves a team: what everybody sees before, one minute after, and a
       successor: { cards: own, contacts: [] },
     });
 
-    // Who leaves by themselves decides nothing: the card stays with nobody.
+    // Members who leave by themselves decide nothing: the card is unassigned.
     await leaveBy(cause, from, chosen(from, choice));
     const out = { cards: [], contacts: "not_found", offered: "nothing" };
     const open = {
@@ -102,7 +102,7 @@ describe("who leaves a team: what everybody sees before, one minute after, and a
     if (!after) throw new Error("not in the table");
     const isHanded = after.card === "successor";
     await meet(platform, owner, from.card.id, "Later");
-    // What is gone takes no details.
+    // A deleted card takes no details.
     const later = after.card === "gone" ? [] : ["Later"];
     expect(await seenBy(from)).toEqual({
       scanner: [after.scanner, after.scanner],
@@ -123,7 +123,7 @@ describe("who leaves a team: what everybody sees before, one minute after, and a
     const undone = cause === "removed" ? before : open;
     expect(await seenBy(from)).toEqual({
       ...undone,
-      // What came meanwhile stays with its owner, and with who met it.
+      // Later contacts remain with the owner, and with the member who met them.
       owner: { ...undone.owner, contacts: ["Earlier", ...later] },
       successor: { ...undone.successor, contacts: isHanded ? later : [] },
     });

@@ -88,7 +88,7 @@ describe("the owner's plan", () => {
     expect(await seenBy(from)).toEqual(before);
     const stateOf = async (actor: UserActor) => (await listCards(platform, actor, PAGE)).items[0]?.state;
     expect([await stateOf(leaver.actor), await stateOf(successor.actor)]).toEqual(["resting", "live"]);
-    // One that rests takes no details, and is edited as a free card's owner would.
+    // A resting card takes no details, and is edited like a free card.
     await meet(platform, from.owner, card.id, "Later");
     expect(await seenBy(from)).toEqual(before);
     expect((await updateCard(platform, leaver.actor, card.hash, { title: "Mine" })).card.title).toBe("Mine");
@@ -511,7 +511,7 @@ describe("contacts", () => {
       code: "not_found",
     });
     expect((await listContacts(platform, leaver.actor, filter, PAGE)).items).toHaveLength(2);
-    // Who leaves again without that being ticked is seen by nobody else.
+    // After another removal without that option the contacts are not shown to others.
     await removeAndDecide(platform, owner, leaver.id, KEPT_AS_IT_IS);
     expect(await seen()).toEqual([]);
   });

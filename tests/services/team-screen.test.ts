@@ -19,7 +19,7 @@ import { emailOf, joined, team } from "../support/teams";
 
 const PAGE = { limit: 50 };
 
-/** An invitation of somebody with an account. */
+/** An invitation of a user with an account. */
 async function invited() {
   const { platform, owner, makeCard } = await team();
   platform.freeze();

@@ -318,7 +318,7 @@ describe("who leaves", () => {
       code: "not_found",
     });
     expect(await countTeam(platform, owner)).toEqual({ seats: 5, cards: 1, members: 0, invited: 0 });
-    // The same address can be invited anew.
+    // The same address can be invited again.
     await joined(platform, owner, { card: hash });
   });
 });

@@ -83,7 +83,7 @@ test("what was dropped is told to its owner with what is handed over next", asyn
   log.mockRestore();
   const all = (await countsOfDay(page.owner, TODAY)).get("all");
   expect(all).toMatchObject({ views: 1, dimensions: { dropped: { view: [2] } } });
-  // Told once.
+  // Reported once.
   see(platform, "/ada", page);
   await platform.drain();
   expect((await countsOfDay(page.owner, TODAY)).get("all")?.dimensions.dropped).toEqual({ view: [2] });

@@ -12,7 +12,7 @@ import { fuzzRuns } from "../support/fuzz";
 const PAGE = "page:a";
 const LINK = "1111";
 
-/** Somebody looks at a page or clicks its link; who they are is told by address and browser alone. */
+/** A view of a page or a click on its link; visitors are identified only by address and browser. */
 interface Act {
   kind: "view" | "click";
   at: number;
@@ -20,7 +20,7 @@ interface Act {
   browser: string;
 }
 
-/** Days in memory, as the product makes them: each by itself, told apart by the owner's clock and the date's salt. */
+/** Days in memory, as the product creates them: separated by the owner's clock and the date's salt. */
 function countedBy(acts: readonly Act[], zoneAt: (at: number) => OwnZone) {
   const days = new Map<string, DayInMemory>();
   for (const { kind, at, ip, browser } of acts) {
@@ -37,7 +37,7 @@ function countedBy(acts: readonly Act[], zoneAt: (at: number) => OwnZone) {
   });
 }
 
-/** What the runtime prints of an instant: the oracle's only clock. */
+/** The date that the runtime formats: the oracle's only clock. */
 const printed = (at: number, timeZone: string) =>
   new Date(at).toLocaleDateString("sv-SE", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
 const printedHour = (at: number, timeZone: string) =>
@@ -45,14 +45,14 @@ const printedHour = (at: number, timeZone: string) =>
     new Date(at).toLocaleTimeString("sv-SE", { timeZone, hour: "2-digit", hourCycle: "h23" }).slice(0, 2),
   );
 
-/** A zone, and another one from an instant on. */
+/** A change of the time zone at an instant. */
 interface Change {
   from: string;
   to: string;
   at: number;
 }
 
-/** The date of an instant: the one that ran when the zone was changed goes on until it is over in both. */
+/** The date of an instant: the current date at the zone change lasts until it is over in both zones. */
 function dateOf(at: number, { from, to, at: changedAt }: Change): string {
   if (at < changedAt) return printed(at, from);
   const running = printed(changedAt, from);
@@ -60,7 +60,7 @@ function dateOf(at: number, { from, to, at: changedAt }: Change): string {
   return isOver ? printed(at, to) : running;
 }
 
-/** The oracle: a list of what happened, read date by date. */
+/** The oracle: a list of events, read date by date. */
 function plainly(acts: readonly Act[], change: Change) {
   const dates = [...new Set(acts.map(({ at }) => dateOf(at, change)))];
   return dates.map((day) => {
@@ -89,7 +89,7 @@ const zone = fc.constantFrom(
   "Pacific/Kiritimati",
   "Pacific/Pago_Pago",
 );
-/** About days on which clocks are put forward or back somewhere, and one on which none is. */
+/** Around days with a clock change in some zone, and one without. */
 const noon = fc
   .constantFrom(
     "2026-03-08",

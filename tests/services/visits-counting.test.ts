@@ -51,7 +51,7 @@ test("what is no person's look is not counted", async () => {
   see(platform, "/ada?v=3", page, { headers: app });
   await platform.drain();
   expect(await pageCounts(page)).toBeUndefined();
-  // An older version, or from elsewhere: a visitor who was sent the owner's address.
+  // An older version, or from elsewhere: a visitor who received the owner's address.
   see(platform, "/ada?v=2", page, { headers: app });
   see(platform, "/ada?v=3", page, { headers: { Referer: "https://x.com/" } });
   await platform.drain();
@@ -87,7 +87,7 @@ test("from the scan to the contact: a view belongs to a code that the same visit
   const counts = await countsOfDay(page.owner, TODAY);
   expect(counts.get("code:ABCDEFGHJK")).toMatchObject({ scans: 1, views: 1, saves: 0, contacts: 1 });
   expect(counts.get(page.thing ?? "")).toMatchObject({ scans: 1, views: 3, saves: 1, contacts: 1 });
-  // Never where somebody with a code comes from.
+  // The source of a code's visitors is never stored.
   expect(counts.get("code:ABCDEFGHJK")?.dimensions.sources).toEqual({});
 });
 
@@ -109,7 +109,7 @@ test("a replayed batch is counted once", async () => {
   const page = ownerOf();
   const { VISIT_DAYS } = platform.bindings;
   const batches: VisitBatch[] = [];
-  // why: an answer that is lost on its way back, after the object has stored what it was told.
+  // why: a response that is lost, after the object has stored the batch.
   const losing = {
     idFromName: (name: string) => VISIT_DAYS.idFromName(name),
     get: (id: DurableObjectId) => ({
@@ -140,9 +140,9 @@ test("an awake object counts on after a hand-over that failed, and after it was 
   const batch = (id: string): VisitBatch => ({
     ...{ id, owner: page.owner, day: TODAY, endsAt: NOON + HOUR_MS, events: [event] },
   });
-  // A kind that nothing counts fails within the first one's transaction, and its tables with it.
+  // An unknown kind fails within the first batch's transaction, which also creates the tables.
   const broken = { ...batch("broken"), events: [{ ...event, kind: "unknown" as "view" }] };
-  // Called within the object: a rejection that crosses to the test is one more that nobody handles.
+  // Called within the object: a rejection that crosses to the test would be reported as unhandled.
   await insideDay(page.owner, TODAY, (day) => expect(day.add(broken)).rejects.toThrow());
   await object.add(batch("first"));
   expect(await pageCounts(page)).toMatchObject({ views: 1, visitors: 1 });
@@ -184,7 +184,7 @@ test("after its end a day is written once, and its object holds nothing", async 
   const page = ownerOf();
   see(platform, "/ada", page);
   await platform.drain();
-  // Too early: it goes on.
+  // Too early: the day continues.
   expect(await endDay(page.owner, TODAY)).toBe(true);
   expect(await pageCounts(page)).toMatchObject({ views: 1 });
   vi.setSystemTime(NOON + DAY_MS);
@@ -196,7 +196,7 @@ test("after its end a day is written once, and its object holds nothing", async 
     ["all", 1],
     [page.thing, 1],
   ]);
-  // What comes too late is dropped, and the numbers stay.
+  // Late batches are dropped, and the numbers are unchanged.
   const late = { id: "late", owner: page.owner, day: TODAY, endsAt: NOON + 12 * HOUR_MS };
   const event = { kind: "view", thing: page.thing, visitor: null, at: NOON, hour: 12 } as const;
   const { VISIT_DAYS } = platform.bindings;

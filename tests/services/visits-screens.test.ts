@@ -28,7 +28,7 @@ function stored(thing: ReportThing, day: string, views: number): StoredDay {
   return { day, thing, counts, parts: { 12: [views, views, 2, 0, 0, 0] }, dimensions: noDimensions() };
 }
 
-/** Somebody with a page, a card, and visits of the page on the three days before; mails go to a list. */
+/** An owner with a page, a card, and visits of the page on the three days before; mails go to a list. */
 async function somebody() {
   const mails: OutgoingMail[] = [];
   // why: a mail really leaves only with an account at a mail service.

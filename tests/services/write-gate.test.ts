@@ -4,7 +4,7 @@ import { csrfGuard } from "~/server/http/write-gate.server";
 const OWN = "https://visita.example";
 const EVIL = "https://evil.example";
 
-/** Whether a write with these headers is let in; undefined is a header that is not sent. */
+/** Whether a write with these headers is allowed; undefined is a header that is not sent. */
 function isLetIn(site: string | undefined, origin: string | undefined, method = "POST"): boolean {
   const headers = new Headers();
   if (site !== undefined) headers.set("Sec-Fetch-Site", site);

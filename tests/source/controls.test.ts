@@ -8,7 +8,7 @@ import { screenOf, sentenceOf } from "../e2e/controls/control.ts";
 import { CONTROLS, REGISTER } from "../e2e/controls/register.ts";
 import { EXCEPTIONS } from "../e2e/controls/register-exceptions.ts";
 
-/** What is drawn for people on the app's host: their modules are called as the screens are. */
+/** The screens of the app's host, by their modules' names. */
 function screens(entries: RouteConfigEntry[]): string[] {
   return entries.flatMap(({ file, path, index, children }) => {
     if (path?.startsWith("__site")) return [];

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { filesOf } from "./imports.ts";
 
 const MAX_LINES = 300;
-/** Files of sentences alone, or made by a command: they grow with what there is to say. */
+/** Files of messages only, or generated: they grow with their content. */
 const LISTS = /^app\/i18n\/(?:[\w-]+\/[a-z]{2}|templates\/.+)\.ts$|\/wrangler-bindings\.server\.ts$/;
 
 const linesOf = (file: string) => readFileSync(file, "utf8").split("\n").length - 1;

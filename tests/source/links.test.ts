@@ -9,7 +9,7 @@ const DOCUMENTS = [
     .map((name) => join("docs", name)),
 ];
 
-/** Where the links of a document lead in the repository, with the heading that they name. */
+/** The targets of a document's links in the repository, with the heading that they name. */
 function linksOf(source: string): { path: string; heading: string }[] {
   const found = source.matchAll(/\]\((?![a-z]+:)([^)\s#]*)(?:#([^)\s]*))?\)/g);
   return [...found].map(([, path = "", heading = ""]) => ({ path, heading }));
@@ -42,10 +42,10 @@ test("the documents have links, and one that leads nowhere would be found", () =
   expect(headingsOf("## Visits: what they cost, and when")).toEqual(["visits-what-they-cost-and-when"]);
 });
 
-/** What a build makes, and where files of a deployment of its own may be put. */
+/** Build output, and places for a deployment's own files. */
 const MADE = ["public/share-image", "public/wallet/"];
 
-/** A file or folder that a sentence names whole, from the root of the repository. */
+/** A file or folder that a text names in full, from the root of the repository. */
 const named = (source: string) =>
   [...source.matchAll(/`((?:app|workers|tests|migrations|public|docs)\/[\w./-]*)`/g)].map(
     ([, path = ""]) => path,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { filesOf } from "./imports.ts";
 import { messagesUsed } from "./messages.ts";
 
-/** What the `handle` of a route says that it translates from. */
+/** The namespaces that the `handle` of a route lists. */
 function messagesOf(route: string): string[] {
   const [, names = ""] = /messages: \[([^\]]*)\]/.exec(readFileSync(route, "utf8")) ?? [];
   return [...names.matchAll(/"(\w+)"/g)].map(([, name = ""]) => name);

@@ -5,7 +5,7 @@ import type { Namespace } from "../../app/i18n/translated.ts";
 
 const isNamespace = (name: string): name is Namespace => Object.hasOwn(en, name);
 
-/** A module of ours in a browser: what comes with it, and what it imports late, by how the import names it. */
+/** One of our modules in a browser: its static imports, and its dynamic ones, by the name of the import. */
 interface BrowserModule {
   now: string[];
   late: { file: string; named: string }[];

@@ -2,16 +2,16 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { filesOf } from "./imports.ts";
 
-/** What is told the actor and does nothing to a thing: they look at the actor's plan, and the caller has asked. */
+/** They take the actor but change nothing: they check the actor's plan, and the caller has checked the permission. */
 const OF_THE_PLAN = ["requirePlanFor", "requirePaid"];
 
-/** Asks for the role itself; and writes down what was decided. */
+/** Checks the role itself; and records what was decided. */
 const OF_ADMINS = ["assertAdmin", "noteActing"];
 
-/** They are given what makes the thing, which asks; what they find was made by the same actor. */
+/** They call a given creation function, which checks; what they find was created by the same actor. */
 const OF_WHAT_MAKES = ["createIdempotently", "findMade"];
 
-/** Anybody with its link reads an invitation. */
+/** An invitation is readable with its link. */
 const OF_LINKS = ["openInvitation"];
 
 interface Service {
@@ -34,7 +34,7 @@ function functionsOf(source: string): Service[] {
   }));
 }
 
-/** @returns the exported services that take an actor and neither ask for the permission nor call one that does */
+/** @returns the exported services that take an actor and neither check the permission nor call one that does */
 function withoutPermission(services: readonly Service[]): string[] {
   const asking = new Set(["can", "assertCan"]);
   const asks = ({ body }: Service) => [...asking].some((name) => new RegExp(`\\b${name}\\(`).test(body));

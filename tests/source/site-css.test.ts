@@ -7,7 +7,7 @@ const SITE = ["app/features/pages", "app/features/cards", "app/features/contacts
 const files = SITE.flatMap(filesOf).filter((file) => !file.includes("/editor/"));
 const sources = files.map((file) => readFileSync(file, "utf8"));
 
-/** Names of one or two letters; longer ones are the app's own, or say what they are. */
+/** Names of one or two letters; longer ones are the app's own, or self-explanatory. */
 const classes = (source: string) =>
   [...source.matchAll(/className=(?:"([^"]+)"|\{[^}]*?"([^"]+)")/g)]
     .flatMap(([, plain = "", chosen = ""]) => `${plain} ${chosen}`.split(" "))

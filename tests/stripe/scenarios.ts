@@ -15,13 +15,13 @@ interface Scenario {
   run(backend: Backend): Promise<void>;
 }
 
-/** What the product reads of somebody, once it has asked the payment service. */
+/** The product's reading of a user, after it has queried the payment service. */
 async function read({ platform }: Backend, actor: UserActor) {
   await syncBilling(platform, actor.userId);
   return getBilling(platform, actor);
 }
 
-/** Lets the running period end, and the next one be charged. */
+/** Ends the current period, and charges the next one. */
 async function nextPeriod(backend: Backend, actor: UserActor): Promise<void> {
   const { subscription } = await read(backend, actor);
   const end = subscription.nextBillDate ?? subscription.endDate?.date ?? "";
@@ -30,7 +30,7 @@ async function nextPeriod(backend: Backend, actor: UserActor): Promise<void> {
 
 const later = ({ platform }: Backend, days: number) => new Date(platform.now().getTime() + days * DAY_MS);
 
-/** What the product does with a plan, the same against the stand-in and against Stripe. */
+/** The product's behaviour with a plan, the same against the stand-in and against Stripe. */
 export const SCENARIOS: readonly Scenario[] = [
   {
     name: "a plan that was bought is read with its price, its next bill and its invoice",

@@ -6,7 +6,7 @@ import { advance, buy, buyer, control, ownStripePlatform } from "../support/stri
 import type { Backend } from "./backend";
 import { moneyOf, statesOf } from "./read-stripe";
 
-/** The stand-in, where plans are bought by Checkout as people do. */
+/** The stand-in, where plans are bought by Checkout as by customers. */
 export async function standIn(): Promise<Backend> {
   const platform = await ownStripePlatform();
   const stripe = stripeOf(platform);

@@ -11,7 +11,7 @@ import { type TestPlatform, testActor } from "../support/platform";
 import type { Backend } from "./backend";
 import { moneyOf, statesOf } from "./read-stripe";
 
-/** How long Stripe may take to move a test clock, and how often it is asked. */
+/** How long Stripe may take to move a test clock, and the polling interval. */
 const CLOCK_MS = 180_000;
 const ASK_MS = 2_000;
 
@@ -23,7 +23,8 @@ const METHODS = {
 } as const;
 
 /**
- * Stripe's test mode, on a clock of its own. Checkout cannot be paid by a program: subscriptions are made as it makes them.
+ * Stripe's test mode, on a separate clock. Checkout cannot be paid by a program: subscriptions are created as it
+ * creates them.
  * @param key a secret key of test mode
  */
 export async function testMode(key: string): Promise<Backend & { end(): Promise<void> }> {
@@ -63,7 +64,7 @@ export async function testMode(key: string): Promise<Backend & { end(): Promise<
     },
     moneyOf: async (actor) => moneyOf(stripe, await customerOf(actor)),
     statesOf: async (actor) => statesOf(stripe, await customerOf(actor)),
-    // What is on a clock goes with it.
+    // Deleting a clock deletes everything on it.
     end: async () => {
       await stripe.testHelpers.testClocks.del(clock);
     },

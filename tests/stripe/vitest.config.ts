@@ -5,7 +5,7 @@ import { alias, deps, workerd } from "../vitest.config.ts";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const key = process.env.STRIPE_TEST_KEY;
 
-/** The scenarios that `npm test` runs against the stand-in, against Stripe's own test mode: only with a key of it. */
+/** The scenarios that `npm test` runs against the stand-in, against Stripe's own test mode: only with a key for it. */
 export default defineConfig({
   root,
   plugins: [workerd(key ? { STRIPE_TEST_KEY: key } : {})],

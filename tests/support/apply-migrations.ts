@@ -32,7 +32,7 @@ beforeAll(async () => {
   await continueChanges();
 });
 
-/** What the isolate has read of the change log stands in its memory: the log of an empty storage goes on behind it. */
+/** What the isolate has read of the change log is in its memory: the log of an empty storage continues after it. */
 async function continueChanges(): Promise<void> {
   const seq = Date.now() * 1000;
   await DB.batch([

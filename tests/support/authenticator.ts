@@ -7,18 +7,18 @@ const text = (value: string) => Buffer.concat([Buffer.from([0x60 + value.length]
 const byteString = (value: Uint8Array) =>
   Buffer.concat([Buffer.from([0x59, value.length >> 8, value.length & 255]), value]);
 
-/** What a browser says it is asked for, and where. */
+/** The browser's client data: what is requested, and where. */
 export interface Ceremony {
   challenge: string;
   /** Default: the app's. */
   origin?: string;
   /** Default: localhost. */
   host?: string;
-  /** Whether it says that its person was verified. Default: yes. */
+  /** Whether it reports that its user was verified. Default: yes. */
   isVerified?: boolean;
 }
 
-// why: a passkey is made by hardware; this is what the standard says of it, for one credential with P-256.
+// why: a passkey is created by hardware; this follows the standard, for one credential with P-256.
 /** A software authenticator that holds one passkey. */
 export async function authenticator(userId: string) {
   const pair = (await crypto.subtle.generateKey({ name: "ECDSA", namedCurve: "P-256" }, true, [
@@ -42,7 +42,7 @@ export async function authenticator(userId: string) {
 
   return {
     id,
-    /** Sets the counter that it tells next. */
+    /** Sets the counter that it reports next. */
     count(value: number): void {
       counter = value;
     },

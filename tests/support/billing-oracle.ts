@@ -11,7 +11,7 @@ import {
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 const MONTHS: Record<Cycle, number> = { monthly: 1, yearly: 12 };
-/** When a payment that failed is tried again, in days since the first time. After the last one the plan ends. */
+/** When a failed payment is retried, in days since the first attempt. After the last one the plan ends. */
 const RETRIES = [3, 5, 7];
 
 /** What happened at an instant, in seconds. */
@@ -21,9 +21,9 @@ export interface Happened {
 }
 
 /**
- * What somebody may use, owes and has paid after what happened: by the rules that people are told, without a look at
- * what the product stores.
- * @returns how things stand at `until`, in seconds; `isRefused` says so of the last thing that somebody asked for
+ * What a user may use, owes and has paid after a history: by the published rules, independent of what the product
+ * stores.
+ * @returns the state at `until`, in seconds; `isRefused` is that of the user's last command
  */
 export function worldAfter(history: readonly Happened[], until: number): World {
   let world: World = { ...FREE_WORLD };
@@ -98,7 +98,7 @@ const DO: { [K in Command["kind"]]: Does<K> } = {
   withdraw(world, _, at) {
     const { plan, firstPaidAt, payments, hasWithdrawn } = world;
     if (!plan) return REFUSED;
-    // Once that is over, and of who withdrew before, each purchase has its own.
+    // After that, and after an earlier withdrawal, each purchase has its own.
     const isFirst = !hasWithdrawn && firstPaidAt !== undefined && firstPaidAt + 14 * DAY > at;
     const from = isFirst ? firstPaidAt : plan.startedAt;
     const since = payments.filter((payment) => payment.at >= from);
@@ -153,7 +153,7 @@ function begin(
 
 type Wish = Pick<Plan, "cycle" | "seats">;
 
-/** What a change costs that begins now: the rest of the period at what it becomes, less the rest at what it was. */
+/** The cost of a change that begins now: the rest of the period at the new price, less the rest at the old one. */
 function costOf(plan: Plan, wish: Wish, at: number): number {
   const share = (cents: number) => {
     const [rest, whole] = [plan.end - at, plan.end - plan.start];
@@ -163,7 +163,7 @@ function costOf(plan: Plan, wish: Wish, at: number): number {
   return (wish.cycle === plan.cycle ? share(full) : full) - share(periodCents(plan));
 }
 
-/** A plan with more seats or a longer cycle, which begins a period of its own. */
+/** A plan with more seats or a longer cycle, which begins a new period. */
 function changed(plan: Plan, { cycle, seats }: Wish, at: number): Plan {
   if (cycle === plan.cycle) return { ...plan, seats };
   const end = plusMonths(at, MONTHS[cycle]);
@@ -171,7 +171,7 @@ function changed(plan: Plan, { cycle, seats }: Wish, at: number): Plan {
   return { ...plan, cycle, seats, anchor: at, start: at, end, ...ends };
 }
 
-/** More is there once it is paid: at once, or when somebody pays it within 23 hours. */
+/** An upgrade is granted once it is paid: at once, or when the user pays it within 23 hours. */
 function more(world: World, plan: Plan, wish: Wish, at: number): Partial<World> {
   const amount = costOf(plan, wish, at);
   if (amount === 0) return { plan: changed(plan, wish, at) };
@@ -182,7 +182,7 @@ function more(world: World, plan: Plan, wish: Wish, at: number): Partial<World> 
   return { failsNext, plan: { ...plan, waiting } };
 }
 
-/** Lets time pass: each thing that comes by itself at its instant. */
+/** Advances time: processes each automatic event at its instant. */
 function pass(world: World, until: number): World {
   for (;;) {
     const due = nextDue(world);
@@ -196,7 +196,7 @@ interface Due {
   run: (world: World) => Partial<World>;
 }
 
-/** Of what is due at one instant the first in this list comes first. */
+/** Of events due at the same instant, the first in this list comes first. */
 function nextDue({ plan, checkout }: World): Due | undefined {
   const dues: (Due | undefined)[] = [
     checkout && { at: checkout.until, run: () => ({ checkout: undefined }) },

@@ -19,7 +19,7 @@ import { type Card, type Command, type Reading, readingOf } from "./billing-worl
 import type { TestPlatform } from "./platform";
 import { advance, buyer, control, deliver, ownStripePlatform, type SentEvent, workOff } from "./stripe";
 
-/** What becomes of the events of a step: `late` ones come behind the next step's, `lost` ones never. */
+/** How the events of a step are delivered: `late` ones after the next step's, `lost` ones never. */
 export const DELIVERIES = ["once", "twice", "reversed", "late", "lost"] as const;
 export type Delivery = (typeof DELIVERIES)[number];
 
@@ -34,12 +34,12 @@ const NUMBERS: Record<Card, string> = {
   declined: "4000000000000002",
 };
 const HOUR = 3600;
-/** A night and a little, until what was lost is asked for. */
+/** A little more than a day, after which lost events are requested. */
 const NIGHT = 25 * HOUR;
 /** Longer than the events of any one step. */
 const MAX_EVENTS = 80;
 
-/** Somebody with an account of the payment service of their own, whose clock nobody else moves. */
+/** A buyer with a separate account of the payment service, whose clock is not shared. */
 export class Walk {
   readonly #history: Happened[] = [];
   /** The newest event that was read. */
@@ -47,7 +47,7 @@ export class Walk {
   #late: SentEvent[] = [];
   #session = "";
   #nights = 0;
-  /** What was read last of what waits. */
+  /** The last reading of a pending change. */
   #known = "";
 
   private constructor(
@@ -60,11 +60,11 @@ export class Walk {
     return new Walk(platform, await buyer(platform));
   }
 
-  /** Takes a step and compares what is so with what should be, once events and jobs are worked off. */
+  /** Takes a step and compares the actual state with the expected one, once events and jobs are processed. */
   async take({ command, delivery }: Step): Promise<void> {
     if (this.#world().isDeleted && command.kind !== "advance") return;
     if (this.#mayPutBack(command)) return;
-    // What a screen shows may be old while events are late; what is pressed there is not what this is about.
+    // A screen may be outdated while events are late; that case is not covered here.
     if (this.#late.length > 0 && isOfScreen(command)) await this.#bring([]);
     const at = this.#now();
     this.#history.push({ at, command });
@@ -77,15 +77,15 @@ export class Walk {
   }
 
   /**
-   * Whether a change that waits would be put back once another one came to nothing. That is a job of its time, and a walk's
-   * clock goes past many at once; it has tests of its own.
+   * Whether a scheduled change would be restored after another one fails. That is a timed job, and a walk's clock
+   * passes many of them at once; it has tests of its own.
    */
   #mayPutBack({ kind }: Command): boolean {
     const { plan, failsNext, card } = this.#world();
     return kind === "change" && plan?.next !== undefined && (failsNext || card !== "good");
   }
 
-  /** Brings what is late. */
+  /** Delivers late events. */
   async end(): Promise<void> {
     await this.take({ command: { kind: "advance", seconds: 1 }, delivery: "once" });
   }
@@ -166,7 +166,7 @@ export class Walk {
     }
   }
 
-  /** Takes note of a purchase that was begun; the one before is over then. */
+  /** Records a started purchase; the previous one expires. */
   async #checkout({ url }: { url: string }): Promise<void> {
     const older = this.#session;
     this.#session = new URL(url).pathname.split("/").at(-1) ?? "";
@@ -174,7 +174,7 @@ export class Walk {
       await expect(control(this.platform, "pay", { session: older })).rejects.toThrow(/expired|complete/);
   }
 
-  /** Pays in Checkout; one that is over by then is not paid. */
+  /** Pays in Checkout; an expired one is not paid. */
   async #pay(session: string, card: Card): Promise<void> {
     await control(this.platform, "pay", { session, number: NUMBERS[card] }).catch((error: Error) => {
       if (!/expired|complete/.test(error.message)) throw error;
@@ -189,7 +189,7 @@ export class Walk {
     expect(response?.status).toBe(303);
   }
 
-  /** Brings a step's events as the step says, and works off what follows from them. */
+  /** Delivers a step's events as the step specifies, and processes what follows from them. */
   async #handle(delivery: Delivery): Promise<void> {
     const events = await this.#newEvents();
     if (delivery === "late") {
@@ -201,7 +201,7 @@ export class Walk {
     await this.#bring(delivery === "twice" ? sent.flatMap((one) => [one, one]) : sent);
   }
 
-  /** Brings events, and behind them what is late. */
+  /** Delivers events, followed by late ones. */
   async #bring(events: readonly SentEvent[]): Promise<void> {
     const late = this.#late;
     this.#late = [];
@@ -219,7 +219,7 @@ export class Walk {
     return events.reverse();
   }
 
-  /** What was lost is made up for at night; what came late before is lost with it. */
+  /** Lost events are fetched at night; earlier late ones are lost with them. */
   async #passNight(): Promise<void> {
     this.#late = [];
     await this.#wait(NIGHT);
@@ -264,7 +264,7 @@ export class Walk {
     };
     const { later, owed, ...shown } = right;
     expect({ told, ...reading }).toEqual({ told, ...shown });
-    // What waits is on the screen that costs most to read: it is read when something should have changed.
+    // A pending change is on the screen that is most expensive to read: it is read when a change is expected.
     const known = JSON.stringify(right);
     if (known === this.#known || world.isDeleted) return;
     this.#known = known;
@@ -276,7 +276,7 @@ export class Walk {
     expect({ told, ...waits }).toEqual({ told, later, owed });
   }
 
-  /** What was charged is to the cent what should be; what was given back is not less, but for rounding. */
+  /** Charges are exact to the cent; refunds are not less than expected, except for rounding. */
   async #compareMoney(told: string): Promise<void> {
     const state = await control<{ charge: Charge[]; refund: { amount: number }[] }>(
       this.platform,
@@ -294,7 +294,7 @@ export class Walk {
   }
 }
 
-/** Whether a command goes on from what a screen shows of what is stored, without asking the payment service first. */
+/** Whether a command starts from the stored state on a screen, without querying the payment service first. */
 const isOfScreen = (command: Command) =>
   command.kind === "renew" ||
   command.kind === "payInvoice" ||

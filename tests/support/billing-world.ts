@@ -1,11 +1,11 @@
 export type Cycle = "monthly" | "yearly";
 
-/** A card that pays, one that pays in Checkout and never again, one that is declined at once. */
+/** A card that pays, one that pays only in Checkout, one that is declined at once. */
 export type Card = "good" | "failsLater" | "declined";
 
 /** What a customer, the payment service or the clock may do. */
 export type Command =
-  /** Begins a purchase; one that was begun before is over. */
+  /** Begins a purchase; an earlier one expires. */
   | { kind: "checkout"; cycle: Cycle; seats: number }
   /** Pays the purchase that was begun. */
   | { kind: "payCheckout"; card: Card }
@@ -13,15 +13,15 @@ export type Command =
   | { kind: "cancel" }
   | { kind: "keep" }
   | { kind: "withdraw" }
-  /** Presses "Renew subscription", and pays where that leads to a payment. */
+  /** Presses "Renew subscription", and pays if a payment is required. */
   | { kind: "renew" }
-  /** The next payment fails, whatever it is for: declined, or the bank asks and nobody answers. */
+  /** The next payment fails, for any purpose: declined, or the bank's authentication is not completed. */
   | { kind: "failNext"; how: "decline" | "requires_action" }
-  /** Pays what is open with a good card, which is charged from then on. */
+  /** Pays the open amount with a valid card, which is charged from then on. */
   | { kind: "payInvoice" }
   | { kind: "card"; card: Exclude<Card, "declined"> }
   | { kind: "advance"; seconds: number }
-  /** Deletes the account; where a purchase was begun, it may be paid a second later all the same. */
+  /** Deletes the account; a purchase begun before may still be paid a second later. */
   | { kind: "delete"; isPaidAfter: boolean };
 
 /** A plan that is paid for; instants are seconds. */
@@ -29,33 +29,33 @@ export interface Plan {
   cycle: Cycle;
   seats: number;
   startedAt: number;
-  /** What periods are counted from. */
+  /** The start from which periods are counted. */
   anchor: number;
   start: number;
   end: number;
   /** When a cancelled one ends. */
   endsAt?: number;
-  /** What it becomes with the next period. */
+  /** The plan from the next period on. */
   next?: { cycle: Cycle; seats: number };
   /** A change that is not paid yet. */
   waiting?: { cycle: Cycle; seats: number; at: number; amount: number; until: number };
   /** The period's amount, charged an hour after it began. */
   draft?: { at: number; amount: number };
-  /** The period's amount where that failed. */
+  /** The period's amount, if its payment failed. */
   unpaid?: { amount: number; firstAt: number; retryAt: number };
 }
 
-/** How things stand with one customer; amounts are cents. */
+/** The state of one customer; amounts are cents. */
 export interface World {
   plan?: Plan;
-  /** The plan that ended last, while there is no other. */
+  /** The last plan that ended, while there is no other. */
   over?: { cycle: Cycle; seats: number; at: number };
   checkout?: { cycle: Cycle; seats: number; until: number };
   card: Card;
   failsNext: boolean;
   charged: number;
   refunded: number;
-  /** By how many cents less may be given back: one for each part that is rounded down. */
+  /** Tolerance of refunds in cents: one for each part that is rounded down. */
   rounding: number;
   payments: { at: number; amount: number }[];
   firstPaidAt?: number;
@@ -80,7 +80,7 @@ export const FREE_WORLD: World = {
 
 const SEAT_CENTS: Record<Cycle, number> = { monthly: 399, yearly: 2388 };
 
-/** What seats cost in one period, in cents. */
+/** The price of seats in one period, in cents. */
 export const periodCents = ({ cycle, seats }: Pick<Plan, "cycle" | "seats">) => SEAT_CENTS[cycle] * seats;
 
 /** The same time of day some months later; the last day of a month that is too short. */
@@ -88,12 +88,12 @@ export function plusMonths(seconds: number, months: number): number {
   const from = new Date(seconds * 1000);
   const to = new Date(from);
   to.setUTCMonth(from.getUTCMonth() + months);
-  // A day that the month has not runs over into the next one.
+  // A day that does not exist in the month overflows into the next one.
   if (to.getUTCDate() !== from.getUTCDate()) to.setUTCDate(0);
   return to.getTime() / 1000;
 }
 
-/** What the product has to say of somebody at `now`, in seconds. */
+/** The expected reading of a user at `now`, in seconds. */
 export interface Reading {
   status: string;
   isPaid: boolean;
@@ -102,13 +102,13 @@ export interface Reading {
   endsAt?: number;
   /** What is charged next, and when. */
   next?: { at: number; cents: number };
-  /** What the plan becomes with its next period. */
+  /** The plan from its next period on. */
   later?: { cycle: Cycle; seats: number };
   /** What is open to be paid. */
   owed: boolean;
 }
 
-/** @returns what is to be read of a world */
+/** @returns the expected reading of a world */
 export function readingOf({ plan, over, isDeleted }: World): Reading {
   if (isDeleted) return { status: "free", isPaid: false, seats: 0, owed: false };
   if (!plan) {

@@ -35,7 +35,7 @@ export async function file(platform: TestPlatform, code: string, format: CodeFor
 export const text = (body: Uint8Array | null | undefined) =>
   new TextDecoder().decode(body ?? new Uint8Array());
 
-/** @returns where a code leads, without the code that the address tells */
+/** @returns the target of a code, without the code parameter of the address */
 export async function where(platform: TestPlatform, { code }: CodeView) {
   return (await respondWithCode(platform, code, "other")).headers.Location?.replace(`?q=${code}`, "");
 }

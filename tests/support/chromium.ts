@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 
 const INSTALLED = [
-  // Without windows of its own, each of which draws a browser around the page: a new context costs a quarter.
+  // Headless without window chrome: a new context costs a quarter.
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
@@ -32,8 +32,8 @@ const BROWSERS = ["chromium-headless-shell", "chromium"];
 const FONTS = ["fonts-noto-core", "fonts-noto-cjk", "fonts-noto-color-emoji"];
 
 /**
- * Makes sure there is a browser: where none is and the command runs as root on a Debian, it installs one.
- * @throws Error with the one line that says what to install
+ * Makes sure there is a browser: if there is none and the command runs as root on Debian, installs one.
+ * @throws Error with one line about what to install
  */
 export function ensureChromium(): void {
   if (found()) return;

@@ -1,7 +1,7 @@
 import { formTime } from "~/server/services/contacts/form-time.server";
 import type { TestPlatform } from "./platform";
 
-/** @returns the fields of a posted form that a person took their time for: it was drawn some seconds ago */
+/** @returns the fields of a form posted after human typing time: it was rendered some seconds ago */
 export async function postedAt(
   platform: TestPlatform,
   placeId: string,

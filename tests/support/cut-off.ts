@@ -28,7 +28,7 @@ export async function dyingAt(platform: TestPlatform, call: RegExp): Promise<Tes
   return stripePlatform({ DB: dying(DB, ["batch", "prepare"]), SANDBOX: dying(SANDBOX, ["fetch"]) });
 }
 
-/** Lets an account's command that was cut off be older than any call takes. */
+/** Makes an account's interrupted command older than any call takes. */
 export async function passCutOff({ db }: TestPlatform, userId: string): Promise<void> {
   await db.run(`UPDATE billing_commands SET created_at = 0 WHERE user_id = '${userId}'`);
 }

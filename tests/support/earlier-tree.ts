@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-/** Another commit of this repository, built in a folder of its own. */
+/** Another commit of this repository, built in a separate folder. */
 export interface EarlierTree {
   commit: string;
   folder: string;
@@ -45,7 +45,7 @@ export function commitBefore(migration: string): string {
   return git("rev-parse", added ? `${added}^` : "HEAD");
 }
 
-/** @returns what git says, with a clear sentence where it cannot */
+/** @returns git's output, with a clear error message on failure */
 function git(...args: string[]): string {
   try {
     return execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] }).trim();

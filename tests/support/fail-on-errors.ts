@@ -1,6 +1,6 @@
 import { beforeEach, expect, vi } from "vitest";
 
-// An error that nobody expected fails the test that caused it.
+// An unexpected error fails the test that caused it.
 beforeEach(() => {
   const spy = vi.spyOn(console, "error");
   return () => {

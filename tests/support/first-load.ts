@@ -13,7 +13,7 @@ export function scriptsOf(document: string, client: string): Set<string> {
     if (found.has(path)) continue;
     found.add(path);
     const source = readFileSync(`${client}${path}`, "utf8");
-    // `import"./x.js"` and `import{a}from"./x.js"`; what `import("./x.js")` asks for comes later, if at all.
+    // `import"./x.js"` and `import{a}from"./x.js"`; what `import("./x.js")` loads comes later, if at all.
     for (const [, imported = ""] of source.matchAll(/(?:\bimport|\bfrom)\s*"(\.{1,2}\/[^"]+\.js)"/g))
       open.push(posix.join(posix.dirname(path), imported));
   }

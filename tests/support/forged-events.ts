@@ -7,7 +7,7 @@ interface Forged {
 
 const DAY = 86_400;
 
-/** What an attacker sends who has a genuine body, and knows all but the secret. */
+/** The forgeries of an attacker with a genuine body, and everything except the secret. */
 const WAYS: ((body: string, at: number, n: number) => Promise<Forged>)[] = [
   // Altered behind the signature: one character.
   async (body, at, n) => {

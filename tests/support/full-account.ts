@@ -35,12 +35,12 @@ export const CONSENT = "You may write to me.";
 // why: the queue's own run of a job would race with the test's.
 const JOBS = { idFromName: () => ({}), get: () => ({ wake: async () => undefined }) } as never;
 
-/** A platform on which jobs run when the test says so. */
+/** A platform on which jobs only run on demand. */
 export const quietPlatform = (overrides: Partial<Bindings> = {}): TestPlatform =>
   testPlatform({ JOBS, ...overrides });
 
 let size = 0;
-/** An image that nobody else has. */
+/** A unique image. */
 export const ownPicture = () => new File([png(200 + size++, 120)], "picture.png", { type: "image/png" });
 
 export interface FullAccount {
@@ -49,13 +49,13 @@ export interface FullAccount {
   pages: { id: string; slug: string; code: string }[];
   cards: { id: string; hash: string; code: string }[];
   deletedPage: string;
-  /** Words that stand nowhere but in this account: none may be left of it. In lower case. */
+  /** Words that occur only in this account: none may remain. In lower case. */
   words: string[];
   /** The key of an image that another account's page shows too. */
   sharedKey: string;
 }
 
-/** An account with something of everything: pages in each state, cards with phones, contacts, a draft, ways in. */
+/** An account with every kind of data: pages in each state, cards with phones, contacts, a draft, sign-in methods. */
 export async function fullAccount(platform: TestPlatform, { contacts = 3 } = {}): Promise<FullAccount> {
   const { db } = platform;
   const actor = await testActor(platform, PRO);
@@ -282,7 +282,7 @@ export async function fullAccount(platform: TestPlatform, { contacts = 3 } = {})
 
 const { DB } = env as unknown as Bindings;
 
-/** @returns every row of every table of ours, as JSON, by table */
+/** @returns every row of all our tables, as JSON, by table */
 export async function allRows(): Promise<Map<string, string[]>> {
   const tables = await DB.prepare(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%' AND name <> 'd1_migrations' AND name NOT LIKE 'contact_search%'",

@@ -20,8 +20,8 @@ const agent = new Agent({ keepAlive: false });
 const port = () => Number(new URL(process.env.E2E_ORIGIN ?? "http://localhost:8797").port);
 
 /**
- * Asks one of the surfaces. Node's resolver does not know *.localhost and its fetch cannot set Host, so the connection
- * goes to loopback and the name into the header.
+ * Sends a request to one of the surfaces. Node's resolver does not resolve *.localhost and its fetch cannot set Host,
+ * so the connection goes to loopback and the name into the header.
  * @param surface "app", "site", "api", a language label such as "pt", or a whole host
  */
 export function ask(

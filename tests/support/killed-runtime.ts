@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { startBuilt } from "../bench/runtime.ts";
 
-/** A runtime of the built Worker in a process group of its own, without anything that would start it anew by itself. */
+/** A runtime of the built Worker in a separate process group, without anything that would restart it. */
 export interface KilledRuntime {
   /** Ends it at once, as a loss of power does (SIGKILL). */
   kill(): Promise<void>;
 }
 
-/** Starts it on what a folder keeps. @returns once it answers */
+/** Starts it on the data of a folder. @returns once it responds */
 export async function startKilledRuntime(folder: string, port: number): Promise<KilledRuntime> {
   const child = spawn(process.execPath, [import.meta.filename, folder, String(port)], {
     stdio: ["ignore", "pipe", "inherit"],

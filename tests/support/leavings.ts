@@ -26,7 +26,7 @@ export type TeamWithLeaver = Awaited<ReturnType<typeof teamWithLeaver>>;
 const PAGE = { limit: 50 };
 
 /**
- * A team of three: the leaver with a card, two codes and a contact, a successor, with a card of their own where
+ * A team of three: the leaver with a card, two codes and a contact, a successor, with their own card if
  * `successorHasCard`, and their owner with a page.
  */
 export async function teamWithLeaver({ successorHasCard = false, seats = 5 } = {}) {
@@ -65,19 +65,19 @@ export async function leaveBy(cause: Cause, from: TeamWithLeaver, choice: Leavin
   await deleteAccount(platform, { ...leaver.actor, confirmedAt: platform.now() }, { email });
 }
 
-/** Who left, as the owner's screen has it. */
+/** The former members, as on the owner's screen. */
 export async function leavingOf({ platform, owner }: TeamWithLeaver) {
   const [leaving] = await listLeavings(platform, owner);
   if (!leaving) throw new Error("nobody left");
   return leaving;
 }
 
-/** Decides about who left by themselves. */
+/** Decides about a member who left by themselves. */
 export async function decide(from: TeamWithLeaver, choice: LeavingChoice): Promise<void> {
   await decideLeaving(from.platform, from.owner, (await leavingOf(from)).id, choice);
 }
 
-/** What each of them sees now, in the words of the table. */
+/** What each of them sees now, in the terms of the table. */
 export async function seenBy(from: TeamWithLeaver) {
   const { platform, owner, leaver, successor } = from;
   return {
@@ -123,7 +123,7 @@ async function ownersCards({ platform, owner, card }: TeamWithLeaver): Promise<s
   return found.card.member ? `with ${found.card.member.email}` : "with nobody";
 }
 
-/** Of who has no account any more nothing is seen. */
+/** A deleted account sees nothing. */
 const titlesOf = async (platform: TestPlatform, actor: UserActor) =>
   (await listCards(platform, actor, PAGE)).items.map(({ title }) => title).sort();
 

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /**
- * Makes sure there is an openssl: where none is and the command runs as root on a Debian, it installs one.
- * @throws Error with the one line that says what to install
+ * Makes sure there is an openssl: if there is none and the command runs as root on Debian, installs one.
+ * @throws Error with one line about what to install
  */
 function ensureOpenssl(): void {
   if (spawnSync("openssl", ["version"]).status === 0) return;
@@ -16,10 +16,7 @@ function ensureOpenssl(): void {
   execFileSync("apt-get", ["install", "-y", "-qq", "openssl"], { stdio: "ignore", env });
 }
 
-/**
- * Has openssl verify a detached PKCS#7 signature over a content, with one trusted root.
- * @returns what it says of it
- */
+/** Lets openssl verify a detached PKCS#7 signature over a content, with one trusted root. @returns its output */
 export function verifyDetached({
   content,
   signature,

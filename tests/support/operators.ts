@@ -9,7 +9,7 @@ import { passkeys } from "~/server/data/schema/sign-in.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { PRO, type TestPlatform, testActor } from "./platform";
 
-/** An admin who proved just now who they are. */
+/** A recently authenticated admin. */
 export async function testOperator(platform: TestPlatform): Promise<UserActor> {
   const actor = await testActor(platform);
   const roles = ["ROLE_USER", "ROLE_SUPER_ADMIN"] as const;
@@ -20,7 +20,7 @@ export async function testOperator(platform: TestPlatform): Promise<UserActor> {
   return { ...actor, roles };
 }
 
-/** What an admin's session in somebody's account is, even if that somebody were an admin. */
+/** An admin's session in an account, even if that account were an admin's. */
 export const whileActing = (actor: UserActor, adminId: string, now: Date): UserActor => ({
   ...actor,
   roles: ["ROLE_USER", "ROLE_SUPER_ADMIN"],
@@ -40,7 +40,7 @@ export async function givePasskey(platform: TestPlatform, userId: string): Promi
   });
 }
 
-/** A subscriber with a page that is up. */
+/** A subscriber with a live page. */
 export async function withPage(platform: TestPlatform, title = "A page") {
   const owner = await testActor(platform, PRO);
   const slug = `operated-${crypto.randomUUID().slice(0, 13)}`;
@@ -52,7 +52,7 @@ export async function withPage(platform: TestPlatform, title = "A page") {
 export const auditOf = (platform: TestPlatform, thing: string) =>
   platform.db.select().from(auditLog).where(eq(auditLog.thing, thing));
 
-/** The mails of these kinds that wait for somebody. */
+/** The pending mails of these kinds to a user. */
 export async function mailsOf(platform: TestPlatform, userId: string, kinds: RegExp): Promise<Mail[]> {
   const rows = await platform.db.select().from(outbox).where(eq(outbox.shard, userId));
   return rows

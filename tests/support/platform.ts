@@ -17,7 +17,7 @@ export interface TestPlatform extends Platform {
   travel(milliseconds: number): void;
   /** Stops the platform's clock: from here on only `travel` moves it. */
   freeze(): void;
-  /** Waits for work that outlives answers. */
+  /** Waits for work that outlives responses. */
   drain(): Promise<void>;
 }
 
@@ -32,13 +32,13 @@ export function testPlatform(overrides: Partial<Bindings> = {}): TestPlatform {
     ip: `10.0.0.${Math.floor(Math.random() * 1e9)}`,
     waitUntil: (work) => deferred.push(work),
   });
-  // A spread would read the lazy database once and for all from the wrong object; the prototype keeps it lazy.
+  // A spread would evaluate the lazy database on the wrong object; the prototype keeps it lazy.
   const now = () => new Date(NOON + ((frozenAt ?? Date.now()) - START) + offset);
   return Object.assign(Object.create(platform) as Platform, {
-    // why: the cost that production pays is CPU alone, and one test of its own pays it.
+    // why: production's cost is only CPU, and is covered by a separate test.
     passwords: createPasswords({ N: 2, r: 8, p: 1 }),
     now,
-    // One clock moves both.
+    // Both share one clock.
     realNow: now,
     travel: (milliseconds: number) => {
       offset += milliseconds;
@@ -52,7 +52,7 @@ export function testPlatform(overrides: Partial<Bindings> = {}): TestPlatform {
   });
 }
 
-/** A platform whose time-outs are over at once; `asked` is how long each was to be. */
+/** A platform whose time-outs expire at once; `asked` holds their requested durations. */
 export function impatient<P extends TestPlatform>(platform: P): { platform: P; asked: number[] } {
   const asked: number[] = [];
   const abortAfter = (milliseconds: number) => {
@@ -62,14 +62,14 @@ export function impatient<P extends TestPlatform>(platform: P): { platform: P; a
   return { platform: Object.assign(Object.create(platform) as P, { abortAfter }), asked };
 }
 
-/** A platform as production has it: nothing is counted less strictly because everybody shares it. */
+/** A platform like production: without the looser limits of shared development accounts. */
 export function strictPlatform(): TestPlatform {
   const platform = testPlatform();
   const config = { ...platform.config, isDevelopment: false };
   return Object.assign(Object.create(platform) as TestPlatform, { config });
 }
 
-/** An image service that is away. */
+/** An image service that is unavailable. */
 export function imagesThatThrow(): ImagesBinding {
   const away = () => {
     throw new Error("away");
@@ -79,7 +79,7 @@ export function imagesThatThrow(): ImagesBinding {
 
 export const PRO: Entitlement = { plan: "pro", status: "active", seats: 5 };
 
-/** Inserts a user and gives the actor they are when signed in. */
+/** Inserts a user. @returns their actor when signed in */
 export async function testActor(platform: Platform, plan: Entitlement = FREE): Promise<UserActor> {
   const id = newId("usr");
   const now = platform.now();

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** What a runner's report says. */
+/** The content of a runner's report. */
 export interface TestReport {
   passed: number;
   /** The names of what failed, each with the first lines of why. */
@@ -9,7 +9,7 @@ export interface TestReport {
   flaky: string[];
 }
 
-/** Characters of a message that are told. */
+/** Characters of a message that are printed. */
 const MAX_TOLD = 1_000;
 const NOTHING: TestReport = { passed: 0, failures: [], flaky: [] };
 

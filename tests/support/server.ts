@@ -20,7 +20,7 @@ export interface ServerOptions {
 
 export interface TestServer {
   port: number;
-  /** Ends every process at once, as a loss of power does (SIGKILL), and starts them anew on what was stored. */
+  /** Kills every process at once, as a power loss does (SIGKILL), and restarts them on the stored data. */
   cutOff(): Promise<void>;
   /** Ends every process and starts the Workers that were built in another tree, on what was stored. */
   replaceBy(folder: string): Promise<void>;
@@ -34,8 +34,8 @@ const ANSWER_MS = 20_000;
 export const TEST_PORT = Number(process.env.TEST_PORT ?? 8797);
 
 /**
- * Builds the Workers, unless IS_BUILT says that it was just done, and starts them together as they are deployed, on an
- * empty database of their own with the demo accounts, on loopback.
+ * Builds the Workers, unless IS_BUILT is set because it was just done, and starts them together as they are deployed,
+ * on a separate empty database with the demo accounts, on loopback.
  */
 export async function startServer(port = TEST_PORT, options: ServerOptions = {}): Promise<TestServer> {
   const { isBuilt = Boolean(process.env.IS_BUILT) } = options;
@@ -54,11 +54,11 @@ export async function startServer(port = TEST_PORT, options: ServerOptions = {})
   }
 }
 
-/** While wrangler gets to know several Workers it may start them anew, under the calls that make the demo data. */
+/** While wrangler discovers several Workers it may restart them, during the calls that create the demo data. */
 const RESTARTED = "restarted mid-request";
 const START_TRIES = 5;
 
-/** Starts the built Workers on a database of their own. */
+/** Starts the built Workers on a separate database. */
 async function startOn(
   port: number,
   { vars = {}, folder: first = ".", prepare }: ServerOptions,
@@ -95,7 +95,7 @@ async function startOn(
   return { port, cutOff, replaceBy, stop };
 }
 
-/** @param output what the processes say is added here */
+/** @param output the processes' output is added here */
 function launch(
   folder: string,
   port: number,

@@ -7,7 +7,7 @@ import { takeAppleReturn } from "~/server/services/accounts/social/take-apple-re
 import type { Trouble } from "../../workers/sandbox/identity-people";
 import type { TestPlatform } from "./platform";
 
-/** Whom somebody goes on as at the stand-in. */
+/** The user chosen at the stand-in. */
 export interface Chosen {
   email: string;
   name?: string;
@@ -33,7 +33,7 @@ export const startOf = (provider: Provider): Start => ({
   brought: { temporaryIds: [] },
 });
 
-/** Presses a button of the stand-in's screen and reads what it sends the browser back with. */
+/** Presses a button of the stand-in's screen. @returns the parameters with which it sends the browser back */
 export async function choose(platform: TestPlatform, address: string, chosen: Chosen): Promise<SentBack> {
   const { email, name = "Zoë Berg", isVerified = true, hosted, trouble } = chosen;
   const body = new URLSearchParams({ email, name, person: "", verified: isVerified ? "yes" : "no" });
@@ -61,7 +61,7 @@ function hiddenFields(html: string): URLSearchParams {
   return new URLSearchParams([...found].map(([, name = "", value = ""]) => [name, plain(value)]));
 }
 
-/** Brings a browser back as its provider does it. */
+/** Returns a browser to the app as its provider does. */
 export async function comeBack(
   platform: TestPlatform,
   provider: Provider,
@@ -74,7 +74,7 @@ export async function comeBack(
   return finishSocial(platform, actor, { provider, state, code: isApple ? null : code, error, cookie });
 }
 
-/** The whole way of somebody who signs in with a provider. */
+/** The complete sign-in of a user with a provider. */
 export async function signInWith(
   platform: TestPlatform,
   provider: Provider,
@@ -86,7 +86,7 @@ export async function signInWith(
   return { ...(await comeBack(platform, provider, sent, { cookie: begun.cookie })), begun, sent };
 }
 
-/** Who is signed in by what came of a return. */
+/** The actor signed in by a finished return. */
 export async function actorOf(platform: TestPlatform, finished: Finished): Promise<UserActor> {
   if (finished.kind !== "signed-in") throw new Error(`nobody is signed in: ${JSON.stringify(finished)}`);
   return tokenActor(platform, finished.tokens.accessToken);

@@ -1,4 +1,4 @@
-/** Seconds that each stage of `npm test` has on two quiet cores, in the order they are told. */
+/** Time budget in seconds of each stage of `npm test` on two quiet cores, in the order in which they are printed. */
 const BUDGET: Record<string, number> = {
   checks: 40,
   deployment: 45,
@@ -26,7 +26,7 @@ export async function stage<T>(name: string, work: () => Promise<T>): Promise<T>
   }
 }
 
-/** A line for each stage that ran, beside what it has. It tells, and fails nothing: machines differ. */
+/** A line for each stage that ran, beside its budget. Informational only: machines differ. */
 export function stageTimes(): string[] {
   const line = (name: string, seconds: number, budget: number) =>
     `${name.padEnd(12)} ${String(seconds).padStart(5)} s of ${budget}${seconds > budget ? ", over" : ""}`;

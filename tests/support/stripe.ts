@@ -20,7 +20,7 @@ export interface SentEvent {
   payload: string;
 }
 
-/** A platform on the clock of the Stripe stand-in, which stands still but for {@link advance}. */
+/** A platform on the clock of the Stripe stand-in, which only {@link advance} moves. */
 export async function stripePlatform(overrides: Partial<Bindings> = {}): Promise<TestPlatform> {
   const platform = quietPlatform(overrides);
   const { now } = await control<{ now: number }>(platform, "advance", { seconds: 1, isFrozen: true });
@@ -31,14 +31,14 @@ export async function stripePlatform(overrides: Partial<Bindings> = {}): Promise
   });
 }
 
-/** The same with a stand-in of its own, whose clock and payments nobody else moves. */
+/** The same with a separate stand-in, whose clock and payments are not shared. */
 export async function ownStripePlatform(): Promise<TestPlatform> {
   const stub = STRIPE.get(STRIPE.idFromName(crypto.randomUUID()));
-  // why: mails go to a stand-in that all share, and are nothing of this.
+  // why: mails go to a shared stand-in, and are not part of this.
   const fetch: typeof globalThis.fetch = async (input, init) =>
     (await respondToStripe(new Request(input, init), stub)) ?? new Response(null, { status: 204 });
   const platform = await stripePlatform({ SANDBOX: { fetch } as Fetcher });
-  // The stand-in's clock is never behind the one on the wall, which would move it while a slow test runs.
+  // The stand-in's clock is never behind the real one, which would move it while a slow test runs.
   await advance(platform, DAY_MS);
   return platform;
 }
@@ -47,7 +47,7 @@ const { STRIPE } = env as unknown as { STRIPE: DurableObjectNamespace<StripeSand
 
 const clocks = new WeakMap<TestPlatform, number>();
 
-/** Asks the stand-in for something that no customer can. */
+/** Calls a function of the stand-in that customers cannot call. */
 export async function control<T>(platform: TestPlatform, name: string, body?: object): Promise<T> {
   const { SANDBOX } = platform.bindings;
   if (!SANDBOX) throw new Error("no sandbox");
@@ -59,14 +59,14 @@ export async function control<T>(platform: TestPlatform, name: string, body?: ob
   return response.json();
 }
 
-/** Moves both clocks on; what is due by then happens. */
+/** Advances both clocks; what is due by then is processed. */
 export async function advance(platform: TestPlatform, to: Date | number): Promise<void> {
   const target = typeof to === "number" ? { seconds: Math.round(to / 1000) } : { to: to.toISOString() };
   const { now } = await control<{ now: number }>(platform, "advance", { ...target, isFrozen: true });
   clocks.set(platform, now);
 }
 
-/** Somebody with a session, for whom nothing was bought yet. */
+/** A user with a session, without a purchase. */
 export const buyer = (platform: TestPlatform): Promise<UserActor> => testActor(platform);
 
 /** Begins a purchase and pays it with a card. */
@@ -81,13 +81,13 @@ export async function buy(
   await control(platform, "pay", { session, number });
 }
 
-/** Every event of a customer that the stand-in made, oldest first. */
+/** Every event of a customer created by the stand-in, oldest first. */
 export async function eventsOf(platform: TestPlatform, customer: string): Promise<SentEvent[]> {
   const { events } = await control<{ events: SentEvent[] }>(platform, `events.json?customer=${customer}`);
   return events.reverse();
 }
 
-/** Hands an event to the webhook, signed now. */
+/** Passes an event to the webhook, signed now. */
 export async function deliver(
   platform: TestPlatform,
   { payload }: Pick<SentEvent, "payload">,
@@ -96,7 +96,7 @@ export async function deliver(
   await takeEvent(platform, { body: payload, signature });
 }
 
-/** Runs what is due of an account's queue until nothing is; mails are taken as sent. @returns the names of the jobs that ran */
+/** Runs an account's due jobs until none is left; mails count as sent. @returns the names of the jobs that ran */
 export async function workOff(
   platform: TestPlatform,
   shard: string,

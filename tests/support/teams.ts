@@ -16,7 +16,7 @@ export async function emailOf(platform: TestPlatform, actor: UserActor): Promise
   return (await findUser(platform.db, actor.userId))?.email ?? "";
 }
 
-/** An owner with seats, and nobody in the team yet. */
+/** An owner with seats, and no members yet. */
 export async function team(seats = 5, overrides: Parameters<typeof testPlatform>[0] = {}) {
   const platform = testPlatform(overrides);
   const owner = await testActor(platform, { ...PRO, seats });
@@ -25,7 +25,7 @@ export async function team(seats = 5, overrides: Parameters<typeof testPlatform>
   return { platform, owner, makeCard };
 }
 
-/** Somebody who was invited to an owner's team and accepted, with a card where one is named. */
+/** A member who was invited to an owner's team and accepted, with a card if given. */
 export async function joined(
   platform: TestPlatform,
   owner: UserActor,

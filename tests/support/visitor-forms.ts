@@ -1,9 +1,9 @@
 import { ask, originOf } from "./http.ts";
 
-/** What is sent faster than anybody types is held. */
+/** Forms sent faster than this are held as spam. */
 export const TYPING_MS = 2_100;
 
-/** A visitor leaves their details in the form of a page. @param typing milliseconds that they take for it */
+/** Submits a visitor's details in the form of a page. @param typing milliseconds spent on it */
 export const leaveDetails = (
   { slug, id, block }: { slug: string; id: string; block: string },
   details: Record<string, string>,
@@ -14,7 +14,7 @@ export const leaveDetails = (
 export const leaveOnCard = (hash: string, details: Record<string, string>): Promise<void> =>
   sendForm({ shownAt: `/c/${hash}`, action: `/f/c/${hash}` }, details, TYPING_MS);
 
-/** Sends a form of the site with what it hides, as a browser does. */
+/** Sends a form of the site with its hidden fields, as a browser does. */
 async function sendForm(
   { shownAt, action }: { shownAt: string; action: string },
   fields: Record<string, string>,

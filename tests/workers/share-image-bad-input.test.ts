@@ -21,7 +21,7 @@ const base: ShareImageInput = {
   watermark: "Visita",
 };
 
-// why: what is left out of an image is a line in the log, which is told elsewhere.
+// why: parts left out of an image are logged, which is tested elsewhere.
 const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
 afterEach(() => warn.mockClear());
 

@@ -27,7 +27,7 @@ const base: ShareImageInput = {
   watermark: "Visita",
 };
 
-/** Each looked at by eye when it was kept; UPDATE_REFERENCE=1 leaves the new ones in test-results/ to do so again. */
+/** Each was inspected when it was added; UPDATE_REFERENCE=1 writes new ones to test-results/ for inspection. */
 const LOOKS: [name: string, input: Partial<ShareImageInput>][] = [
   ["solid", { title: "Ada Winter ☕ Kaffeerösterei & Backstube" }],
   ["gradient-linear", { background: gradient({}), profile: { bytes: portrait(), shape: 2 } }],

@@ -12,7 +12,7 @@ function cacheSet(instance: WebAssembly.Instance): void {
   memories.push(...Object.values(instance.exports).filter((value) => value instanceof WebAssembly.Memory));
 }
 
-// why: the libraries keep their instances to themselves.
+// why: the libraries do not expose their instances.
 const { Instance, instantiate } = WebAssembly;
 WebAssembly.Instance = new Proxy(Instance, {
   construct(target, args: [WebAssembly.Module, WebAssembly.Imports]) {

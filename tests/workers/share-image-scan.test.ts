@@ -14,12 +14,12 @@ import { blurred, type Gray, rgbaOf, shrunk, turned } from "./share-image/blur";
 const FACTOR = Number((env as { FUZZ_FACTOR?: string }).FUZZ_FACTOR || 0);
 /** `npm run test:long` scans 20,000. */
 const CODES = FACTOR ? 200 * FACTOR : 50;
-/** Pixels a module: as it is drawn, and as a camera sees it. */
+/** Pixels per module: as drawn, and as seen by a camera. */
 const DRAWN = 10;
 const SEEN = 5;
 /** A camera looks thirty times a second, and no hand is still: a code is read when one of a few looks reads it. */
 const LOOKS = 3;
-/** jsqr takes ten times as long and is asked about each tenth. */
+/** jsqr takes ten times as long and only checks each tenth. */
 const BY_JSQR = 10;
 
 beforeAll(async () => {
@@ -112,7 +112,7 @@ it(
       }
     }
     expect(unread).toEqual([]);
-    // Nearly always the first look is enough; of a few codes one that needs two says nothing.
+    // Nearly always the first look is enough; a few codes needing two are no sign of a problem.
     if (FACTOR) expect(again / CODES).toBeLessThanOrEqual(0.01);
   },
   FACTOR ? 7_200_000 : 180_000,

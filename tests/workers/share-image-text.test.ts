@@ -136,7 +136,7 @@ describe("what can be drawn", () => {
     ["🇵🇹🇯🇵", "<0><1>"],
     ["🏴󠁧󠁢󠁳󠁣󠁴󠁿", "<0>"],
     ["⭐ ✨", "<0> <1>"],
-    // Nobody has drawn this family: its members stand side by side.
+    // There is no image of this family: its members are drawn side by side.
     ["👨‍👨‍👨‍👨", "<0><0><0><0>"],
   ])("emoji in %s", async (text, expected) => {
     const { text: shown, images } = await drawn(text);

@@ -21,7 +21,7 @@ interface Element {
 const isElement = (node: unknown): node is Element =>
   typeof node === "object" && node !== null && "props" in node;
 
-/** The same tree for a renderer that is given everything in it: components drawn out, background and image put in. */
+/** The same tree for a renderer that needs everything inline: components expanded, background and image included. */
 function whole(node: unknown, bitmap: object | undefined): unknown {
   if (Array.isArray(node)) return node.map((child) => whole(child, bitmap));
   if (!isElement(node)) return node;

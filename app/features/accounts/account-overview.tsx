@@ -14,11 +14,11 @@ import { SettingsScreen } from "./settings-screen";
 
 interface AccountOverviewProps {
   account: Account;
-  /** Null for who acts as the person: then there is nothing that they may change either. */
+  /** Null while an admin is acting in the account: nothing can be changed then. */
   access: Access | null;
 }
 
-/** The account: who its person is, how they get in, and where they are signed in. */
+/** The account: its profile, its sign-in methods and its sessions. */
 export function AccountOverview({ account, access }: AccountOverviewProps) {
   const { t } = useTranslation("profile");
   const path = useLocalPath();

@@ -6,7 +6,7 @@ import type { AccountFieldProps } from "./use-account-form";
 interface AccountPasswordFieldProps extends AccountFieldProps {
   /** Whether it is chosen here rather than known already. */
   isNew?: boolean;
-  /** Says below the field what a new password must be. */
+  /** Shows the rules for a new password below the field. */
   hasRule?: boolean;
   /** Default: "Password". */
   label?: string;

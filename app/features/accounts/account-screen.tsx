@@ -4,11 +4,11 @@ interface AccountScreenProps {
   title: string;
   text?: string;
   children: ReactNode;
-  /** Below the form: the way to its neighbour. */
+  /** Below the form: the link to the alternative screen. */
   footer?: ReactNode;
 }
 
-/** The frame of the screens that let somebody in: one column, one sentence, one form. */
+/** Layout of the authentication screens: one column, one sentence, one form. */
 export function AccountScreen({ title, text, children, footer }: AccountScreenProps) {
   return (
     <div className="mx-auto flex w-full max-w-md flex-1 flex-col px-5 py-12 sm:py-20">

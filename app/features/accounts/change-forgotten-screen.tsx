@@ -39,7 +39,7 @@ export function ChangeForgottenScreen({ isGood, result }: Props) {
       </AccountScreen>
     );
   }
-  // The token stands in the address: what is wrong with it has no field of its own.
+  // The token is in the address: its error belongs to no field.
   const error = form.error ?? field("token").error;
   return (
     <AccountScreen title={t("change.title")}>

@@ -44,7 +44,7 @@ export function ChangePasswordScreen({ ways }: { ways: ConfirmWays }) {
         submitLabel={t(hasPassword ? "password.change" : "password.set")}
         actions={<LinkButton href={path("/account")}>{t("cancel")}</LinkButton>}
       >
-        {/* For what stores passwords: whose this one is. */}
+        {/* For password managers: the account of this password. */}
         <input type="hidden" autoComplete="username" value={user?.email ?? ""} readOnly />
         {hasPassword ? (
           <ProfilePasswordField {...field("currentPassword")} label={t("password.current")} />

@@ -16,7 +16,7 @@ export interface ConfirmWays {
   hasPasskeys: boolean;
   /** The host that they are for. */
   passkeyHost: string;
-  /** Whose accounts are linked. */
+  /** The user whose accounts are linked. */
   providers: readonly Provider[];
 }
 
@@ -25,7 +25,7 @@ interface ConfirmIdentityDialogProps extends ConfirmWays {
   onClose: () => void;
 }
 
-/** Asks who is there, by whatever way in the account has. */
+/** Requires reauthentication, by any sign-in method of the account. */
 export function ConfirmIdentityDialog(props: ConfirmIdentityDialogProps) {
   const { hasPassword, hasPasskeys, passkeyHost, providers, onConfirmed, onClose } = props;
   const { t } = useTranslation("ways");

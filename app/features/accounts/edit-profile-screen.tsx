@@ -44,7 +44,7 @@ interface EditProfileScreenProps {
   zones: string[];
 }
 
-/** Changes what one tells of oneself. */
+/** Edits the profile. */
 export function EditProfileScreen({ account: { user }, zones }: EditProfileScreenProps) {
   const { t } = useTranslation(["profile", "industries"]);
   const path = useLocalPath();
@@ -124,6 +124,6 @@ export function EditProfileScreen({ account: { user }, zones }: EditProfileScree
   );
 }
 
-/** Fields of text: an empty one says that nothing is told. */
+/** Text fields: an empty one means that nothing is given. */
 const isTold = (name: (typeof FIELDS)[number]) =>
   name === "name" || name === "position" || name === "website";

@@ -1,7 +1,7 @@
 const KEY = "first_touch";
 const FIELDS = { utm_source: "utmSource", utm_medium: "utmMedium", utm_campaign: "utmCampaign" } as const;
 
-/** Keeps the marketing marks of the first visit that had any; later ones change nothing. */
+/** Stores the marketing parameters of the first visit that had any; later ones are ignored. */
 export function storeFirstTouch(search: string): void {
   const query = new URLSearchParams(search);
   const touch: Record<string, string> = {};
@@ -17,7 +17,7 @@ export function storeFirstTouch(search: string): void {
   }
 }
 
-/** @returns what was kept, for the sign-up to send along */
+/** @returns the stored parameters, to be sent with the sign-up */
 export function firstTouch(): Record<string, string> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}");

@@ -18,15 +18,15 @@ import { useRemoval } from "./use-removal";
 
 interface IdentityListProps {
   identities: SerializeFrom<Identities>;
-  /** How many passkeys lead in as well: the last way in stays. */
+  /** Number of passkeys: the last sign-in method cannot be removed. */
   passkeyCount: number;
   /** The host that passkeys are for. */
   passkeyHost: string;
-  /** The provider whose linking waits for a proof of who is there. */
+  /** The provider whose linking is pending reauthentication. */
   confirmFor?: Provider | null;
 }
 
-/** The accounts of providers that sign somebody in: linked here, and taken away again. */
+/** The provider accounts that sign the user in, with buttons to link and unlink them. */
 export function IdentityList({ identities, passkeyCount, passkeyHost, confirmFor }: IdentityListProps) {
   const { t } = useTranslation("ways");
   const { items, providers, hasPassword } = identities;

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { InvitedAddress } from "~/server/services/team/accept-invitation.server";
 
-/** Above a form that lets somebody in: by whom they are invited, and with which address they can accept. */
+/** Above a login or sign-up form: the inviting account, and the address that can accept the invitation. */
 export function InvitedNote({ invited }: { invited: InvitedAddress | null }) {
   const { t } = useTranslation("accounts");
   if (!invited) return null;

@@ -19,7 +19,7 @@ import { useAccountForm } from "./use-account-form";
 interface LoginScreenProps {
   providers: Provider[];
   passkeyHost: string;
-  /** The invitation by whose link they came, if they did. */
+  /** The invitation whose link opened the screen, if any. */
   invited: InvitedAddress | null;
   result: FormResult | undefined;
 }

@@ -11,7 +11,7 @@ import type { MadeCard } from "./read-made-card";
 /** The phone that it is laid out for, in CSS px. */
 const PHONE = { width: 390, height: 480 };
 
-/** The card that was just made, as those who scan its code will see it, small. */
+/** The new card as visitors will see it, scaled down. */
 export function MadeCardFigure({ made: { card, isPaid } }: { made: MadeCard }) {
   const { t } = useTranslation("accounts");
   const { language } = useRoot();

@@ -5,7 +5,7 @@ import { useRoot } from "~/features/shell/use-root";
 import { MadeFigure } from "./made-figure";
 import type { MadePage } from "./read-made-page";
 
-/** The page that was just made, small, and the address that it asks for. */
+/** The new page, scaled down, and its requested address. */
 export function MadePageFigure({ made }: { made: MadePage }) {
   const { t } = useTranslation("accounts");
   const { siteOrigin } = useRoot();

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-/** What is beside the form: the ways in that need no password, and what parts them from it. */
+/** Beside the form: the sign-in methods without a password, and their divider. */
 export function OtherWays({ children }: { children: ReactNode }) {
   const { t } = useTranslation("accounts");
   if (Children.count(children) === 0) return null;

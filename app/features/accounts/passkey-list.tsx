@@ -16,7 +16,7 @@ import { askBrowser, usePasskeys } from "./use-passkeys";
 interface PasskeyListProps {
   passkeys: SerializeFrom<Passkeys>;
   hasPassword: boolean;
-  /** Of the accounts that are linked: the last way in stays. */
+  /** Number of linked accounts: the last sign-in method cannot be removed. */
   providers: readonly Provider[];
 }
 
@@ -79,7 +79,7 @@ export function PasskeyList({ passkeys, hasPassword, providers }: PasskeyListPro
 
 type Registration = typeof import("@simplewebauthn/browser").startRegistration;
 
-/** Asks the browser for a passkey; its part of the program is fetched by then. */
+/** Requests a passkey from the browser; the code for it is loaded by then. */
 async function startsWith(optionsJSON: Parameters<Registration>[0]["optionsJSON"]) {
   const { startRegistration } = await import("@simplewebauthn/browser");
   return startRegistration({ optionsJSON });

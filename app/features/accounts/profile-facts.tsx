@@ -4,7 +4,7 @@ import { BRAND } from "~/domain/brand";
 import { languageOf } from "~/domain/languages";
 import { useTeamSizeName } from "./use-team-size-name";
 
-/** What a person told of themselves; what they did not tell is left out. */
+/** The profile's values; empty ones are left out. */
 export function ProfileFacts({ user }: { user: UserView }) {
   const { t } = useTranslation(["profile", "industries"]);
   const sizeName = useTeamSizeName();

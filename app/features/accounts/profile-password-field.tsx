@@ -7,7 +7,7 @@ interface ProfilePasswordFieldProps extends AccountFieldProps {
   label: string;
   /** Chosen here rather than known already. */
   isNew?: boolean;
-  /** Says below the field what a new password must be. */
+  /** Shows the rules for a new password below the field. */
   hasRule?: boolean;
   autoFocus?: boolean;
 }

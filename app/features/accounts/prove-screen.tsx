@@ -13,7 +13,7 @@ interface ProveScreenProps {
   proof: ProofView | null;
 }
 
-/** Going on with a sign-in by the link of a mail. */
+/** Continues a sign-in by the link of a mail. */
 export function ProveScreen({ where, proof }: ProveScreenProps) {
   const { t } = useTranslation("accounts");
   const path = useLocalPath();

@@ -3,7 +3,7 @@ import type { Provider } from "~/domain/accounts/social";
 
 const APPLE = /\bd="([^"]+)"/.exec(apple)?.[1];
 
-/** The four strokes of Google's letter, in its own colours, as its terms ask for. */
+/** The four strokes of Google's letter, in its own colours, as its terms require. */
 const GOOGLE = [
   [
     "#4285F4",
@@ -20,7 +20,7 @@ const GOOGLE = [
   ],
 ] as const;
 
-/** A provider's own mark; its name stands beside it. */
+/** A provider's own logo; its name is beside it. */
 export function ProviderIcon({ provider }: { provider: Provider }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 shrink-0">

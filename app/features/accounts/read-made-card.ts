@@ -5,13 +5,13 @@ import { isGoneImage } from "~/features/editing/images/local-images";
 import { readDraft } from "~/features/editing/local-draft";
 import { newDraftName } from "~/features/editing/session/autosave";
 
-/** A card that this browser made without an account, and that a sign-up makes somebody's own. */
+/** A card made in this browser without an account; signing up assigns it to the new account. */
 export interface MadeCard {
   card: EditedCard;
   isPaid: boolean;
 }
 
-/** @returns the card that waits on the server for this browser's sign-up, without the images that this document does not hold */
+/** @returns the card stored on the server until this browser's sign-up, without images missing from this document */
 export function readMadeCard(): MadeCard | null {
   const draft = readDraft(newDraftName("card", undefined), parseEditedCard);
   if (!draft?.temporaryId || !draftIds().includes(draft.temporaryId)) return null;

@@ -7,15 +7,15 @@ import { newDraftName } from "~/features/editing/session/autosave";
 import { draftImagesOf, withDraftImages } from "~/features/pages/editor/images/draft-images";
 import { parseStoredDraft } from "~/features/pages/editor/saving/stored-draft";
 
-/** A page that this browser made without an account, and that a sign-up makes somebody's own. */
+/** A page made in this browser without an account; signing up assigns it to the new account. */
 export interface MadePage {
   content: PageContent;
-  /** As typed; empty where the name decides. */
+  /** As typed; empty if it is derived from the name. */
   slug: string;
   isPaid: boolean;
 }
 
-/** @returns the page that waits on the server for this browser's sign-up, without the images that this document does not hold */
+/** @returns the page stored on the server until this browser's sign-up, without images missing from this document */
 export function readMadePage(): MadePage | null {
   const draft = readDraft(newDraftName("page", undefined), parseStoredDraft);
   if (!draft?.temporaryId || !draftIds().includes(draft.temporaryId)) return null;

@@ -4,8 +4,8 @@ import { useToasts } from "~/ui/toast-queue";
 import { useSendVerification } from "./use-send-verification";
 
 /**
- * Sends the mail that confirms the address of who is signed in once more.
- * @param isQuiet where it stands among other things
+ * Sends the mail that verifies the signed-in user's address again.
+ * @param isQuiet where it is one of several actions
  */
 export function SendVerification({ isQuiet }: { isQuiet?: boolean }) {
   const { t } = useTranslation("accounts");

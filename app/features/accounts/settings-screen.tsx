@@ -7,7 +7,7 @@ import { PageHeading } from "~/ui/page-heading";
 interface SettingsScreenProps {
   title: string;
   description?: string;
-  /** One form in one column, with the way back to the account. */
+  /** One form in one column, with a link back to the account. */
   isForm?: boolean;
   actions?: ReactNode;
   children: ReactNode;

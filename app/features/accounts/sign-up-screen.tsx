@@ -23,7 +23,7 @@ import type { MadePage } from "./read-made-page";
 import { SocialButtons } from "./social-buttons";
 import { useAccountForm } from "./use-account-form";
 
-/** What draws a page or a card is not needed by who has made none. */
+/** Only loaded for visitors who have made a page or a card. */
 const MadePageFigure = lazy(async () => {
   const part = await loadWithMessages(["contacts", "site"], () => import("./made-page"));
   return { default: part.MadePageFigure };
@@ -36,14 +36,14 @@ const MadeCardFigure = lazy(async () => {
 interface SignUpScreenProps {
   providers: Provider[];
   passkeyHost: string;
-  /** The invitation by whose link they came, if they did. */
+  /** The invitation whose link opened the screen, if any. */
   invited: InvitedAddress | null;
   /** Whether a plan is bought next. */
   isBuying: boolean;
   result: FormResult | undefined;
 }
 
-/** Making an account; what was designed before comes along. */
+/** Creates an account; earlier designs are carried over. */
 export function SignUpScreen({ providers, passkeyHost, invited, isBuying, result }: SignUpScreenProps) {
   const { t } = useTranslation("accounts");
   const { t: tError } = useTranslation("errors");
@@ -53,9 +53,9 @@ export function SignUpScreen({ providers, passkeyHost, invited, isBuying, result
   const email = field("email", invited?.email);
   const [name, setName] = useState(given);
   const { page, card } = useMade();
-  // A card names a person, a page perhaps what they do.
+  // A card's header is a person's name; a page's title may be an occupation.
   const madeName = (card?.card.header || page?.content.profile.title || "").slice(0, LIMITS.name);
-  // The name on what was made is offered where nobody has typed one.
+  // The name on the draft is the default while the field is empty.
   useEffect(() => setName((now) => now || madeName), [madeName]);
   return (
     <AccountScreen
@@ -68,7 +68,7 @@ export function SignUpScreen({ providers, passkeyHost, invited, isBuying, result
       }
     >
       <InvitedNote invited={invited} />
-      {/* Not a boundary before there is something: typing that came before its hydration would be an error. */}
+      {/* No boundary without content: typing before its hydration would be an error. */}
       {page || card ? (
         <Suspense>
           {page ? <MadePageFigure made={page} /> : null}
@@ -99,7 +99,7 @@ interface Made {
   card: MadeCard | null;
 }
 
-/** What this browser has made without an account; what reads and draws it is fetched where there may be something. */
+/** What was made in this browser without an account; its code is loaded only if there may be a draft. */
 function useMade(): Made {
   const [made, setMade] = useState<Made>({ page: null, card: null });
   useEffect(() => {

@@ -9,7 +9,7 @@ import { noteWayFrom, type WayFrom } from "./way-from";
 
 interface SocialButtonsProps {
   providers: Provider[];
-  /** The screen that they are on, where a way that comes to nothing leads back to it. */
+  /** The current screen, if a failed sign-in returns to it. */
   from?: WayFrom;
 }
 

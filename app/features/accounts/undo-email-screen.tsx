@@ -42,7 +42,7 @@ export function UndoEmailScreen({ email, result }: UndoEmailScreenProps) {
       </AccountScreen>
     );
   }
-  // The token stands in the address: what is wrong with it has no field of its own.
+  // The token is in the address: its error belongs to no field.
   const error = form.error ?? field("token").error;
   return (
     <AccountScreen title={t("undo.title")} text={t("undo.text", { email: `\u2068${email}\u2069` })}>

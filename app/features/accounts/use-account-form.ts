@@ -6,15 +6,15 @@ import type { z } from "zod";
 import { type FormMessage, messagesOf } from "~/domain/errors";
 import type { FormResult } from "~/server/http/app/form.server";
 
-/** What the form itself takes. */
+/** Props of the form itself. */
 export interface AccountFormState {
   id: string;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** What concerns no single field. */
+  /** The error that belongs to no single field. */
   error?: string;
 }
 
-/** What a field takes from its form. */
+/** Props of a field. */
 export interface AccountFieldProps {
   name: string;
   defaultValue?: string;
@@ -22,8 +22,8 @@ export interface AccountFieldProps {
 }
 
 /**
- * A form whose schema speaks at once when it is sent, and whose action by the same schema when it answers. conform
- * keeps the messages and puts the focus on the first field that has one.
+ * A form validated by its schema on submit, and by the same schema in its action. conform holds the messages and
+ * focuses the first field that has one.
  * @param lastResult the action's refusal; undefined when there was none
  */
 export function useAccountForm<Input extends Record<string, unknown>>(
@@ -43,7 +43,7 @@ export function useAccountForm<Input extends Record<string, unknown>>(
   const state: AccountFormState = { id: form.id, onSubmit: form.onSubmit, error: say(form.errors) };
   return {
     form: state,
-    /** @param start what stands in it before anybody typed */
+    /** @param start the value before any input */
     field(name: string, start = ""): AccountFieldProps {
       const { initialValue, errors } = fields[name] ?? {};
       return {

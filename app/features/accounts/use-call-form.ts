@@ -13,10 +13,10 @@ interface CallFormState extends AccountFormState {
 }
 
 /**
- * A form that calls an endpoint: its schema speaks at once when it is sent, and what the server refuses stands beside its
- * field, with all that was typed still there.
- * @param call sends what the schema made of the fields
- * @param values what the fields hold at first
+ * A form that calls an endpoint: validated by its schema on submit; the server's refusals are shown beside their
+ * fields, and the input is preserved.
+ * @param call sends the parsed fields
+ * @param values the initial values of the fields
  */
 export function useCallForm<Schema extends z.ZodType<unknown, Record<string, unknown>>>(
   schema: Schema,

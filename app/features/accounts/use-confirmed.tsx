@@ -4,16 +4,16 @@ import { ConfirmIdentityDialog, type ConfirmWays } from "./confirm-identity-dial
 
 interface Confirmed {
   /**
-   * Makes a call; where the server asks who is there, the dialog asks the person, and the call is made once more.
-   * @returns what the server said last; its refusal where the person gave up
+   * Makes a call; if the server requires reauthentication, opens the dialog and repeats the call.
+   * @returns the last result of the server; its refusal if the user cancels
    */
   run: <T>(call: () => Promise<ApiResult<T>>) => Promise<ApiResult<T>>;
-  /** To be drawn somewhere on the screen; nothing while nobody is asked. */
+  /** To be rendered anywhere on the screen; null while it is closed. */
   dialog: ReactNode;
 }
 
 /**
- * Sensitive calls of a screen: each opens the dialog that proves who is there when it has to. The screen's route loads the
+ * Sensitive calls of a screen: each opens the reauthentication dialog if required. The screen's route loads the
  * messages of `ways` and `accounts`.
  */
 export function useConfirmed(ways: ConfirmWays): Confirmed {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
 /**
- * Whether this browser can use passkeys of a host: it knows them, and the page stands on that host or a label of it. None
- * is for an address by number.
- * @returns true on the server and until the screen is there: nearly all browsers can, and nothing moves in them
+ * Whether this browser can use passkeys of a host: it supports them, and the page is on that host or a subdomain. Not
+ * possible for an IP address.
+ * @returns true on the server and until hydration: nearly all browsers support them, and the layout is stable for those
  */
 export function usePasskeys(host: string): boolean {
   const [isOffered, setOffered] = useState(true);
@@ -15,10 +15,10 @@ export function usePasskeys(host: string): boolean {
   return isOffered;
 }
 
-/** What a passkey was asked for came to nothing: its person or the browser said no. */
+/** The outcome of a passkey request: it fails if the user or the browser refuses. */
 export type PasskeyOutcome<T> = { ok: true; value: T } | { ok: false };
 
-/** Runs what asks the browser for a passkey; a refusal, which browsers throw, is an outcome. */
+/** Runs a passkey request; a refusal, which browsers throw, is an outcome. */
 export async function askBrowser<T>(ask: () => Promise<T>): Promise<PasskeyOutcome<T>> {
   try {
     return { ok: true, value: await ask() };

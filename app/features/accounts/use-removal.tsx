@@ -6,10 +6,10 @@ import { useToasts } from "~/ui/toast-queue";
 import { useConfirmed } from "./use-confirmed";
 
 /**
- * Takes a way in away from the account: asks who is there when the server wants to know, tells how it went, and loads
- * the screen's data again.
+ * Removes a sign-in method from the account: reauthenticates if the server requires it, shows the outcome, and reloads
+ * the screen's data.
  * @param call the request that removes it
- * @param done the sentence for its success
+ * @param done the message on success
  */
 export function useRemoval(
   ways: Parameters<typeof useConfirmed>[0],

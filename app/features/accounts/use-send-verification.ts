@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type ApiResult, apiFetch } from "~/features/editing/api-fetch";
 
-/** Sends the mail that confirms the address of who is signed in, once more. */
+/** Sends the mail that verifies the signed-in user's address again. */
 export function useSendVerification() {
   const [isPending, setPending] = useState(false);
   async function send(): Promise<ApiResult<{ email: string }>> {

@@ -24,13 +24,13 @@ const SIDE = 640;
 const MB = LIMITS.imageBytes / 1024 / 1024;
 const TARGET = { name: "POST /account/picture" } as const;
 
-/** What is being cut; `isNew` where it was just brought. */
+/** The image being cropped; `isNew` if it was just chosen. */
 interface Cutting {
   file: Blob;
   isNew: boolean;
 }
 
-/** One's own picture: brought, cut to a circle, and saved at once. */
+/** The user's own image: chosen, cropped to a circle, and saved at once. */
 export function UserImageField({ user }: { user: UserView }) {
   const { t } = useTranslation("profile");
   const { t: tError } = useTranslation("errors");

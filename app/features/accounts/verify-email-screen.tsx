@@ -14,18 +14,18 @@ import { useAccountForm } from "./use-account-form";
 export type VerifyResult = FormResult | { isVerified: true; invitations: InvitationView[] };
 
 interface VerifyEmailScreenProps {
-  /** Whether the link of the mail is still good. */
+  /** Whether the link of the mail is still valid. */
   isGood: boolean;
   result: VerifyResult | undefined;
-  /** Nobody of the link's account is signed in here. */
+  /** The link's account is not signed in here. */
   asksPassword: boolean;
-  /** Whether the address of who is signed in is confirmed; null when nobody is. */
+  /** Whether the signed-in user's address is confirmed; null without a session. */
   reader: "confirmed" | "unconfirmed" | null;
-  /** What is offered once the address is confirmed. */
+  /** Shown once the address is confirmed. */
   children: ReactNode;
 }
 
-/** Confirming an address by the link of a mail. */
+/** Confirms an address by the link of a mail. */
 export function VerifyEmailScreen({
   isGood,
   result,

@@ -12,14 +12,14 @@ import { PasskeyList } from "./passkey-list";
 interface WaysInScreenProps {
   identities: SerializeFrom<Identities>;
   passkeys: SerializeFrom<Passkeys>;
-  /** A provider that was linked just now. */
+  /** A provider that has just been linked. */
   linked: Provider | null;
-  /** A provider has just proved anew who is there. */
+  /** The user has just reauthenticated with a provider. */
   isConfirmed: boolean;
   confirmFor: Provider | null;
 }
 
-/** What signs somebody in beside their password: providers' accounts and passkeys. */
+/** The sign-in methods besides the password: provider accounts and passkeys. */
 export function WaysInScreen({ identities, passkeys, linked, isConfirmed, confirmFor }: WaysInScreenProps) {
   const { t } = useTranslation("ways");
   const path = useLocalPath();

@@ -16,7 +16,7 @@ interface PlanOffersProps {
   isFramed?: boolean;
 }
 
-/** The plans side by side, by month or by year, with the way to each. */
+/** The plans side by side, by month or by year, with a link to each. */
 export function PlanOffers({ chosen, isFramed }: PlanOffersProps) {
   const { t } = useTranslation("pricing");
   const { user } = useRoot();

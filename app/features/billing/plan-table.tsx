@@ -11,7 +11,7 @@ import {
 import { cx } from "~/ui/cx";
 
 interface PlanTableProps {
-  /** What was wanted: it stands first. */
+  /** The requested feature: it is listed first. */
   wanted?: readonly PlanFeature[];
 }
 

@@ -14,7 +14,7 @@ import { CycleChoice } from "./cycle-choice";
 import { PlanTable } from "./plan-table";
 import { useMoney } from "./use-money";
 
-/** What is said of by what it does: everything that a lock marks. */
+/** The features that have a description: everything that a lock marks. */
 const DESCRIBED = [
   "pages",
   "blocks",
@@ -34,7 +34,7 @@ const DESCRIBED = [
   "team",
 ] as const satisfies PlanFeature[];
 
-/** The plans compared, over the screen that somebody is on: first the thing that was wanted, then the way to buy it. */
+/** Compares the plans over the current screen: first the requested feature, then the link to buy it. */
 export function PlansModal({ wanted }: OpenPlans) {
   const { t } = useTranslation(["pricing", "shell"]);
   const { user, language } = useRoot();

@@ -5,7 +5,7 @@ import { loadWithMessages } from "~/i18n/with-messages";
 
 type Modal = ComponentType<OpenPlans>;
 
-/** The plans over any screen. What draws them is fetched when they are asked for: few ask on a visit. */
+/** The plans over any screen. Their code is fetched on demand: they are rarely opened. */
 export function PlansPart() {
   const plans = useOpenPlans();
   const { pathname } = useLocation();

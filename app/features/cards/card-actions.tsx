@@ -9,11 +9,11 @@ import type { CardMessages } from "./card-view";
 import { LineIcon } from "./line-icon";
 import type { WalletArtwork } from "./wallet-artwork";
 
-/** As high as the other buttons: Google asks for that, and for 48 at least. */
+/** As high as the other buttons: Google requires that, and at least 48. */
 const WALLET_IMAGE_PX = 52;
 
 export interface CardActionsProps {
-  /** Absent for a card without a plan: its lines still dial and write. */
+  /** Absent for a card without a plan: its call and e-mail links still work. */
   contactFileUrl?: string;
   /** Absent where the pass cannot be made. */
   applePassUrl?: string;
@@ -21,17 +21,17 @@ export interface CardActionsProps {
   pageUrl?: string;
   /** Absent of a card that takes no details. */
   form?: CardFormProps;
-  /** Below which address browsers tell of clicks; absent while nobody visits the card. */
+  /** Base path to which browsers report clicks; absent in previews. */
   pingPath?: string;
   platform?: "ios" | "android";
-  /** Without an image a wallet's button is its words. */
+  /** Without an image a wallet's button is text. */
   artwork?: WalletArtwork;
   messages: CardMessages;
-  /** What the card says below its face. */
+  /** The contacts listed below the card's face. */
   contacts: readonly CardContact[];
 }
 
-/** Every way to keep a card: contacts first, then the two wallets, the owner's platform before the other. */
+/** Every way to save a card: contacts first, then the two wallets, the owner's platform before the other. */
 export function CardActions(props: CardActionsProps) {
   const {
     contactFileUrl,
@@ -104,7 +104,7 @@ export function CardActions(props: CardActionsProps) {
   );
 }
 
-/** What a card without a contact file offers instead: to call, to write, and the way there. */
+/** Replaces the contact file: links to call, to write and to the map. */
 function reachOf(contacts: readonly CardContact[], { call, write, map }: CardMessages) {
   const ways = [
     { names: ["cellphone", "phone"], text: call },
@@ -118,7 +118,7 @@ function reachOf(contacts: readonly CardContact[], { call, write, map }: CardMes
   });
 }
 
-/** Where browsers tell of a click on the link of a key. */
+/** The path to which browsers report a click on a key's link. */
 export const pingOf = (pingPath: string | undefined, key: string): string | undefined =>
   pingPath && `${pingPath}/${shortKey(key)}`;
 

@@ -4,7 +4,7 @@ import { imageSources } from "~/domain/media/image-variants";
 import { passDesign } from "~/domain/passes/designs";
 import { Image } from "~/features/pages/image";
 
-/** What of a card stands on its face. */
+/** The parts of a card shown on its face. */
 export type FaceCard = Pick<
   CardContent,
   "header" | "subheader" | "contacts" | "design" | "logo" | "photo" | "banner"
@@ -12,7 +12,7 @@ export type FaceCard = Pick<
 
 /** A name longer than this is set smaller, so that the card keeps its shape. */
 const LONG_NAME = 26;
-/** CSS pixels that images are drawn in at most; what is sent is one to three times as wide. */
+/** Maximum display width of images in CSS pixels; images one to three times as wide are sent. */
 const WIDTHS = { logo: 160, photo: 112, portrait: 240, poster: 480, banner: 480 };
 
 /**
@@ -46,14 +46,14 @@ export function CardFace({ card }: { card: FaceCard }) {
   );
 }
 
-/** The contact of a name that the face shows; its page says all others below. */
+/** The contact of a name that the face shows; all others are listed below. */
 function faceContact({ contacts }: Pick<FaceCard, "contacts">, name: "company" | "position") {
   return contacts.find((contact) => contact.name === name && contact.value !== "");
 }
 
 /**
- * What a card says beyond its face, in the owner's order. The position line is on the face only where no contact says
- * the position; else it comes first here.
+ * The contacts that are not on the face, in the owner's order. The position line is on the face only without a position
+ * contact; otherwise it comes first here.
  */
 export function contactsBelow(card: Pick<FaceCard, "contacts" | "subheader">): CardContact[] {
   const position = faceContact(card, "position");
@@ -63,7 +63,7 @@ export function contactsBelow(card: Pick<FaceCard, "contacts" | "subheader">): C
   return line ? [{ key: "/subheader", name: "position", label: "", value: line }, ...below] : below;
 }
 
-/** Decoration beside the name, which says the same. */
+/** Decoration beside the name, which has the same content. */
 function Shown({ url, width, className }: { url: string; width: number; className: string }) {
   return (
     <div className={className}>

@@ -4,9 +4,9 @@ import { ContactFormFields } from "~/features/contact-form/contact-form-fields";
 import type { PageMessages } from "~/i18n/page-messages";
 
 export interface CardFormProps {
-  /** Where it is posted; absent while there is no stored card. */
+  /** Where it is posted; absent while the card is not stored. */
   action?: string;
-  /** When it was drawn, signed. */
+  /** When it was rendered, signed. */
   time?: string;
   messages: PageMessages["form"];
 }

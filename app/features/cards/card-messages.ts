@@ -3,7 +3,7 @@ import type { LanguageCode } from "~/domain/languages";
 import { i18nFor } from "~/i18n/instances";
 import type { CardMessages } from "./card-view";
 
-/** @returns the words of a card in a language */
+/** @returns the messages of a card in a language */
 export function cardMessages(language: LanguageCode): CardMessages {
   const { t } = i18nFor(language);
   const plain = PLAIN_CONTACT_NAMES.map((name) => [name, t(`contacts:${name}`)]);

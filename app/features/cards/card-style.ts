@@ -7,7 +7,7 @@ const SANS = "Arial,Arimo,Helvetica,sans-serif";
 /** Every system has one of these; a downloaded face would be most of the page's weight. */
 const SERIF = '"Iowan Old Style","Palatino Linotype",Palatino,"Noto Serif",Georgia,serif';
 
-/** Paper, ink and what is said more quietly; of the page around the card, whose colours are its owner's. */
+/** Paper, ink and muted ink; of the page around the card, whose colours are its owner's. */
 const PAPER = "var(--p)";
 const INK = "var(--t)";
 const QUIET = "var(--q)";
@@ -65,7 +65,8 @@ export function cardStyle(
     ".kb{display:grid;gap:10px}.kb a{display:flex;align-items:center;justify-content:center;min-height:52px;",
     `padding:12px 20px;border:1px solid ${INK};border-radius:10px;color:${INK};font-weight:700;text-align:center;`,
     `text-decoration:none}.kb .a{background:${INK};color:${PAPER}}.kb a{gap:10px}.kb a:hover{box-shadow:inset 0 0 0 1px ${INK}}`,
-    // Passes open where their wallet is: what only Apple's browsers know tells the two apart without script.
+    // Passes open on their wallet's platform: a feature that only Apple's browsers support distinguishes them
+    // without script.
     ".kb .kw{background:#000;border-color:light-dark(#000,#5c544b);color:#fff}.kb .ka{display:none}",
     // The wallets' own images: as they are, with 8 px around them, which is more than the tenth of Apple's.
     ".kb .kp{justify-self:center;padding:8px;background:none;border:0}.kb .kp:hover{box-shadow:none}.kp img{display:block}",

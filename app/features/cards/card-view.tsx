@@ -8,7 +8,7 @@ import { CardFace, contactsBelow, type FaceCard } from "./card-face";
 import { cardStyle } from "./card-style";
 import { LineIcon } from "./line-icon";
 
-/** The card's own words; what a contact is called without a label comes from `names`. */
+/** The card's messages; `names` holds the names of contacts without a label. */
 export interface CardMessages {
   addToContacts: string;
   /** Opens the form for the visitor's own details. */
@@ -16,13 +16,13 @@ export interface CardMessages {
   addToApple: string;
   addToGoogle: string;
   openPage: string;
-  /** Of a card that cannot be kept: the first number, mail address and postal address, as buttons. */
+  /** Of a card that cannot be saved: the first number, mail address and postal address, as buttons. */
   call: string;
   write: string;
   map: string;
-  /** Under the code, on a screen that nobody carries. */
+  /** Under the code, on wide screens with a mouse and in print. */
   scan: string;
-  /** Leads to what is counted of visits. */
+  /** Links to what is counted of visits. */
   counts: string;
   /** Opens the help. */
   helpTitle: string;
@@ -37,15 +37,15 @@ export interface CardViewProps extends Omit<CardActionsProps, "contacts"> {
   card: FaceCard & Pick<CardContent, "backgroundColor" | "fontColor">;
   /** The short address in the card's code; absent while it has none. */
   codeUrl?: string;
-  /** Where the branding line leads; without it there is none. */
+  /** Target of the branding line, which is omitted without it. */
   brandUrl?: string;
   /** Where the card can be reported; absent while it is not stored. */
   reportUrl?: string;
-  /** Where visitors read what is counted; absent while nobody visits it. */
+  /** Explains to visitors what is counted; absent in previews. */
   countsUrl?: string;
 }
 
-/** Nobody prints it. */
+/** Omitted from displayed addresses. */
 const SCHEME = /^https?:\/\/(www\.)?/;
 
 /** A card as its visitors see it, on the site and in the editor's preview. */

@@ -6,7 +6,7 @@ export interface KeepOnPhoneProps {
   keeping: { contactFile: string; apple?: string; google?: string };
 }
 
-/** The ways by which the card's own page is kept, for who has the card: on a phone here, on a desktop by the code. */
+/** Saves the user's own card: on a phone by links, on a desktop by the code. */
 export function KeepOnPhone({ keeping: { contactFile, apple, google } }: KeepOnPhoneProps) {
   const { t } = useTranslation(["cards", "site"]);
   return (

@@ -14,7 +14,7 @@ interface ShareCardScreenProps {
   card: Pick<CardView, "hash" | "title" | "header" | "state" | "team"> &
     SharedThing &
     KeepOnPhoneProps & { counts: SharedVisitsProps["counts"]; wallets: string[] };
-  /** Who has the card, and how that is changed. */
+  /** The card's assignee, and how to change it. */
   assignment: ReactNode;
 }
 

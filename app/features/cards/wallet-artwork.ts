@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE, type LanguageCode } from "~/domain/languages";
 
 /**
- * The wallets' own buttons that a deployment has put into `public/wallet/`, found when it is built. Their owners
- * hand them out to developers, not to us: none comes with the project.
+ * The wallets' own buttons that a deployment has put into `public/wallet/`, found at build time. Their owners provide
+ * them to developers only: none is part of the project.
  */
 const FILES = import.meta.glob<string>("/public/wallet/*.svg", {
   eager: true,
@@ -10,7 +10,7 @@ const FILES = import.meta.glob<string>("/public/wallet/*.svg", {
   import: "default",
 });
 
-/** Addresses of images that stand for the words of a button. */
+/** Addresses of images that replace a button's text. */
 export interface WalletArtwork {
   apple?: string;
   google?: string;

@@ -4,10 +4,10 @@ const PIXELS_PER_MM = 8;
 const MAX_PIXELS = 640;
 
 /**
- * Whether a code is read once it is printed: its image is shrunk to what a camera sees of a print of that width, and
- * decoded. Only in a browser.
+ * Whether a code is readable in print: its image is shrunk to what a camera sees of a print of that width, and decoded.
+ * Only in a browser.
  * @param png the code's image
- * @param url what it must say
+ * @param url its expected content
  */
 export async function isRead(png: Blob, url: string, widthMm: number): Promise<boolean> {
   const [{ default: jsQR }, image] = await Promise.all([import("jsqr"), createImageBitmap(png)]);

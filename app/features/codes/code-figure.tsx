@@ -6,12 +6,12 @@ import { StyledCode } from "./styled-code";
 interface CodeFigureProps {
   /** The short address in the code. */
   url: string;
-  /** How its files are drawn; the plain one where it has no look of its own. */
+  /** The style of its files; the plain one if it has none. */
   style?: CodeStyle;
   logoUrl?: string;
   /** What the code is of, for screen readers. */
   title: string;
-  /** Stands below it. */
+  /** Rendered below it. */
   name: string;
 }
 
@@ -32,7 +32,7 @@ export function CodeFigure({ url, style = PLAIN_STYLE, logoUrl, title, name }: C
       />
       <figcaption className="px-4 pt-2 pb-5">
         <bdi className="display text-xl">{name}</bdi>
-        {/* The drawing has it below the code; this is for who cannot see it. */}
+        {/* The drawing contains it below the code; this is for screen readers. */}
         <span dir="ltr" className="sr-only">
           {shortAddress(url)}
         </span>

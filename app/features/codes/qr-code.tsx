@@ -3,7 +3,7 @@ import { QUIET_ZONE, qrMatrix, qrPath } from "~/domain/codes/qr";
 interface QrCodeProps {
   /** The short address in the code. */
   url: string;
-  /** What a screen reader says. */
+  /** The label for screen readers. */
   label: string;
   className?: string;
 }

@@ -17,12 +17,12 @@ import { SMALL_PX } from "./fetch-code";
 import { type CodeOfFiles, useCodeFiles } from "./use-code-files";
 
 interface QrDownloadsProps extends CodeOfFiles {
-  /** How the code is drawn; the plain one where it has no look of its own. */
+  /** The style of the code; the plain one if it has none. */
   style?: CodeStyle;
   isDisabled?: boolean;
 }
 
-/** The files of a code, and the width it is printed in: what is too small to be read there is said before it is printed. */
+/** The files of a code, and its print width: a warning is shown before printing if it is too small to be read. */
 export function QrDownloads({ style = PLAIN_STYLE, isDisabled, ...code }: QrDownloadsProps) {
   const { t, i18n } = useTranslation("codes");
   const [mm, setMm] = useState<PrintWidth>(DEFAULT_PRINT_WIDTH);

@@ -8,14 +8,14 @@ interface StyledCodeProps {
   /** The short address in the code. */
   url: string;
   style: CodeStyle;
-  /** What a screen reader says. */
+  /** The label for screen readers. */
   label: string;
   /** Shown in the middle where the style has it. */
   logoUrl?: string;
   className?: string;
 }
 
-/** A code as its files show it, drawn anew with every change. Only the caption is still text here, in a like font. */
+/** A code as in its files, re-rendered with every change. Only the caption is still text here, in a similar font. */
 export function StyledCode({ url, style, label, logoUrl, className }: StyledCodeProps) {
   const drawing = drawCode(url, style);
   const { width, height, layers, address, caption, logo } = drawing;
@@ -41,7 +41,7 @@ export function StyledCode({ url, style, label, logoUrl, className }: StyledCode
   );
 }
 
-// A screen that is drawn on the server has its captions measured in the browser; React warns of layout effects there.
+// Captions of server-rendered screens are measured in the browser; React warns of layout effects on the server.
 const useClientLayoutEffect = typeof document === "undefined" ? () => undefined : useLayoutEffect;
 
 /** As the share image Worker places it: in the middle of its box, as large as it fits. */

@@ -9,16 +9,16 @@ interface ContactFormFieldsProps {
   fields: readonly ContactField[];
   consent: { text: string; version: string };
   messages: PageMessages["form"];
-  /** When the form was drawn, signed; absent where it is not sent. */
+  /** When the form was rendered, signed; absent if it cannot be submitted. */
   time?: string;
-  /** The code that was scanned before, of a form that came back. */
+  /** The code that was scanned before, of a redisplayed form. */
   code?: string;
-  /** What was typed before, and what is wrong with it. */
+  /** Previous input, and its errors. */
   values?: ContactDetails;
   fieldMessages?: Record<string, string>;
 }
 
-/** What each field is for a browser: the keyboard it brings up and what it fills in by itself. */
+/** Input attributes of each field: its virtual keyboard and autofill. */
 const INPUTS: Record<
   Exclude<ContactFieldName, "message">,
   { type: HTMLInputTypeAttribute; autoComplete: string }
@@ -28,16 +28,16 @@ const INPUTS: Record<
   email: { type: "email", autoComplete: "email" },
   position: { type: "text", autoComplete: "organization-title" },
   company: { type: "text", autoComplete: "organization" },
-  // A profile's name is taken too, which the browser would not let pass as an address.
+  // A profile name is accepted too, which `type="url"` would reject.
   linkedIn: { type: "text", autoComplete: "url" },
 };
 
-/** What takes several lines. */
+/** Whether a field is multi-line. */
 const isLong = (name: ContactFieldName): name is "message" => name === "message";
 
 /**
- * The controls of a contact form, on the page itself and where it comes back with what is wrong; without script. What
- * they look like is the style of the form around them: `g` a field, `r` the consent, `v` what nobody sees.
+ * The controls of a contact form, on the page itself and where it is redisplayed with errors; without script. Styled
+ * by the surrounding form: `g` a field, `r` the consent, `v` hidden.
  */
 export function ContactFormFields(props: ContactFormFieldsProps) {
   const { blockKey, fields, consent, messages, time, code, values = {}, fieldMessages = {} } = props;
@@ -75,7 +75,7 @@ export function ContactFormFields(props: ContactFormFieldsProps) {
           <FieldWrong id={wrongId(name)} message={fieldMessages[name]} />
         </div>
       ))}
-      {/* It is not visible, so that only a machine fills it in. */}
+      {/* Hidden, so that only bots fill it in. */}
       <input className="v" name={FORM_CONTROL.trap} tabIndex={-1} autoComplete="off" aria-hidden="true" />
       <div className="g">
         <label className="r">

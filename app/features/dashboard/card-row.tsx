@@ -33,7 +33,7 @@ import { useCopyName } from "./use-copy-name";
 
 interface CardRowProps {
   card: CardView;
-  /** The page that its code leads to; null when that is no more. */
+  /** The page that its code opens; null if it is deleted. */
   linked: PageOption | null | undefined;
   list: CardList;
   /** Its views of each of the last days; undefined while they are not known. */

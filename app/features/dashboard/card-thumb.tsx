@@ -14,7 +14,7 @@ interface CardThumbProps {
 
 /** Width in CSS px; as much of the pass is seen as makes it known again. */
 const WIDTH = 76;
-/** Images are drawn this small: three times its width is enough for every screen. */
+/** Display size of images: three times its width is enough for every screen. */
 const IMAGE_PX = 240;
 
 /** The pass of a card in small, of the platform that its owner puts first; decorative. */

@@ -41,13 +41,13 @@ interface CardsScreenProps {
   /** The user's pages: a card linked to any other has lost its page. */
   pages: PageOption[];
   sentFor: SentFor;
-  /** Cards that can be put back: deleted ones, and those that members gave back. */
+  /** Cards that can be restored: deleted ones, and those that members returned. */
   deleted: DeletedCard[];
-  /** Teams in which the user may make a card of their own. */
+  /** Teams in which the user may create their own card. */
   making: CardTeam[];
 }
 
-/** The user's cards, newest first or in the order asked for, or those that were deleted. */
+/** The user's cards, newest first or in the requested order, or the deleted ones. */
 export function CardsScreen({
   start,
   filter,
@@ -71,7 +71,7 @@ export function CardsScreen({
   });
   const team = useCardTeam(list);
   const [pendingDelete, setPendingDelete] = useState<CardView | null>(null);
-  // A list that has just come is not drawn yet: what opens in between stays open.
+  // A new list is not rendered yet: what is opened meanwhile stays open.
   const isShared = filter.holder || [...start.items, ...list.items].some((card) => card.member || card.team);
   return (
     <>

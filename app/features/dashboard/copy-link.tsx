@@ -5,7 +5,7 @@ import { IconButton } from "~/ui/icon-button";
 import { useToasts } from "~/ui/toast-queue";
 import { useCopy } from "~/ui/use-copy";
 
-/** Copies a public address and says so. */
+/** Copies a public address and confirms it. */
 export function CopyLink({ url }: { url: string }) {
   const { t } = useTranslation("dashboard");
   const toasts = useToasts();

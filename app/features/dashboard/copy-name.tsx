@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-/** Stands for the title in the sentence around it. */
+/** Placeholder of the title in its message. */
 const TITLE = "\u0000";
 
 /** What a page or card is called in a row, in which a long title is cut before the word that it is a copy. */

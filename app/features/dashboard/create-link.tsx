@@ -8,7 +8,7 @@ interface CreateLinkProps {
   text: string;
 }
 
-/** The way to making something, as large as what it leads to matters. */
+/** A large link to create something. */
 export function CreateLink({ href, Icon, title, text }: CreateLinkProps) {
   return (
     <Link

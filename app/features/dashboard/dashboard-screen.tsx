@@ -44,26 +44,26 @@ interface DashboardScreenProps {
   pages: PageListItem[];
   cards: CardView[];
   counted: { pages: Counted; cards: Counted };
-  /** What became of the drafts that were brought along at the sign-in, and those that became nothing yet. */
+  /** The outcome of the drafts carried over at sign-in, and those still pending. */
   drafts: { all: "created" | "kept"; made: string[] } | null;
-  /** Whether the newest page, where it came along, has nothing on it yet. */
+  /** Whether the newest page, if carried over, is still empty. */
   isBare: boolean;
   waiting: WaitingDraft[];
-  /** How many contacts wait until the user's address is verified. */
+  /** Number of contacts pending until the user's address is verified. */
   contacts: number;
   isVerified: boolean;
-  /** The question after the sign-up that comes next, and the first steps; null once they are over. */
+  /** The next question after sign-up, and the first steps; null once they are completed. */
   questions: OpenQuestions | null;
   steps: TickedStep[] | null;
-  /** What was counted of everything in the last seven days, by the hour. */
+  /** All counts of the last seven days, by hour. */
   week: VisitReport;
-  /** The last scans and contacts in them. */
+  /** The most recent scans and contacts of that week. */
   recent: RecentEvent[];
-  /** Whether seats are paid for that nobody was invited to. */
+  /** Whether paid seats are unassigned. */
   hasFreeSeats: boolean;
 }
 
-/** The start: what can be made, and what there is. */
+/** The start screen: what can be created, and what exists. */
 export function DashboardScreen(props: DashboardScreenProps) {
   const {
     pages,
@@ -235,7 +235,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
 
 const hasRoom = ({ used, limit }: Counted): boolean => used < limit;
 
-/** Where the newest page that is live is shared, else the newest card; where nothing is live, the page's editor. */
+/** The share screen of the newest live page, else of the newest card; if nothing is live, the page's editor. */
 function placeOf(pages: readonly PageListItem[], cards: readonly CardView[]) {
   const page = pages.find(({ state }) => state === "published");
   if (page) return { share: `/share-page/${page.id}` };
@@ -243,7 +243,7 @@ function placeOf(pages: readonly PageListItem[], cards: readonly CardView[]) {
   return card ? { share: `/share-business-card/${card.hash}` } : { edit: `/editor/${pages[0]?.id}` };
 }
 
-/** The newest page, where it went live as it came along with the sign-in: nobody has saved it since. */
+/** The newest page, if it was carried over at sign-in, is live, and has not been saved since. */
 function liveNow(page: PageListItem | undefined, isBare: boolean) {
   const isNew = page?.published && page.version === 1;
   if (!isNew) return null;
@@ -253,7 +253,7 @@ function liveNow(page: PageListItem | undefined, isBare: boolean) {
   return { thing, kind: "page" as const, share: `/share-page/${page.id}`, id: page.id, missing, card: null };
 }
 
-/** The newest card, where it was made as it came along with the sign-in. */
+/** The newest card, if it was carried over at sign-in and has not been saved since. */
 function madeNow(card: CardView | undefined) {
   if (card?.version !== 1) return null;
   const href = `/editor-business-card/${card.hash}?tab=contacts`;
@@ -272,7 +272,7 @@ interface NewestProps {
   title: string;
   counted: Counted;
   all: { href: string; label: string };
-  /** What is said while there is none. */
+  /** Shown while the list is empty. */
   empty: string;
   children: ReactNode[];
 }

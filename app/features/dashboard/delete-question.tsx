@@ -6,15 +6,15 @@ import { useCopyName } from "./use-copy-name";
 
 interface DeleteQuestionProps {
   noun: "pages" | "cards";
-  /** What is to be deleted, or null while nobody asks. */
+  /** The item to delete, or null while the dialog is closed. */
   pendingDelete: { title: string; isDuplicate: boolean; updatedAt: string } | null;
-  /** Where it is: two of the same name are told apart by it. */
+  /** Its address: distinguishes items of the same name. */
   address?: ReactNode;
   onClose: () => void;
   onDelete: () => Promise<void>;
 }
 
-/** Asks before a page or card is deleted, and says what becomes of its address and its code. */
+/** Confirms the deletion of a page or card, and states what happens to its address and code. */
 export function DeleteQuestion({ noun, pendingDelete, address, onClose, onDelete }: DeleteQuestionProps) {
   const { t } = useTranslation("dashboard");
   const nameOf = useCopyName();

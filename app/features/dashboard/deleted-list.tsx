@@ -19,12 +19,12 @@ interface Deleted {
 interface DeletedListProps<D extends Deleted> {
   items: D[];
   addressOf: (item: D) => ReactNode;
-  /** What is being put back. */
+  /** The item being restored. */
   busyId: string | null;
   onRestore: (item: D) => void;
 }
 
-/** What was deleted and can be put back for a while, the latest first. */
+/** Deleted items that can still be restored, the latest first. */
 export function DeletedList<D extends Deleted>({ items, addressOf, busyId, onRestore }: DeletedListProps<D>) {
   const { t } = useTranslation("dashboard");
   const { user, language } = useRoot();

@@ -9,19 +9,19 @@ import { useToasts } from "~/ui/toast-queue";
 import { UnreadDraftsNotice, WaitingDraftNotice } from "./waiting-draft";
 
 interface DraftsNoticeProps {
-  /** What the sign-in says of the drafts that it brought along; null when nobody signed in just now. */
+  /** The outcome of the drafts carried over at sign-in; null without a recent sign-in. */
   outcome: DraftsOutcome | null;
-  /** The account's drafts that became nothing yet. */
+  /** The account's pending drafts. */
   waiting: WaitingDraft[];
   /** Whether the screen itself shows what was made. */
   isSilent?: boolean;
-  /** The list that the notice stands on: it shows the drafts of its own type. */
+  /** The list that the notice is shown on: drafts are limited to its type. */
   list?: WaitingDraft["type"];
 }
 
 /**
- * Tells what became of what was made before signing in. This browser then drops its copies of what became a page or
- * card, and puts those of what waits aside; it deletes no other.
+ * Shows the outcome of what was made before signing in. This browser then drops its copies of what became a page or
+ * card, and sets those of pending drafts aside; it deletes no others.
  */
 export function DraftsNotice({ outcome, waiting, isSilent, list }: DraftsNoticeProps) {
   const { t } = useTranslation("dashboard");

@@ -12,7 +12,7 @@ import { IconButton } from "~/ui/icon-button";
 import { useToasts } from "~/ui/toast-queue";
 import { QuestionField } from "./question-field";
 
-/** The questions after a sign-up: one at a time, each skippable, in nobody's way. They go on where they stopped. */
+/** The questions after a sign-up: one at a time, each skippable, not blocking. They resume where they stopped. */
 export function FirstQuestions({ open: first, hasPage }: { open: OpenQuestions; hasPage: boolean }) {
   const { t } = useTranslation("questions");
   const toasts = useToasts();
@@ -20,14 +20,14 @@ export function FirstQuestions({ open: first, hasPage }: { open: OpenQuestions; 
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState<OpenQuestions | null>(first);
   const [answers, setAnswers] = useState<Answers>(() => known(first));
-  /** Which button waits for the server. */
+  /** The button that is pending. */
   const [pending, setPending] = useState<"next" | "skip" | "dismiss" | null>(null);
   const [error, setError] = useState<{ question: Question; text: string } | null>(null);
   const { t: tError } = useTranslation("errors");
   const field = useRef<HTMLDivElement>(null);
   const isMoved = open?.next !== first.next;
-  // The next question takes the place of the one that was answered: the focus goes along.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a question
+  // The next question replaces the answered one: the focus moves to it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per question
   useEffect(() => {
     if (isMoved) field.current?.querySelector<HTMLElement>("h2")?.focus();
   }, [open?.next]);
@@ -50,7 +50,7 @@ export function FirstQuestions({ open: first, hasPage }: { open: OpenQuestions; 
     }
     setOpen(result.value.open);
     if (result.value.open) return;
-    // The first steps take their place.
+    // The first steps replace the questions.
     revalidate();
     if (how !== "dismiss") toasts.show({ type: "success", title: t("done") });
   }
@@ -110,7 +110,7 @@ export function FirstQuestions({ open: first, hasPage }: { open: OpenQuestions; 
   );
 }
 
-/** What is known already stands in its field. */
+/** Stored answers prefill their fields. */
 const known = ({ name, networks, emailClient }: OpenQuestions): Answers => ({
   name,
   networks,

@@ -14,17 +14,17 @@ import { useToasts } from "~/ui/toast-queue";
 
 interface FirstStepsProps {
   steps: TickedStep[];
-  /** The newest page and card, where the steps are taken. */
+  /** The newest page and card, in which the steps are completed. */
   page?: string;
   card?: string;
 }
 
-/** Where a step is taken, without the language's prefix. */
+/** The path of each step, without the language prefix. */
 const PLACES: Record<FirstStep, (things: Pick<FirstStepsProps, "page" | "card">) => string> = {
   page: ({ page }) => (page ? "/dashboard-pages" : "/editor"),
   picture: () => "/account/edit",
   links: ({ page }) => (page ? `/editor/${page}` : "/editor"),
-  // A page from a template has a card that goes with it, others give theirs what they say.
+  // A page from a template has a matching card; other pages supply their content.
   card: ({ page }) => (page ? `/editor-business-card?page=${page}` : "/editor-business-card"),
   code: ({ page, card }) =>
     card ? `/share-business-card/${card}` : page ? `/share-page/${page}` : "/editor",
@@ -32,7 +32,7 @@ const PLACES: Record<FirstStep, (things: Pick<FirstStepsProps, "page" | "card">)
     page ? `/share-page/${page}` : card ? `/share-business-card/${card}` : "/editor",
 };
 
-/** What somebody does first; it ticks itself, until all is done or it is hidden. */
+/** The checklist of first steps; ticked automatically, until all are done or it is hidden. */
 export function FirstSteps({ steps, ...things }: FirstStepsProps) {
   const { t } = useTranslation("questions");
   const path = useLocalPath();

@@ -1,10 +1,10 @@
-/** The dialog is gone by then. */
+/** Called after the dialog is closed. */
 const LEAVES_MS = 200;
 
 /**
- * Gives the focus to the row that came in the place of one that is gone, or to the last, where nothing else has it once
- * the dialog that asked has closed.
- * @param place of the row that is gone, from 0
+ * Focuses the row that replaced a deleted one, or the last, unless the focus has moved elsewhere after the dialog
+ * closed.
+ * @param place index of the deleted row, from 0
  */
 export function focusRowAt(place: number): void {
   focusLater(() => {
@@ -14,8 +14,8 @@ export function focusRowAt(place: number): void {
 }
 
 /**
- * Gives the focus to the row of a thing that came back, or to the screen where it is further down than the list goes.
- * @param href where the row leads
+ * Focuses the row of a restored thing, or the screen if the row is beyond the loaded list.
+ * @param href the row's link
  */
 export function focusRowOf(href: string): void {
   focusLater(() => document.querySelector<HTMLElement>(`main [role=list] a[href="${CSS.escape(href)}"]`));

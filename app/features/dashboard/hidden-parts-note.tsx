@@ -5,7 +5,7 @@ import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import { TextLink } from "~/ui/text-link";
 
-/** Tells an owner without a plan that others see a card without what has to be paid for, with the way to decide. */
+/** Warns an owner without a plan that visitors do not see a card's paid parts, with a link to decide. */
 export function HiddenPartsNote({ card }: { card: CardView }) {
   const { t } = useTranslation(["dashboard", "sharing"]);
   const { user } = useRoot();

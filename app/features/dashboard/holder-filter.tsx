@@ -9,7 +9,7 @@ interface HolderFilterProps {
   onChange: (holder: string | undefined) => void;
 }
 
-/** Narrows the list of cards to those of members, of nobody, or of the teams that the user is in. */
+/** Filters the cards: assigned to members, unassigned, or of the teams that the user is in. */
 export function HolderFilter({ holder, onChange }: HolderFilterProps) {
   const { t } = useTranslation("teamCards");
   return (

@@ -9,7 +9,7 @@ import { useUsed } from "./use-used";
 
 interface ListHeadingProps extends Counted {
   noun: "pages" | "cards";
-  /** Stands in front of making one more. */
+  /** Before the button that creates one more. */
   children?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { htmlLang } from "~/domain/languages";
 import { type LeftOut, leftOutOf } from "~/features/editing/session/left-out";
 import { useRoot } from "~/features/shell/use-root";
 
-/** What others do not find on a card that came along with the sign-up: what its save left out, and what needs a plan. */
+/** What visitors do not see of a card carried over at sign-up: what its save left out, and what needs a plan. */
 export function MadeCardNotes({ card }: { card: CardView }) {
   const { t } = useTranslation("cards");
   const { user, language } = useRoot();

@@ -4,7 +4,7 @@ import type { CardTeam } from "~/domain/team/member";
 import { useLocalPath } from "~/i18n/use-path";
 import { LinkButton } from "~/ui/link-button";
 
-/** Leads to the editor of a card that a member makes in a team for themselves. */
+/** Links to the editor of a card that a member creates in a team for themselves. */
 export function MakeInTeam({ teams }: { teams: CardTeam[] }) {
   const { t } = useTranslation("teamCards");
   const path = useLocalPath();

@@ -10,11 +10,11 @@ import { TextLink } from "~/ui/text-link";
 
 interface NotLiveNoteProps {
   page: PageListItem;
-  /** Stands in its place where there is nothing to say. */
+  /** Rendered if there is no note. */
   children?: ReactNode;
 }
 
-/** Why visitors do not see a page, where its owner did not choose so, with the way to where that is decided. */
+/** Why visitors do not see a page, unless by its owner's choice, with a link to where that is decided. */
 export function NotLiveNote({ page, children }: NotLiveNoteProps) {
   const { t } = useTranslation("sharing");
   const { user, links } = useRoot();

@@ -28,7 +28,7 @@ import { useShownList } from "./use-shown-list";
 interface PagesScreenProps {
   start: { items: PageListItem[]; next?: string };
   filter: ListFilter;
-  /** Pages that can be put back. */
+  /** Pages that can be restored. */
   deleted: DeletedPage[];
   counted: Counted;
   /** The account's drafts that became nothing yet. */
@@ -36,7 +36,7 @@ interface PagesScreenProps {
   sentFor: SentFor;
 }
 
-/** The user's pages, newest first or in the order asked for, or those that were deleted. */
+/** The user's pages, newest first or in the requested order, or the deleted ones. */
 export function PagesScreen({ start, filter, deleted, counted, waiting, sentFor }: PagesScreenProps) {
   const { t } = useTranslation("dashboard");
   const path = useLocalPath();

@@ -24,7 +24,7 @@ interface QuestionFieldProps {
   onAnswer: (answer: Answers) => void;
 }
 
-/** The field of one question; the question itself stands above it and names it. */
+/** The field of one question; the question above is its label. */
 export function QuestionField({ question, answers, hasPage, error, onAnswer }: QuestionFieldProps) {
   const { t } = useTranslation(["questions", "industries"]);
   const label = t(`of.${question}.label`, { brand: BRAND });

@@ -6,7 +6,7 @@ interface RelativeTimeProps {
   /** What happened then, such as "Changed": for screen readers, and beside the full date on hover. */
   label: string;
   at: string;
-  /** Says in sight what happened, where nothing around tells it. */
+  /** A visible label of the event, where the context does not name it. */
   isLabelShown?: boolean;
 }
 

@@ -1,8 +1,8 @@
 import { Children, type ReactNode } from "react";
 
 /**
- * Facts below a row's title, in one line with dots between them; the first is cut where there is no room, and what
- * is marked `data-wide` is left out on a phone.
+ * Facts below a row's title, in one line with dots between them; the first is truncated without room, and parts marked
+ * `data-wide` are hidden on a phone.
  */
 export function RowMeta({ children }: { children: ReactNode }) {
   const [first, ...others] = Children.toArray(children);

@@ -18,13 +18,13 @@ const KINDS = {
 interface SentForNoticeProps {
   noun: "pages" | "cards";
   sentFor: SentFor;
-  /** Whether there is no room for another one, by now. */
+  /** Whether the limit is reached by now. */
   isFull: boolean;
 }
 
 /**
- * Tells who wanted to open an editor why a list opened instead. What was typed there is in this browser still: of a thing
- * that is gone it can be gone on with as a new one, and at the limit it waits until there is room.
+ * Explains why a list opened instead of an editor. The input is still in this browser: the draft of a deleted thing can
+ * continue as a new one, and at the limit it is stored until there is room.
  */
 export function SentForNotice({ noun, sentFor, isFull }: SentForNoticeProps) {
   const { t } = useTranslation("dashboard");

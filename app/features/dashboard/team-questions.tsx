@@ -53,7 +53,7 @@ export function TeamQuestions({ team }: { team: CardTeamActions }) {
 interface QuestionProps {
   isOpen: boolean;
   title: string;
-  /** The hash of the card that it is about: two of one name are told apart by it. */
+  /** The hash of its card: distinguishes two of the same name. */
   address: string | undefined;
   text: string;
   confirmLabel: string;

@@ -6,7 +6,7 @@ import { apiFetch } from "~/features/editing/api-fetch";
 import { useListNotices } from "~/features/editing/lists/use-list-notices";
 import type { CardList } from "./use-card-list";
 
-/** What is done to cards of a list on account of a team: whom they are assigned to, and leaving it. */
+/** Team actions on the cards of a list: assigning them, and leaving a team. */
 export function useCardTeam(list: CardList) {
   const { t } = useTranslation("teamCards");
   const notices = useListNotices();
@@ -32,7 +32,7 @@ export function useCardTeam(list: CardList) {
     notices.done(t("done.unassigned"));
   }
 
-  /** A team's card is none of the user's own count. */
+  /** A team's card does not count toward the user's limit. */
   async function giveBack(): Promise<void> {
     if (!giving) return;
     const result = await list.act("delete", giving.id);

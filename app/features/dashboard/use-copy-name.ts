@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-/** What a page or card is called in lists and dialogs: a fresh duplicate says that it is one. */
+/** The name of a page or card in lists and dialogs: a new duplicate is marked as a copy. */
 export function useCopyName() {
   const { t } = useTranslation("dashboard");
   return ({ title, isDuplicate }: { title: string; isDuplicate: boolean }) =>

@@ -3,7 +3,7 @@ import type { ApiResult } from "~/features/editing/api-fetch";
 import { useListNotices } from "~/features/editing/lists/use-list-notices";
 import { type ListPage, usePagedList } from "~/features/editing/lists/use-paged-list";
 
-/** What every list can have done to one of its things. */
+/** The intents common to all lists. */
 type CommonIntent = "duplicate" | "delete" | "restore" | "dismiss";
 
 export interface Counted {
@@ -13,23 +13,23 @@ export interface Counted {
 
 interface Options<T, D, Intent extends string> {
   start: ListPage<T>;
-  /** Those that were deleted and can be put back, by the same loader. */
+  /** Deleted items that can be restored, by the same loader. */
   deleted: D[];
-  /** One of the list as it stands among the deleted ones. */
+  /** Converts an item to its deleted form. */
   asDeleted: (item: T) => D;
-  /** How many there are and may be, by the loader that gave `start`. */
+  /** Count and limit, by the loader that returned `start`. */
   counted: Counted;
-  /** What the server is asked: for a page of the list, and to do something to one thing. */
+  /** Server calls: load a page of the list, and act on one item. */
   load: (cursor?: string) => Promise<ApiResult<ListPage<T>>>;
   act: (intent: Intent | CommonIntent, id: string) => Promise<ApiResult<T | null>>;
-  /** Tells that there is no room for one more. */
+  /** Shows that the limit is reached. */
   tellFull: () => void;
   said: { duplicated: string; deleted: string; undo: string; restored: (item: T, before: D) => string };
 }
 
 /**
- * A list of the user's own things on the screen, and what was done to it since. Everything is shown at once and taken
- * back if the server refuses.
+ * A list of the user's own items, with the changes made on this screen. Changes are shown once the server has accepted
+ * them; only a dismissal is shown at once.
  */
 export function useOwnList<
   T extends { id: string; isDuplicate: boolean },
@@ -43,7 +43,7 @@ export function useOwnList<
     onFailed: notices.failed,
   });
   const [busyId, setBusyId] = useState<string | null>(null);
-  // A navigation brings a new list, whose count has everything that was made and deleted before.
+  // A navigation loads a new list, whose count includes everything created and deleted before.
   const begin = { start, stored: deleted, deleted, made: 0 };
   const [since, setSince] = useState(begin);
   if (since.start !== start || since.stored !== deleted) setSince(begin);
@@ -67,7 +67,7 @@ export function useOwnList<
     notices.done(said.duplicated);
   }
 
-  /** @returns whether it is gone */
+  /** @returns whether it was deleted */
   async function remove(item: T): Promise<boolean> {
     const result = await act("delete", item.id);
     if (result.ok) {
@@ -81,8 +81,8 @@ export function useOwnList<
   }
 
   /**
-   * @param place where it stood in the list
-   * @returns whether it is there again
+   * @param place its former index in the list
+   * @returns whether it was restored
    */
   async function restore(gone: D, place = 0): Promise<boolean> {
     const result = await act("restore", gone.id);
@@ -99,7 +99,7 @@ export function useOwnList<
 
   function dismiss(item: T): void {
     update(item.id, (now) => ({ ...now, isDuplicate: false }));
-    // Should it fail, the mark is there again the next time: nothing to trouble anybody with.
+    // If it fails, the mark reappears on the next load: no notice needed.
     void act("dismiss", item.id);
   }
 
@@ -110,7 +110,7 @@ export function useOwnList<
     used: counted.used + since.made,
     limit: counted.limit,
     isLoading: list.isLoading,
-    /** The thing that the server was asked about and has not answered for yet. */
+    /** The item whose request is pending. */
     busyId,
     update,
     act,

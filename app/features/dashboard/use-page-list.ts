@@ -53,7 +53,7 @@ export function usePageList({ start, deleted, filter, counted }: Options) {
     if (coming) toasts.show(coming);
   }
 
-  /** What visitors of a page that just went live would stumble over is said, as it is in the editor. */
+  /** Findings of a page that was just published are shown, as in the editor. */
   function lookOver({ id }: PageListItem, count: number): void {
     const check = path(`/editor/${id}?check=1`);
     toasts.show({

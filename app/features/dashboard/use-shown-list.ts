@@ -1,9 +1,9 @@
 import { useAddressFilter } from "~/features/editing/use-address-filter";
 
-/** Why somebody came to the list: what they ask for afterwards needs no word of it. */
+/** Parameters that explain why the list was opened; removed by the first filter change. */
 const ARRIVED = { joined: undefined, limit: undefined, missing: undefined };
 
-/** Which of a noun's lists the address names, and how it is narrowed. */
+/** The list that the address selects, and its filters. */
 export function useShownList() {
   const { query, setFilter: setQuery } = useAddressFilter();
   const setFilter: typeof setQuery = (change, replace) => setQuery({ ...ARRIVED, ...change }, replace);

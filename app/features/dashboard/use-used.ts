@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Counted } from "./use-own-list";
 
-/** @returns what says how much of a plan is used; of more than it has room for, how much of it rests */
+/** @returns a function that formats how much of a plan is used, and how much rests beyond its limit */
 export function useUsed(): (counted: Counted) => string {
   const { t } = useTranslation("dashboard");
   return ({ used, limit }) =>

@@ -5,7 +5,7 @@ import { useListNotices } from "~/features/editing/lists/use-list-notices";
 import { useRoot } from "~/features/shell/use-root";
 import { Button } from "~/ui/button";
 
-/** What waits until the owner's address is verified: mails about who left their details, and the export. */
+/** What is pending until the owner's address is verified: mails about new contacts, and the export. */
 export function VerifyNotice({ waiting }: { waiting: number }) {
   const { t } = useTranslation("dashboard");
   const { user } = useRoot();

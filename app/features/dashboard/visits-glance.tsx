@@ -23,7 +23,7 @@ interface VisitsGlanceProps {
   place: { share: string } | { edit: string };
 }
 
-/** The last seven days in four numbers, and what stands out. */
+/** The last seven days in four numbers, with notable changes. */
 export function VisitsGlance({ report, recent, place }: VisitsGlanceProps) {
   const { t } = useTranslation("dashboard");
   const { language } = useRoot();

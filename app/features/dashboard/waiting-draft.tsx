@@ -20,7 +20,7 @@ import { useToasts } from "~/ui/toast-queue";
 const EDITORS = { page: "/editor/new", "business-card": "/editor-business-card#begun" };
 const LISTS = { page: "/dashboard-pages", "business-card": "/dashboard-business-cards" };
 
-/** Takes drafts over, tells what became of them, and reads the screen's lists anew. */
+/** Takes drafts over, shows the outcome, and reloads the screen's lists. */
 function useClaim() {
   const { t } = useTranslation("dashboard");
   const toasts = useToasts();

@@ -4,13 +4,13 @@ import type { CallName, Contracts, ResponseOf } from "~/routes/resources/contrac
 
 export type ApiResult<T> = { ok: true; value: T } | { ok: false; error: Failure };
 
-/** What a caller gets when nothing of ours came back. */
+/** Returned to a caller if the app sent no response. */
 export const OFFLINE: ApiResult<never> = {
   ok: false,
   error: { code: "offline", messageKey: "unavailable" },
 };
 
-/** @returns what the server said; what is no response of ours counts as none */
+/** @returns the server's result; a response not sent by the app counts as none */
 export function asResult<T>(body: unknown): ApiResult<T> {
   const result = body as Partial<ApiResult<T>> | null;
   const isOurs = result && (result.ok === true || (result.ok === false && result.error));
@@ -23,7 +23,7 @@ type Param<Name extends string> = Name extends `${string}/:${infer P}/${infer Re
     ? P
     : never;
 
-/** What stands in an endpoint's address beside its path. */
+/** The parts of an endpoint's address besides its path. */
 export type PartsOf<Name extends CallName> = Name extends CallName
   ? ([Param<Name>] extends [never] ? { params?: undefined } : { params: Record<Param<Name>, string> }) &
       (undefined extends Contracts[Name]["query"]
@@ -35,7 +35,7 @@ export type PartsOf<Name extends CallName> = Name extends CallName
 
 type OptionsFor<Name extends CallName> = PartsOf<Name> &
   (undefined extends Contracts[Name]["body"] ? { body?: undefined } : { body: Contracts[Name]["body"] }) & {
-    /** The same for every try of making one thing, so that a try whose response was lost makes no second one. */
+    /** The same for every attempt to create one thing, so that a retry after a lost response creates no second one. */
     idempotencyKey?: string;
   };
 
@@ -47,8 +47,8 @@ export interface Address {
 }
 
 /**
- * Whose screen this is. A call for somebody else, who has signed in in another tab meanwhile, is refused as one after the
- * session's end is.
+ * Names the screen's user. If another user has signed in in another tab meanwhile, the call is refused as if the
+ * session had ended.
  */
 export function userHeader(): Record<string, string> {
   const { user } = document.documentElement.dataset;
@@ -66,19 +66,19 @@ export function pathOf(name: string, { params = {}, query = {} }: Address): stri
   return search ? `${path}?${search}` : path;
 }
 
-/** @returns the address of an endpoint in the language that is being read */
+/** @returns the address of an endpoint in the document's language */
 export function addressOf<const Name extends CallName>(name: Name, ...parts: Optional<PartsOf<Name>>): string;
 export function addressOf(name: string, parts: Address = {}): string {
   return documentPath(pathOf(name, parts));
 }
 
-/** For so long a response is waited for, in milliseconds, and for each byte that is sent: a slow network takes longer. */
+/** Response timeout in milliseconds, and its extension per byte sent: a slow network takes longer. */
 const RESPONSE_MS = 30_000;
 const BYTE_MS = 0.05;
 
 /**
- * Calls one of the app's own endpoints by its method and path; a file as the body is sent as it is, under its own type. It
- * never throws: whatever happens, what is on the screen stays. What is not answered in time counts as a lost network.
+ * Calls one of the app's own endpoints by its method and path; a file as the body is sent unchanged, under its own
+ * type. Never throws, so that the screen is preserved. A timeout counts as a lost network.
  */
 export async function apiFetch<const Name extends CallName>(
   name: Name,
@@ -87,7 +87,7 @@ export async function apiFetch<const Name extends CallName>(
   const { body, idempotencyKey, ...address }: Address & { body?: unknown; idempotencyKey?: string } =
     options ?? {};
   const file = body instanceof Blob && body;
-  // Of no body there is no text.
+  // Undefined without a body.
   const text: string | undefined = file ? undefined : JSON.stringify(body);
   const bytes = (file ? file.size : text?.length) ?? 0;
   const ending = new AbortController();

@@ -3,19 +3,19 @@ import { Button } from "~/ui/button";
 
 interface BegunQuestionProps {
   noun: "page" | "card";
-  /** What the thing that was begun is called; may be empty. */
+  /** The title of the begun item; may be empty. */
   title: string;
-  /** What is asked for now to start from, by its name. */
+  /** The name of the start that is requested now. */
   asked?: string;
-  /** Whether it is not known yet what was asked for. */
+  /** Whether the requested start is still being loaded. */
   isLoading?: boolean;
-  /** The address that is asked for now, where the thing has another one. */
+  /** The address that is requested now, if the begun item has another one. */
   elsewhere?: { address: string; onGoOn: () => void };
   onGoOn: () => void;
   onNew: () => void;
 }
 
-/** Before something new is started: asks whether somebody goes on with what was begun, or starts with what is asked for. */
+/** Before something new is started: offers to continue what was begun, or to start with what is requested. */
 export function BegunQuestion(props: BegunQuestionProps) {
   const { noun, asked, isLoading, elsewhere, onGoOn, onNew } = props;
   const { t } = useTranslation("start");

@@ -7,15 +7,15 @@ import { Dialog } from "~/ui/dialog";
 interface ConflictDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Takes their version for what is on the screen. */
+  /** Replaces the draft on the screen with the newer version. */
   onLoad: () => Promise<void>;
-  /** Saves what is on the screen over theirs. */
+  /** Overwrites the newer version with the draft on the screen. */
   onOverwrite: () => void;
-  /** Brings both together; absent where nobody knows any more what both were made from. */
+  /** Merges both; absent if their common base is unknown. */
   onMerge?: (merge: typeof mergeVersions) => Promise<void>;
 }
 
-/** Somebody saved in between: theirs can be merged with one's own, loaded, or written over. */
+/** A newer version was saved meanwhile: it can be merged with the draft, loaded, or overwritten. */
 export function ConflictDialog({ isOpen, onClose, onLoad, onOverwrite, onMerge }: ConflictDialogProps) {
   const { t } = useTranslation(["conflict", "editing"]);
   const [busy, setBusy] = useState<"load" | "merge" | null>(null);

@@ -7,14 +7,14 @@ interface DrawnSmallProps {
   children: ReactNode;
 }
 
-/** Something laid out for a screen and drawn as wide as there is room, as an image. It is drawn once it comes near the screen. */
+/** A screen layout scaled to the available width, as an image. Rendered once it comes near the viewport. */
 export function DrawnSmall({ width, height, children }: DrawnSmallProps) {
   const room = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(0);
   useEffect(() => {
     const element = room.current;
     if (!element) return;
-    // It says the size once when it begins, and again when the column has another.
+    // Called once at the start, and again when the column's size changes.
     const size = new ResizeObserver(() => {
       if (element.clientWidth > 0) setScale(element.clientWidth / width);
     });
@@ -41,7 +41,8 @@ export function DrawnSmall({ width, height, children }: DrawnSmallProps) {
     >
       {scale > 0 ? (
         <div
-          // An image here: nothing in it can be reached. React knows `inert` as an attribute only from version 19 on.
+          // An image here: its content is not focusable. React supports `inert` as an attribute only from version
+          // 19 on.
           ref={(element) => element?.setAttribute("inert", "")}
           className="absolute top-0 left-0 origin-top-left"
           style={{ width, height, transform: `scale(${scale})` }}

@@ -6,7 +6,7 @@ import { UndoButtons } from "./undo-buttons";
 
 interface EditorFootBarProps<T extends EditingTypes> {
   session: EditingSession<T>;
-  /** What the button beside undo and redo says: to the preview, or back to the fields. */
+  /** Label of the button beside undo and redo: to the preview, or back to the fields. */
   label: string;
   isPreviewing?: boolean;
   onPreview: () => void;

@@ -12,7 +12,7 @@ interface EditorFrameProps<T extends EditingTypes> {
   session: EditingSession<T>;
   /** The name of what is edited. */
   title: string;
-  /** How it stands, below its name. */
+  /** Its state, below its name. */
   state?: ReactNode;
   /** Where it is found, below its name where there is room. */
   address?: string;
@@ -28,8 +28,8 @@ interface EditorFrameProps<T extends EditingTypes> {
 }
 
 /**
- * Header and main of an editor. The header is one row, in the place of the app's: the way back, what is edited and how it
- * stands, what can be done to it, and who is signed in.
+ * Header and main of an editor. The header is one row, replacing the app's: the back link, the edited thing and its
+ * state, its actions, and the account.
  */
 export function EditorFrame<T extends EditingTypes>(props: EditorFrameProps<T>) {
   const { session, title, state, address, actions, items, primary, width, children } = props;

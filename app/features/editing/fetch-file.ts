@@ -9,15 +9,15 @@ import {
   userHeader,
 } from "./api-fetch";
 
-/** What a file that arrived says of itself beside its bytes. */
+/** Metadata of a fetched file. */
 export interface FetchedFile {
   /** `X-Total-Count`, where the response names one. */
   total: number | null;
 }
 
 /**
- * Fetches a file and gives it to the browser's downloads, under the name that the response tells: other than by a link,
- * a refusal can be told where it was asked for.
+ * Fetches a file and passes it to the browser's downloads, under the name in the response: unlike with a link, a
+ * refusal can be shown in place.
  */
 export async function fetchFile<const Name extends CallName>(
   name: Name,
@@ -42,6 +42,6 @@ export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = Object.assign(document.createElement("a"), { href: url, download: name });
   link.click();
-  // The download has begun by then; what holds the file in memory goes.
+  // The download has begun by then; releases the file's memory.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,14 +1,14 @@
 import { newKey } from "~/domain/ids";
 import { isSameJson } from "~/domain/same-json";
 
-/** What a browser keeps of an unsaved thing: the thing, and the saved version it was made on. */
+/** An unsaved thing stored in the browser: the thing, and the saved version it is based on. */
 export interface LocalDraft<T> {
   value: T;
   /** Of the saved thing; null for a new one. */
   version: number | null;
   /** That version itself, so that the draft can be merged with a newer one; absent where storage has no room for it. */
   base?: T;
-  /** Set once it was handed over without an account: the id under which the server keeps it until the sign-up. */
+  /** Set once it was stored without an account: its id on the server until the sign-up. */
   temporaryId?: string;
   /** Of a new thing whose first save had no response yet: the next save has it too, so that it makes no second thing. */
   idempotencyKey?: string;
@@ -19,7 +19,7 @@ const keyOf = (name: string) => `draft:${name}`;
 const keyOfTab = (name: string, tab: string) => `${keyOf(name)}~${tab}`;
 
 /**
- * Stores an unsaved thing under a name such as "card:new". What another tab stored there waits under a name of its own,
+ * Stores an unsaved thing under a name such as "card:new". What another tab stored there is moved to a separate name,
  * for that tab. Without storage it lives as long as its tab.
  * @returns whether it was stored
  */
@@ -34,14 +34,14 @@ export function storeDraft<T>(name: string, draft: LocalDraft<T>): boolean {
     return true;
   } catch {
     const { base, ...rest } = draft;
-    // Full or forbidden storage: the editor says so, and warns on leaving.
+    // Full or forbidden storage: the editor shows a notice, and warns on leaving.
     return base !== undefined && storeDraft(name, rest);
   }
 }
 
 /**
- * Reads back what was stored: this tab's own, else the newest, else what a tab left that is closed by now.
- * @param parse gives null for what is no such thing (any more); it may come from an older program
+ * Reads what was stored: this tab's own, else the newest, else that of a closed tab.
+ * @param parse returns null for invalid data, which may come from an older version
  */
 export function readDraft<T>(name: string, parse: (stored: unknown) => T | null): LocalDraft<T> | null {
   try {
@@ -62,7 +62,7 @@ export function readDraft<T>(name: string, parse: (stored: unknown) => T | null)
   }
 }
 
-/** Forgets this tab's draft: it was saved, discarded or handed over. Another tab's stays. */
+/** Deletes this tab's draft: it was saved, discarded or handed over. Another tab's is preserved. */
 export function dropDraft(name: string): void {
   try {
     const tab = tabId();
@@ -74,7 +74,7 @@ export function dropDraft(name: string): void {
   }
 }
 
-/** Forgets what tabs that are closed by now have of a new thing that was made under a key. */
+/** Deletes what closed tabs have stored of a new thing created under a key. */
 export function dropMade(idempotencyKey: string): void {
   try {
     const part = `"idempotencyKey":${JSON.stringify(idempotencyKey)}`;
@@ -85,7 +85,7 @@ export function dropMade(idempotencyKey: string): void {
   }
 }
 
-/** Forgets what every tab has stored under a name. */
+/** Deletes what every tab has stored under a name. */
 export function removeDraft(name: string): void {
   try {
     for (const key of namesLike(name)) localStorage.removeItem(key);
@@ -94,7 +94,7 @@ export function removeDraft(name: string): void {
   }
 }
 
-/** Gives a draft another name, under which it is new: what it was made from is gone. @returns whether there was one */
+/** Renames a draft as a new one, since its thing is deleted. @returns whether there was one */
 export function renameAsNew(name: string, newName: string): boolean {
   try {
     const stored = readEntry(name);
@@ -145,7 +145,7 @@ const namesLike = (name: string) =>
 const readEntry = (name: string) =>
   read(keyOfTab(name, tabId())) ?? read(keyOf(name)) ?? namesLike(name).map(read)[0] ?? null;
 
-/** What tells this tab from others, also after a reload. */
+/** Identifies this tab, also after a reload. */
 function tabId(): string {
   const known = sessionStorage.getItem("tab");
   if (known) return known;
@@ -154,7 +154,7 @@ function tabId(): string {
   return made;
 }
 
-/** Drops the copies of drafts that became pages or cards, whose maker has those now; what was typed since then stays. */
+/** Drops the copies of drafts that became pages or cards of their maker; later changes are preserved. */
 export function dropHandedOver(ids: readonly string[]): void {
   eachHandedOver(ids, (key, stored) => {
     const { temporaryId: _id, base, ...draft } = JSON.parse(stored);
@@ -178,7 +178,7 @@ export function setAside(ids: readonly string[]): void {
 const asideName = (temporaryId: string) => `aside:${temporaryId}`;
 
 /**
- * Lets an editor open the copy that was put aside, as something new. What is unsaved under that name stays.
+ * Lets an editor open the copy that was set aside, as something new. An unsaved thing under that name is preserved.
  * @param name of the editor's own unsaved thing, such as "card:new"
  */
 export function reopenAside(temporaryId: string, name: string): void {

@@ -22,7 +22,7 @@ interface PlanDialogProps {
   onBackToFree: () => void;
   /** While that is on its way: nothing can be changed meanwhile. */
   isPending?: boolean;
-  /** Without an account: keeps it all, on the way to a plan. */
+  /** Without an account: preserves everything, on the way to a plan. */
   onSignUp?: () => void;
 }
 

@@ -13,13 +13,13 @@ interface PreviewFrameProps {
 }
 
 /**
- * A document of its own in an isolated frame, drawn by this React tree: what is inside has only the style it brings,
- * as on the site, and follows every change at once. Its links lead nowhere here.
+ * A document of its own in an isolated frame, rendered by this React tree: its content has only its own style, as on
+ * the site, and updates with every change. Its links are disabled.
  */
 export function PreviewFrame({ title, lang, dir, children, className }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [body, setBody] = useState<HTMLElement | null>(null);
-  // The frame of a server-rendered screen may have loaded before anybody listened.
+  // The frame of a server-rendered screen may have loaded before the listener was attached.
   useEffect(() => {
     const loaded = frame.current?.contentDocument;
     if (loaded?.readyState === "complete" && loaded.URL === "about:srcdoc") setBody(loaded.body);
@@ -39,7 +39,7 @@ export function PreviewFrame({ title, lang, dir, children, className }: PreviewF
       document.removeEventListener("submit", stay);
     };
   }, [body, lang, dir]);
-  // Else a reader who walks by landmarks meets two mains that cannot be told apart.
+  // Otherwise screen readers list two `main` landmarks that cannot be told apart.
   useEffect(() => {
     body?.querySelector("main")?.setAttribute("aria-label", title);
   });

@@ -1,10 +1,10 @@
 import type { EventType } from "~/domain/accounts/events";
 import { apiFetch } from "./api-fetch";
 
-/** What was told in this tab already: that it happened is enough. */
+/** Events already reported in this tab: each is reported once. */
 const told = new Set<EventType>();
 
-/** Tells the server that the person who is signed in did something; nobody waits for it, and nothing fails by it. */
+/** Reports an event of the signed-in user to the server; not awaited, and failures are ignored. */
 export function reportEvent(type: EventType): void {
   if (told.has(type) || !document.documentElement.dataset.user) return;
   told.add(type);

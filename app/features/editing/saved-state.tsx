@@ -19,7 +19,7 @@ const icons = {
   failed: <CircleAlert className="text-danger" />,
 };
 
-/** Whether what is on the screen is saved, in a word; changes are said to screen readers. A new, untouched thing: nothing. */
+/** The save state, in a word; changes are announced to screen readers. Empty for a new, untouched thing. */
 export function SavedState({ state, isShort }: SavedStateProps) {
   const { t } = useTranslation("editing");
   return (

@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
-/** Says that others cannot use a phone number or an e-mail address that was entered; it can be saved all the same. */
+/** Warns that an entered phone number or e-mail address is unusable; it can be saved nevertheless. */
 export function UnusableContact({ id, problem }: { id: string; problem: "phone" | "email" }) {
   const { t } = useTranslation("editing");
   return (

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 /** What of the address narrows a list: back and forward go through it, and it can be linked. */
 export function useAddressFilter() {
   const [query, setQuery] = useSearchParams();
-  // The router knows of a change only when it has gone there: one that follows at once must not undo it.
+  // The router has a change only after navigating: an immediate second change must not undo it.
   const latest = useRef(query);
   useEffect(() => {
     latest.current = query;

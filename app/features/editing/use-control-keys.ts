@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 type Actions = Record<string, (event: KeyboardEvent) => void>;
 
 /**
- * Acts on Ctrl or Cmd with one of these keys, wherever the focus is: in a field too, whose own undo knows nothing of the
- * rest. The browser's own action never comes.
+ * Acts on Ctrl or Cmd with one of these keys, wherever the focus is: also in a field, whose native undo covers only
+ * itself. The browser's own action is always prevented.
  */
 function useControlKeys(actions: Actions): void {
   const latest = useRef(actions);
@@ -14,11 +14,11 @@ function useControlKeys(actions: Actions): void {
       const act = latest.current[event.key.toLowerCase()];
       if (!act || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
-      // A question that is open wants its response first, and behind it nobody would see what changes.
+      // An open dialog must be answered first, and changes behind it would not be visible.
       if (document.querySelector("[role=dialog], [role=alertdialog]:not([aria-modal=false])")) return;
       act(event);
     };
-    // Before the page's own handlers: lists keep to themselves what is typed in their rows.
+    // Before the page's own handlers: lists stop the propagation of keys typed in their rows.
     window.addEventListener("keydown", onKeyDown, true);
     return () => window.removeEventListener("keydown", onKeyDown, true);
   }, []);

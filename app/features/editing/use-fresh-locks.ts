@@ -4,20 +4,19 @@ import { useStableCallback } from "~/ui/use-stable-callback";
 import type { EditingTypes } from "./session/session";
 import type { SessionStore } from "./session/store";
 
-/** How often what is edited is looked at: a lock of its team comes and goes meanwhile. */
+/** Polling interval of the edited thing: its team may lock or unlock fields meanwhile. */
 const EVERY_MS = 30_000;
 
-/** What a read says: the draft in line with it, and what is known of the stored thing. */
+/** The result of a read: a correction of the draft, and the stored thing's metadata. */
 interface Fresh<T extends EditingTypes> {
   correct: (draft: T["draft"]) => T["draft"];
   stored: T["stored"];
 }
 
 /**
- * Keeps what a team locks on the thing that is edited up to date: every half minute, when the window comes back, after a
- * refusal.
+ * Keeps a team's locks on the edited thing up to date: every half minute, on window focus, after a refusal.
  * @param isShared whether a team can lock anything on it
- * @param read asks for the stored thing; null where there is no answer
+ * @param read loads the stored thing; null without a response
  */
 export function useFreshLocks<T extends EditingTypes>(
   store: SessionStore<T>,
@@ -31,7 +30,7 @@ export function useFreshLocks<T extends EditingTypes>(
     if (!stored || isSaving || document.visibilityState === "hidden") return;
     const fresh = await read(stored);
     const now = store.getState();
-    // A save meanwhile knows more than this does.
+    // A concurrent save is more recent than this.
     if (fresh && !now.isSaving && now.stored === stored) store.dispatch({ type: "refreshed", ...fresh });
   });
 

@@ -2,15 +2,15 @@ import { type BlockerFunction, useBlocker } from "@remix-run/react";
 import { useCallback, useEffect, useRef } from "react";
 
 export interface LeaveWarning {
-  /** Whether somebody wants to leave and is to be asked. */
+  /** Whether a navigation is blocked until the user confirms it. */
   isAsking: boolean;
   leave: () => void;
   stay: () => void;
-  /** Lets the next navigation pass: call it before leaving on purpose, e.g. after saving. */
+  /** Allows the next navigation: to be called before leaving on purpose, e.g. after saving. */
   allow: () => void;
 }
 
-/** Asks before a screen with unsaved changes is left: the browser's own question for a tab, ours within the app. */
+/** Confirms leaving a screen with unsaved changes: by the browser's dialog for a tab, by ours within the app. */
 export function useLeaveWarning(isDirty: boolean): LeaveWarning {
   const isAllowed = useRef(false);
   useEffect(() => {
@@ -19,13 +19,13 @@ export function useLeaveWarning(isDirty: boolean): LeaveWarning {
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
       if (isAllowed.current) return;
       event.preventDefault();
-      // Older Chromium asks only for this.
+      // Required by older Chromium.
       event.returnValue = true;
     };
     window.addEventListener("beforeunload", onBeforeUnload);
     return () => window.removeEventListener("beforeunload", onBeforeUnload);
   }, [isDirty]);
-  // The router takes note of each new function.
+  // The router registers each new function.
   const blocks = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) =>
       isDirty && !isAllowed.current && currentLocation.pathname !== nextLocation.pathname,

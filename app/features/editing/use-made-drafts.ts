@@ -5,9 +5,9 @@ import { removeDraftIds } from "./draft-ids";
 import { dropHandedOver } from "./local-draft";
 
 /**
- * Drops this browser's copies of the drafts that became pages and cards at the sign-in, once, and takes the news of it
- * out of the address.
- * @param outcome null where nobody signed in just now
+ * Drops this browser's copies of the drafts that became pages and cards at sign-in, once, and removes their parameters
+ * from the address.
+ * @param outcome null without a recent sign-in
  * @param onMade called once after that
  */
 export function useMadeDrafts(

@@ -3,8 +3,8 @@ import { localizedUrl } from "~/domain/languages";
 import { useRoot } from "~/features/shell/use-root";
 
 /**
- * A page, a card over it and a real code: the product as a still life. Decoration, the words beside it say the same: the
- * code leads where the button beside it does, to an address that every deployment has.
+ * A page, a card over it and a real code: the product as a still life. Decoration with the same meaning as the text
+ * beside it: the code opens the same target as the button, an address that every deployment has.
  */
 export function CardFigure() {
   const { appOrigin, language } = useRoot();

@@ -7,7 +7,7 @@ import { ADDRESS_INPUT } from "~/ui/address-input";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
 
-/** The address that one wants, on the way to making the page; works without our script too. Nothing is held. */
+/** The requested address, on the way to creating the page; works without our script too. Nothing is reserved. */
 export function ClaimField() {
   const { t } = useTranslation("landing");
   const { siteOrigin } = useRoot();

@@ -6,7 +6,7 @@ import { TextLink } from "~/ui/text-link";
 const PLANS = ["free", "pro"] as const;
 const LINES = ["one", "two", "three"] as const;
 
-/** What is free and what is not, in three lines each; all of it stands with the prices. */
+/** What is free and what is not, in three lines each; the prices list all of it. */
 export function FreeAndPro() {
   const { t } = useTranslation("landing");
   const path = useLocalPath();

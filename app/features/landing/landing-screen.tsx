@@ -12,7 +12,7 @@ import { ShownCards } from "./shown-cards";
 import { ShownPages } from "./shown-pages";
 import { WhoGetsWhat } from "./who-gets-what";
 
-/** The way in: what it is, in one sentence and one figure; then the three things one gets. */
+/** The entrance: the product in one sentence and one figure; then its three parts. */
 export function LandingScreen({ offered }: { offered: OfferedLanguage | null }) {
   const { t } = useTranslation("landing");
   const path = useLocalPath();

@@ -5,11 +5,11 @@ import { useRoot } from "~/features/shell/use-root";
 
 export interface OfferedLanguage {
   language: LanguageCode;
-  /** What is said, in that language. */
+  /** The message, in that language. */
   text: string;
 }
 
-/** The landing page in the language that the browser asks for, where that is another: nobody is sent there. */
+/** Links to the landing page in the browser's language, if that is another: there is no redirect. */
 export function LanguageOffer({ offered: { language, text } }: { offered: OfferedLanguage }) {
   const { appOrigin } = useRoot();
   const { search } = useLocation();

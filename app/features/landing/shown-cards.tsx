@@ -3,8 +3,8 @@ import { useRoot } from "~/features/shell/use-root";
 import { LANDING_CARDS } from "./shown";
 
 /**
- * Cards as they come out, one over the other. With images, colours and passes they are PRO. Decoration: the
- * words beside them say what they are.
+ * Finished cards, one over the other. With images, colours and passes they are PRO. Decoration: the text beside them
+ * describes them.
  */
 export function ShownCards() {
   const { language } = useRoot();

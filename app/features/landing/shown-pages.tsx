@@ -4,7 +4,7 @@ import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import { LANDING_PAGES } from "./shown";
 
-/** Pages as they come out, each a way into the editor with its theme. What has to be paid for says so before. */
+/** Finished pages, each a link into the editor with its theme. Paid ones are marked. */
 export function ShownPages() {
   const { t } = useTranslation("landing");
   const { language } = useRoot();

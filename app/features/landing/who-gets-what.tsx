@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 
 const PEOPLE = ["visitor", "scanner", "team"] as const;
 
-/** What a visitor, who scans a code, and a team get of it. */
+/** The benefits for a visitor, for the recipient of a card, and for a team. */
 export function WhoGetsWhat() {
   const { t } = useTranslation("landing");
   return (

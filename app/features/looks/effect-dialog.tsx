@@ -10,14 +10,14 @@ interface EffectDialogProps<Effect> {
   isOpen: boolean;
   /** Of the look. */
   id: string;
-  /** Asks what a change touches. */
+  /** Requests the effect of a change. */
   ask: (id: string) => Promise<ApiResult<Effect>>;
   onClose: () => void;
   onConfirm: () => void;
   children: (effect: Effect) => ReactNode;
 }
 
-/** Before a change of a look is saved: what it touches, asked anew each time the dialog opens. */
+/** Before a change of a look is saved: its effect, requested each time the dialog opens. */
 export function EffectDialog<Effect>(props: EffectDialogProps<Effect>) {
   const { isOpen, id, onClose, onConfirm, children } = props;
   const { t } = useTranslation("teamLook");

@@ -21,7 +21,7 @@ interface Choosable {
 interface FollowDialogProps {
   title: string;
   text: string;
-  /** What is told once they follow. */
+  /** The notice once they follow. */
   done: string;
   /** Undefined until it is there. */
   list: Choosable[] | undefined;
@@ -31,7 +31,7 @@ interface FollowDialogProps {
   onClose: () => void;
 }
 
-/** What an owner has, cards or pages: what is ticked follows the look. Drawn anew once the list is there. */
+/** The owner's cards or pages: selected ones follow the look. Remounted once the list is loaded. */
 export function FollowDialog({ title, text, done, list, send, onDone, onClose }: FollowDialogProps) {
   const { t } = useTranslation(["teamLook", "errors"]);
   const toasts = useToasts();

@@ -41,7 +41,7 @@ export function editedTemplateOf(view: TemplateView): EditedTemplate {
 /** A look as it is laid on cards. */
 export const wornOf = (draft: EditedTemplate): WornTemplate => ({ ...draft });
 
-/** The body that stores a look: everything is said; modes of contacts that are gone go with them. */
+/** The body that stores a look: contains every field; modes of removed contacts are dropped. */
 export function bodyOf(draft: EditedTemplate) {
   const { name, isDefault, modes, design, backgroundColor, fontColor, contacts } = draft;
   const known = contacts.map(({ key }) => [key, draft.contactModes[key] ?? "prefilled"] as const);
@@ -87,7 +87,7 @@ export const TEMPLATE_EDITING: EditingDescription<TemplateEditing> = {
   }),
   isSame,
   isWrite: (sent, stored) => JSON.stringify(bodyOf(sent)) === JSON.stringify(bodyOf(stored)),
-  // The server keeps the text readable.
+  // The server adjusts the font colour for readability.
   completed: (draft, { fontColor, backgroundColor }) =>
     draft.backgroundColor === backgroundColor ? { ...draft, fontColor } : draft,
   problemsOf: (draft) => {

@@ -11,7 +11,7 @@ import {
   UserPlus,
 } from "lucide-react";
 
-/** Signs that stand for no brand, by the names they are stored under. */
+/** Icons that represent no brand, by the names they are stored under. */
 export const PLAIN_ICONS: Readonly<Record<string, LucideIcon>> = {
   link: Link,
   website: Link,

@@ -4,8 +4,8 @@ import { createContext, useContext } from "react";
 export type BrandIcons = Readonly<Record<string, string>>;
 
 /**
- * The signs a tree may draw. The site gives them all, being drawn on the server; an editor fetches them when it first
- * shows one, since they weigh more than all else of the preview.
+ * The icons that a tree may render. The site provides them all, since it is rendered on the server; an editor loads
+ * them when it first shows one, since they are larger than the rest of the preview.
  */
 export const BrandIconsContext = createContext<BrandIcons>({});
 
@@ -14,7 +14,7 @@ export function useBrandIcon(name: string): string | undefined {
   return Object.hasOwn(icons, name) ? icons[name] : undefined;
 }
 
-/** Brands whose path stands once in the document, for all icons that refer to it. */
+/** Brands whose path is in the document once, for all icons that refer to it. */
 export const SharedIconsContext = createContext<ReadonlySet<string>>(new Set());
 
 /** The id of a brand's path in the document of a page. */

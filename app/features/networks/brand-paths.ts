@@ -57,7 +57,7 @@ function pathOf(svg: string): string {
   return / d="([^"]+)"/.exec(svg)?.[1] ?? "";
 }
 
-/** Round letters for brands whose sign the icon set does not hold: a disc, the letter cut out of it. */
+/** Round letters for brands without a sign in the icon set: a disc, the letter cut out of it. */
 const DISC = "M12 0a12 12 0 1 1 0 24 12 12 0 0 1 0-24Z";
 
 /** Signs of brands on a field of 24 × 24, by service id. */

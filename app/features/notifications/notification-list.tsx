@@ -6,7 +6,7 @@ import { useNotifications } from "./use-notifications";
 
 interface NotificationListProps {
   onUnread: (unread: number) => void;
-  /** Told when a notification is followed. */
+  /** Called when a notification is followed. */
   onFollow: () => void;
 }
 

@@ -9,11 +9,11 @@ interface NotificationPanelProps {
   anchor: RefObject<HTMLElement | null>;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Told how many are left, each time that is known. */
+  /** Called with the unread count, each time it is known. */
   onUnread: (unread: number) => void;
 }
 
-/** What the bell opens: the newest notifications, and the way to what is said of mails. */
+/** Opened by the bell: the newest notifications, and a link to the mail settings. */
 export function NotificationPanel({ anchor, isOpen, onOpenChange, onUnread }: NotificationPanelProps) {
   const { t } = useTranslation("notifications");
   const path = useLocalPath();

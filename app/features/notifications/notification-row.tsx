@@ -8,7 +8,7 @@ import { relativeTime } from "~/i18n/relative-time";
 import { useLocalPath } from "~/i18n/use-path";
 import type { NotificationItem } from "./use-notifications";
 
-/** What happened, when, and the way to it. */
+/** An event, its time, and a link to it. */
 export function NotificationRow({ item, onFollow }: { item: NotificationItem; onFollow: () => void }) {
   const { t } = useTranslation("notifications");
   const { language, user } = useRoot();

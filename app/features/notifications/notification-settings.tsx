@@ -10,7 +10,7 @@ import { PreferenceField } from "./preference-field";
 
 type Frequencies = ResponseOf<"PUT /account/notifications/preferences">;
 
-/** Of the groups that are told of something. */
+/** The groups of changeable notifications. */
 const GROUPS = (["contact", "visits"] as const).map((group) => ({
   group,
   kinds: CHANGEABLE_KINDS.filter((kind) => NOTIFICATION_KINDS[kind].class === group),

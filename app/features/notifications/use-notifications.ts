@@ -5,7 +5,7 @@ import type { ResponseOf } from "~/routes/resources/contracts";
 
 export type NotificationItem = ResponseOf<"GET /account/notifications/list">["items"][number];
 
-/** The user's notifications, newest first, as far as they were asked for. @param onUnread told how many are left unread */
+/** The user's notifications, newest first, as far as they are loaded. @param onUnread called with the unread count */
 export function useNotifications(onUnread: (unread: number) => void) {
   const list = usePagedList<NotificationItem>({
     start: null,

@@ -12,7 +12,7 @@ interface AccountCardProps {
   onChange: (account: OperatedAccount) => void;
 }
 
-/** Who the account is, what it pays for, and blocking it. */
+/** The account, its plan, and blocking it. */
 export function AccountCard({ account, onAsk, onChange }: AccountCardProps) {
   const { t } = useTranslation("operations");
   const { t: tShell } = useTranslation("shell");

@@ -1,7 +1,7 @@
 import { shortAddress } from "~/domain/addresses";
 import { TextLink } from "~/ui/text-link";
 
-/** What visitors see at an address, in a tab of its own that does not tell where it was opened. */
+/** What visitors see at an address, in a new tab without a referrer. */
 export function SiteLink({ url }: { url: string }) {
   return (
     <TextLink href={url} target="_blank" rel="noreferrer" dir="ltr" className="break-all">

@@ -20,7 +20,7 @@ export interface Step {
   name: string;
   /** There is a plan that can be ended too. */
   offersPlan?: boolean;
-  /** Calls the server, and brings what it answers to the screen. */
+  /** Calls the server, and shows its response on the screen. */
   run: (input: { reason: string; endsPlan: boolean }) => Promise<ApiResult<unknown>>;
 }
 
@@ -30,7 +30,7 @@ interface StepDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the reason of a step before it is done. */
+/** Requires the reason of a step before it is taken. */
 export function StepDialog({ step: { kind, name, offersPlan, run }, ways, onClose }: StepDialogProps) {
   const { t } = useTranslation("operations");
   const { t: tCommon } = useTranslation("dashboard");

@@ -6,7 +6,7 @@ import { pageMessages } from "~/i18n/page-messages";
 import type { DrawPage } from "~/server/platform/page-drawing.server";
 import { PageView } from "./page-view";
 
-/** A page as a document of its own, without the site around it. */
+/** A page as a separate document, without the site around it. */
 export const drawPageDocument: DrawPage = ({ content, siteUrl, ...links }, language) => {
   const markup = renderToStaticMarkup(
     <html lang={htmlLang(language)} dir={direction(language)}>
@@ -22,6 +22,6 @@ export const drawPageDocument: DrawPage = ({ content, siteUrl, ...links }, langu
       </body>
     </html>,
   );
-  // What leads to a place of the site leads there from a file too; in what people write such marks are escaped.
+  // Links to paths of the site become absolute in a file; in user input such characters are escaped.
   return `<!doctype html>${markup.replaceAll(' href="/', ` href="${siteUrl}/`)}`;
 };

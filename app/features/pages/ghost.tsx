@@ -42,13 +42,13 @@ const exampleLinks = (titles: readonly string[]): Block => ({
   },
 });
 
-/** Faint, and out of reach of pointer, keyboard and screen reader; its child stands where it would stand without. */
+/** Faint, and out of reach of pointer, keyboard and screen reader; its child's layout is unchanged. */
 export function GhostPart({ children }: { children: ReactNode }) {
   return (
     <div
       data-ghost=""
       aria-hidden="true"
-      // React knows `inert` as an attribute only from version 19 on.
+      // React supports `inert` as an attribute only from version 19 on.
       ref={(element) => element?.setAttribute("inert", "")}
       style={{ display: "contents" }}
     >

@@ -6,7 +6,7 @@ interface ImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, "src" | "
   alt: string;
 }
 
-/** An image in the best format that its visitor's browser knows, in the size it is drawn. */
+/** An image in the best format that its visitor's browser supports, in its display size. */
 export function Image({ sources: { src, avif, webp }, alt, ...rest }: ImageProps) {
   const image = <img {...rest} src={src} alt={alt} />;
   if (!avif && !webp) return image;

@@ -5,30 +5,30 @@ import { imageSources } from "~/domain/media/image-variants";
 import { SHARE_IMAGE } from "~/domain/media/share-image";
 import type { PageContent } from "~/domain/pages/schema";
 
-/** What a page's head is made of. */
+/** The input of a page's head. */
 export interface PageHeadMeta {
   content: PageContent;
   url: string;
   shareImageUrl?: string;
 }
 
-/** What a card's head is made of. */
+/** The input of a card's head. */
 export interface CardHeadMeta {
   card: Pick<CardContent, "header" | "subheader" | "contacts" | CardImageSlot>;
   url: string;
 }
 
-/** Width in CSS px that a card's image is asked for: networks want 200 at least. */
+/** Width in CSS px of a card's image: networks require at least 200. */
 const CARD_IMAGE_PX = 400;
 
 const NO_INDEX: MetaDescriptor = { name: "robots", content: "noindex" };
 
-/** Head of an address that shows no page: nothing for search engines to keep. */
+/** Head of an address that shows no page: excluded from search engines. */
 export function systemHead(title: string): MetaDescriptor[] {
   return [{ title: `${title} · ${BRAND}` }, NO_INDEX];
 }
 
-/** Head of a page: title, description, canonical and social tags on the serving host, and who it is about. */
+/** Head of a page: title, description, canonical and social tags on the serving host, and its subject. */
 export function pageHead({ content, url, shareImageUrl }: PageHeadMeta): MetaDescriptor[] {
   const { profile, seo } = content;
   const title = seo.title || profile.title || BRAND;
@@ -50,8 +50,8 @@ export function pageHead({ content, url, shareImageUrl }: PageHeadMeta): MetaDes
 }
 
 /**
- * Head of a card: what is shown where its address is sent to somebody. A card is for whom it is handed to, not for
- * search engines.
+ * Head of a card: the preview of its address in messages. A card is for its recipients, and excluded from search
+ * engines.
  */
 export function cardHead({ card, url }: CardHeadMeta): MetaDescriptor[] {
   const company = card.contacts.find(({ name, value }) => name === "company" && value !== "")?.value;
@@ -73,13 +73,13 @@ export function cardHead({ card, url }: CardHeadMeta): MetaDescriptor[] {
           { property: "og:image:alt", content: card.header },
         ]
       : []),
-    // A portrait or a mark is no landscape: it stands beside the words.
+    // A portrait or logo is not landscape: it is shown beside the text.
     { name: "twitter:card", content: "summary" },
     NO_INDEX,
   ];
 }
 
-/** The image that networks show of an address. */
+/** The image that networks show for an address. */
 export function shareImageTags(url: string, alt: string): MetaDescriptor[] {
   return [
     { property: "og:image", content: url },

@@ -15,31 +15,31 @@ import { pageStyle, shownKinds } from "./page-style";
 import { ProfileView } from "./profile-view";
 
 export interface PageViewProps {
-  /** What a visitor may see at this instant: hidden and scheduled things are already left out. */
+  /** The content visible to visitors at this instant: hidden and scheduled items are already left out. */
   content: Pick<PageContent, "profile" | "theme"> & { blocks: Block[] };
-  /** Where the branding line leads. */
+  /** Target of the branding line. */
   brandUrl: string;
   messages: PageMessages;
-  /** Links of free pages give no weight to what they point to. */
+  /** Links of free pages pass no ranking weight to their targets. */
   isFree: boolean;
-  /** Where the page can be reported and its contact form sent; absent while it is not stored. */
+  /** Targets of the report link and the contact form; absent while the page is not stored. */
   reportUrl?: string;
   formAction?: string;
-  /** When that form was drawn, signed. */
+  /** When that form was rendered, signed. */
   formTime?: string;
-  /** Below which address browsers tell of clicks; absent while nobody visits the page. */
+  /** Base path to which browsers report clicks; absent in previews. */
   pingPath?: string;
-  /** Where it is told what is counted; absent likewise. */
+  /** Explains what is counted; absent in previews. */
   countsUrl?: string;
-  /** Examples for what is missing; of an editor's preview alone. */
+  /** Examples for what is missing; only in an editor's preview. */
   ghost?: Ghost;
 }
 
-/** Parts that are drawn anew only when they are others: in an editor that is one of hundreds at each key. */
+/** Parts that re-render only when they change: in an editor, one of hundreds per keystroke. */
 const ShownBlock = memo(BlockView);
 const ShownProfile = memo(ProfileView);
 
-/** Neighbours that are passed over together when none of them is another: hundreds of blocks are dozens of groups. */
+/** Adjacent blocks that skip re-rendering together if none has changed: hundreds of blocks are dozens of groups. */
 const ShownGroup = memo(
   function ShownGroup({ blocks }: { blocks: readonly Block[] }) {
     return blocks.map((block) => <ShownBlock key={block.key} block={block} />);
@@ -49,7 +49,7 @@ const ShownGroup = memo(
     before.blocks.every((block, i) => block === after.blocks[i]),
 );
 
-/** A page as its visitors see it, on the site and in the editor's preview: one component, so that they are the same. */
+/** A page as its visitors see it: one component for the site and the editor's preview, so that they are identical. */
 export function PageView(props: PageViewProps) {
   const { content, brandUrl, messages, isFree, reportUrl, formAction, formTime, pingPath, countsUrl, ghost } =
     props;
@@ -105,7 +105,7 @@ export function PageView(props: PageViewProps) {
             </p>
           ) : null}
           <p>
-            {/* Search engines leave its address alone by robots.txt. */}
+            {/* Its address is disallowed by robots.txt. */}
             <a href={reportUrl}>{messages.report}</a>
             {countsUrl ? <a href={countsUrl}>{messages.counts}</a> : null}
           </p>

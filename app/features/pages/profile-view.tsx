@@ -6,11 +6,11 @@ import { Image } from "./image";
 /** As wide as the column gets, in px. */
 const COLUMN = 600;
 
-/** Who the page is of: image, name and a few words. A page without a name still has one heading for its readers. */
+/** The page's profile: image, name and bio. A page without a name still has one heading for screen readers. */
 export function ProfileView({ profile, theme }: { profile: Profile; theme: Theme }) {
   const image = profile.image?.cropped;
   const isWide = theme.profileImageShape === PROFILE_SHAPE.fullWidth || theme.layout.header === "print";
-  // Width and height keep the place while the image loads; the style says how large it is drawn.
+  // Width and height reserve the space while the image loads; the style sets its display size.
   const side = isWide ? COLUMN : theme.profileImageSize;
   const cut = profile.image?.config?.cropper;
   const isCut = theme.profileImageShape === PROFILE_SHAPE.fullWidth && cut && cut.width > 0;

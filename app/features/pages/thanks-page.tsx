@@ -6,11 +6,11 @@ interface ThanksPageProps extends Pick<PageViewProps, "brandUrl" | "messages" | 
   theme: Theme;
   title: string;
   text: string;
-  /** The way back to the page. */
+  /** The link back to the page. */
   action: { href: string; label: string };
 }
 
-/** Thanks to who has sent a page's form, drawn as the page is. */
+/** Shown after a page's form is sent, rendered in the page's style. */
 export function ThanksPage({ theme, title, text, action, ...rest }: ThanksPageProps) {
   const back: Block = {
     key: "back",

@@ -2,11 +2,11 @@ import type { CSSProperties, ReactNode } from "react";
 import { cx } from "~/ui/cx";
 
 interface PassPaperProps {
-  /** What a screen reader says: the pass is one image. */
+  /** The label for screen readers: the pass is one image. */
   label: string;
   /** Width in CSS px. */
   width: number;
-  /** The platform's own measures: all inside is drawn in them and scaled. */
+  /** The platform's own measures: all content is drawn in them and scaled. */
   measures: { width: number; least: number };
   /** Corners and font. */
   className: string;
@@ -14,7 +14,7 @@ interface PassPaperProps {
   children: ReactNode;
 }
 
-/** The paper that a preview of a pass is drawn on. */
+/** The surface of a pass preview. */
 export function PassPaper({ label, width, measures, className, style, children }: PassPaperProps) {
   return (
     <div

@@ -1,6 +1,6 @@
 import type { PassFace, PassField } from "~/domain/passes/pass-face";
 
-/** What the previews of both platforms are drawn from. */
+/** The input of both platforms' previews. */
 export interface PassPreviewProps {
   face: PassFace;
   backgroundColor: string;
@@ -11,7 +11,7 @@ export interface PassPreviewProps {
   names: Record<string, string>;
   /** The short address in the code; absent while the card has none. */
   codeUrl?: string;
-  /** What a screen reader says. */
+  /** The label for screen readers. */
   label: string;
   /** Width in CSS px; all else is drawn in the platform's own measures and scaled. */
   width: number;
@@ -22,7 +22,7 @@ export function labelOf({ label, name }: PassField, names: Record<string, string
   return label || names[name] || "";
 }
 
-/** A number is of no use in part: the platforms make room for it, and cut what stands beside it. */
+/** A truncated number is useless: the platforms make room for it, and truncate what is beside it. */
 export const isNumber = ({ name }: PassField): boolean => name === "phone" || name === "cellphone";
 
 /** Classes of a field that is not cut before all else of its row is. */

@@ -27,7 +27,7 @@ function useScrim(src: string, ink: Color): ImageScrim | null {
     let isCurrent = true;
     stripScrim(src, strip).then(
       (found) => isCurrent && setScrim(found),
-      // An image that cannot be read is shown as it is: the server looks at it once more.
+      // An unreadable image is shown unchanged: the server checks it again.
       () => isCurrent && setScrim(null),
     );
     return () => {

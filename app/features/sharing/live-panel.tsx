@@ -11,7 +11,7 @@ import { IconButton } from "~/ui/icon-button";
 import { LinkButton } from "~/ui/link-button";
 import { SharedLink } from "./shared-link";
 
-/** Where most people put their address first. Names are proper nouns. */
+/** Where most users add their address first. Names are proper nouns. */
 const PLACES = [
   ["instagram", "Instagram"],
   ["tiktok", "TikTok"],
@@ -23,20 +23,20 @@ interface LivePanelProps {
   kind: "page" | "card";
   /** Path of its share screen. */
   share: string;
-  /** Instead of where to put it: what is missing. */
+  /** Replaces the places: what is missing. */
   text?: string;
-  /** Leads to where that is added; before all else. */
+  /** Links to where that is added; the first action. */
   add?: ReactNode;
-  /** What is not on it, where something was left out. */
+  /** What was left out of it, if anything. */
   note?: ReactNode;
   onClose: () => void;
-  /** What is offered besides: things to look at, a card that goes with the page. */
+  /** Further offers: findings, a matching card. */
   children?: ReactNode;
 }
 
 /**
- * Right after a page has gone live, or a card was made: its address, its code, and where people put it. It stands in
- * nobody's way.
+ * Right after a page was published, or a card was created: its address, its code, and where to add it. Does not block
+ * the screen.
  */
 export function LivePanel({ thing, kind, share, text, add, note, onClose, children }: LivePanelProps) {
   const { t } = useTranslation("sharing");

@@ -8,7 +8,7 @@ import { CopyAddress } from "./copy-address";
 
 const FIELDS = ["source", "medium", "campaign"] as const;
 
-/** Makes an address by which the visits tell where it was put. */
+/** Creates an address that identifies in the visits where it was used. */
 export function NamedLink({ url }: { url: string }) {
   const { t } = useTranslation("sharing");
   const [name, setName] = useState({ source: "", medium: "", campaign: "" });

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { reportEvent } from "~/features/editing/report-event";
 import { Button } from "~/ui/button";
 
-/** The phone's own way of sending a link, where there is one. */
+/** Opens the system's share sheet, if there is one. */
 export function NativeShare({ title, url }: { title: string; url: string }) {
   const { t } = useTranslation("sharing");
   const [isThere, setThere] = useState(false);
@@ -15,7 +15,7 @@ export function NativeShare({ title, url }: { title: string; url: string }) {
       variant="primary"
       size="large"
       icon={<Send />}
-      // Somebody who changes their mind rejects the promise: that is no failure.
+      // Cancelling rejects the promise: that is not a failure.
       onPress={() =>
         navigator.share({ title, url }).then(
           () => reportEvent("linkShared"),

@@ -1,4 +1,4 @@
-/** A network that takes a link by an address of its own, opened in a small window. */
+/** A network that accepts a link by its own address, opened in a small window. */
 export interface ShareNetwork {
   /** The service's id, and its icon's. */
   id: string;

@@ -8,7 +8,7 @@ import { dashboardTarget, type Screen, useScreen } from "./screen";
 import { useRoot } from "./use-root";
 import { UserMenu } from "./user-menu";
 
-/** The end of the header: who is signed in and what they may want next, or the ways in. */
+/** The end of the header: the signed-in user's menu and actions, or the links to log in and sign up. */
 export function AccountArea() {
   const { user } = useRoot();
   const screen = useScreen();

@@ -5,7 +5,9 @@ import { useLocalPath } from "~/i18n/use-path";
 import { MenuItem } from "~/ui/menu-item";
 import { useRoot } from "./use-root";
 
-/** Logs out. It is for what stays when the menu closes: an answer to a part that is gone leads nowhere. */
+/**
+ * Logs out. To be used outside the menu, which unmounts on close: a response to an unmounted component has no effect.
+ */
 export function useLogOut(): () => void {
   const path = useLocalPath();
   // No navigation: where the chat widget is in between, that becomes a document, which posts nothing.
@@ -13,7 +15,7 @@ export function useLogOut(): () => void {
   return () => submit(null, { method: "post", action: path("/logout") });
 }
 
-/** What the menu of who is signed in offers. */
+/** The items of the signed-in user's menu. */
 export function AccountItems({ onLogOut }: { onLogOut: () => void }) {
   const { t } = useTranslation("shell");
   const { user, consent } = useRoot();

@@ -7,7 +7,7 @@ import { useRoot } from "./use-root";
 
 const MINUTE = 60_000;
 
-/** Says whose account an admin acts in and how long that lasts, on every screen, with the way out. */
+/** Names the account an admin acts in, and the time left, on every screen, with a button to end it. */
 export function ActingBanner() {
   const { t } = useTranslation("shell");
   const { user } = useRoot();

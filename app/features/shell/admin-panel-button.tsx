@@ -7,7 +7,7 @@ import { IconButton } from "~/ui/icon-button";
 const openPanel = () => loadWithMessages(["errors"], () => import("./admin-panel"));
 const AdminPanel = lazy(async () => ({ default: (await openPanel()).AdminPanel }));
 
-/** Opens the admin's panel, which is fetched when it is pressed: nobody else needs it. */
+/** Opens the admin panel, which is fetched when it is pressed: only admins need it. */
 export function AdminPanelButton() {
   const { t } = useTranslation("shell");
   const [wasPressed, setPressed] = useState(false);

@@ -18,12 +18,12 @@ const SESSION_STORAGE = {
 };
 
 interface AppDocumentProps {
-  /** What the root loader said; absent when it failed. */
+  /** The root loader's data; absent if it failed. */
   data: { language: LanguageCode; user: { id: string } | null; chat: { isHere: boolean } | null } | undefined;
   children: ReactNode;
 }
 
-/** The document of every app screen: head, words, behaviour of links and the notices. */
+/** The document of every app screen: head, messages, link handling and notices. */
 export function AppDocument({ data, children }: AppDocumentProps) {
   const nonce = useContext(NonceContext);
   const navigate = useNavigate();

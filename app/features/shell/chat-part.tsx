@@ -9,15 +9,15 @@ import { useRoot } from "./use-root";
 
 declare global {
   interface Window {
-    /** What the widget's script reads: where it stands, in which language, and for whom. */
+    /** Read by the widget's script: its position, language and user. */
     visitaChat?: typeof CHAT_PLACE & { language: LanguageCode; id?: string };
   }
 }
 
 /**
- * Loads the chat widget where the document was made for it, and sees to it that it goes no further: a screen is on the
- * other side where it may have the widget and this document has not, or the other way round, and the way there is
- * a document of its own. Another company's program cannot be taken out of a document in which it runs.
+ * Loads the chat widget in documents that allow it, and confines it to them: navigation between a screen that may have
+ * the widget and one that may not loads a new document. A third-party script cannot be removed from a document in which
+ * it runs.
  */
 export function ChatPart() {
   const { chat, language } = useRoot();
@@ -42,7 +42,7 @@ export function ChatPart() {
   return null;
 }
 
-/** Adds the widget's script, with our nonce for those that load others in turn. */
+/** Adds the widget's script, with our nonce for scripts that load others. */
 function loadWidget({ url, id }: RootChat, language: LanguageCode): void {
   if (window.visitaChat) return;
   window.visitaChat = { ...CHAT_PLACE, language, ...(id && { id }) };
@@ -56,7 +56,7 @@ function loadWidget({ url, id }: RootChat, language: LanguageCode): void {
   document.body.appendChild(script);
 }
 
-/** Whether loading the document anew would lose what somebody typed. */
+/** Whether reloading the document would lose user input. */
 function hasTypedText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     "textarea, input:is([type=text], [type=email], [type=url], [type=tel], [type=password], [type=search])",

@@ -8,7 +8,7 @@ import { noteAgreedChat } from "./document-chat";
 import { PolicyLinks } from "./policy-links";
 import { useRoot } from "./use-root";
 
-/** At the foot of the screen, in nobody's way: what is asked, and two answers that weigh the same. */
+/** At the bottom of the screen, not blocking it: the requested consents, and two equal buttons. */
 export function ConsentNotice() {
   const { t } = useTranslation("privacy");
   const path = useLocalPath();
@@ -63,7 +63,7 @@ export function ConsentNotice() {
   );
 }
 
-/** The pressed button goes with the notice: who uses a keyboard goes on at the screen's content. */
+/** The pressed button is removed with the notice: keyboard focus moves to the screen's content. */
 function useFocusAfterwards() {
   const isAnswered = useRef(false);
   useEffect(

@@ -7,7 +7,7 @@ let loaded: ComponentType | null = null;
 
 /**
  * Fetches the notice. A document that shows it is rendered after this, as one with a navigation is
- * (navigation-parts.tsx); where nothing is configured nobody fetches it.
+ * (navigation-parts.tsx); not fetched if nothing is configured.
  */
 export async function loadConsentNotice(): Promise<ComponentType> {
   const { ConsentNotice } = await (import.meta.env.SSR
@@ -19,7 +19,7 @@ export async function loadConsentNotice(): Promise<ComponentType> {
 
 const Later = lazy(async () => ({ default: await loadConsentNotice() }));
 
-/** Asks the visitor what may be told and loaded, while there is something to ask. The editors have no room for it. */
+/** Shows the consent notice while an answer is missing, except in the editors, which have no room for it. */
 export function ConsentPart() {
   const { consent } = useRoot();
   const screen = useScreen();
@@ -29,7 +29,7 @@ export function ConsentPart() {
 }
 
 function Notice() {
-  // As it was when it was first drawn: what is hydrated stays.
+  // Fixed at the first render, so that hydration matches.
   const [Ready] = useState(() => loaded);
   if (Ready) return <Ready />;
   return (

@@ -3,7 +3,7 @@ import { useLocalPath } from "~/i18n/use-path";
 import { TextLink } from "~/ui/text-link";
 import { isEditor, useScreen } from "./screen";
 
-/** For visitors, where an answer of theirs counts: the way back to it. Who is signed in has it in their menu. */
+/** For visitors whose consent applies: the link to change it. Signed-in users have it in their menu. */
 export function CookieSettingsLink() {
   const { t } = useTranslation("shell");
   const path = useLocalPath();

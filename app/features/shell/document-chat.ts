@@ -1,6 +1,6 @@
 /**
- * Whether this document was made for the chat widget: only then its policy lets the widget load. A navigation that keeps
- * the document changes nothing of it. In a browser alone; read as the document is there, before anything changes it.
+ * Whether this document was created for the chat widget: only then its policy allows the widget. Client-side navigation
+ * does not change it. Only in a browser; read when the document is loaded, before anything changes it.
  */
 export const documentHasChat = typeof document !== "undefined" && "chat" in document.documentElement.dataset;
 
@@ -11,7 +11,7 @@ export function noteAgreedChat(): void {
   isNewlyAgreed = true;
 }
 
-/** @returns whether the visitor agreed in this document; asked once */
+/** @returns whether the visitor consented in this document; returned once */
 export function takeAgreedChat(): boolean {
   const was = isNewlyAgreed;
   isNewlyAgreed = false;

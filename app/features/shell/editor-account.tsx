@@ -19,7 +19,7 @@ interface EditorAccountProps {
   items: HeaderItem[];
 }
 
-/** The end of an editor's header: who is signed in, or the login. On a phone one menu has it all. */
+/** The end of an editor's header: the signed-in user, or the login. On a phone one menu contains everything. */
 export function EditorAccount({ items }: EditorAccountProps) {
   const { user } = useRoot();
   if (!user) return <Guest items={items} />;

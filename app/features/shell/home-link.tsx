@@ -5,7 +5,9 @@ import { BRAND } from "~/domain/brand";
 import { useLocalPath } from "~/i18n/use-path";
 import { useRoot } from "./use-root";
 
-/** The way to the start: of who is signed in the dashboard, of others the landing, or the marketing site where there is one. */
+/**
+ * The link to the start: the dashboard for signed-in users, else the marketing site if configured, or the landing page.
+ */
 export function HomeLink({ children }: { children: ReactNode }) {
   const { t } = useTranslation("shell");
   const { user, links } = useRoot();

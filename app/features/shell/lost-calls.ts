@@ -4,14 +4,14 @@ import type { Toasts } from "~/ui/toast-queue";
 type Router = typeof window.__remixRouter;
 
 let tell = (): void => undefined;
-/** The notice that stands at present. */
+/** The id of the current notice. */
 let told = "";
 
 /**
- * Keeps the screen when a call of a loader or an action gets no response, or one from 500 on. Remix shows the error
- * boundary for each of them, in place of the screen and of what was typed there, and its options have no place to catch
- * them: they are caught at `fetch`, which Remix calls for a route's data with the route's id as `_data`.
- * One notice says so, of several that are lost together too. Called once, as soon as notices can be shown.
+ * Preserves the screen when a loader or action call gets no response, or a status of 500 or above. Remix would replace
+ * the screen and its input by the error boundary, and has no option to prevent that: the calls are intercepted at
+ * `fetch`, which Remix calls for a route's data with the route's id as `_data`.
+ * Calls lost together share one notice. Called once, as soon as notices can be shown.
  */
 export function keepScreen(toasts: Toasts, { t }: i18n): void {
   tell = () => {
@@ -25,7 +25,7 @@ export function keepScreen(toasts: Toasts, { t }: i18n): void {
     const isWrite = (init?.method ?? "GET") !== "GET";
     try {
       const response = await fetch(input, init);
-      // A document that another screen needs and the server could not give is told by the error boundary, with its id.
+      // A failed load of another screen is shown by the error boundary, with its id.
       return response.status < 500 ? response : (instead(window.__remixRouter, routeId, isWrite) ?? response);
     } catch (error) {
       if (init?.signal?.aborted) throw error;
@@ -38,13 +38,13 @@ export function keepScreen(toasts: Toasts, { t }: i18n): void {
   };
 }
 
-/** @returns the route whose data an address asks for; null for any other address */
+/** @returns the route whose data an address requests; null for any other address */
 function routeOf(address: string): string | null {
   const url = new URL(address, window.location.href);
   return url.origin === window.location.origin ? url.searchParams.get("_data") : null;
 }
 
-/** @returns what stands for the response, so that the screen stays as it is; undefined where nothing does */
+/** @returns a substitute for the response, so that the screen is unchanged; undefined if there is none */
 function instead(
   router: Router,
   routeId: string,
@@ -53,7 +53,7 @@ function instead(
   const { navigation, location, loaderData } = router.state;
   const isLeaving = navigation.location && navigation.location.pathname !== location.pathname;
   if (isWrite) {
-    // A form of the screen is a navigation, which can be given up. Of a fetcher, none is the result.
+    // A form submission is a navigation, which can be cancelled. For a fetcher, the result is null.
     if (navigation.state === "submitting") return stay(router);
     tell();
     return Response.json(null);
@@ -63,14 +63,14 @@ function instead(
   return Response.json(loaderData[routeId]);
 }
 
-/** Whether a navigation can be given up: not one that the browser's own buttons began, nor one that follows a form. */
+/** Whether a navigation can be cancelled: not one by the browser's own buttons, nor one that follows a form. */
 function canStay({ state, createHref }: Router): boolean {
   const isMoved =
     createHref(state.location) !== window.location.pathname + window.location.search + window.location.hash;
   return state.navigation.state === "loading" && !state.navigation.formMethod && !isMoved;
 }
 
-/** Gives up the navigation under way. @returns what never comes: nobody waits for it any more */
+/** Cancels the current navigation. @returns a promise that never settles: it is no longer awaited */
 function stay(router: Router): Promise<Response> {
   tell();
   void router.navigate(router.state.location, { replace: true, preventScrollReset: true });

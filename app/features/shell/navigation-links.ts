@@ -6,7 +6,7 @@ import { useRoot } from "./use-root";
 export interface NavigationLink {
   href: string;
   label: string;
-  /** What else the link does. */
+  /** Runs in addition to the navigation. */
   onClick?: () => void;
 }
 
@@ -16,8 +16,8 @@ export interface NavigationGroup {
 }
 
 /**
- * Where the prices stand: in the app for who is signed in and may pay, whom the plans are opened for there, else on the
- * marketing site where there is one.
+ * The link to the prices: in the app for signed-in users without a paid plan, where it opens the plans; else on the
+ * marketing site, if configured.
  */
 export function usePricingLink(): Pick<NavigationLink, "href" | "onClick"> {
   const { user, links } = useRoot();

@@ -5,7 +5,7 @@ interface Parts {
   Main: ComponentType<{ className?: string }>;
   /** The same on a phone. */
   Mobile: ComponentType<{ className?: string }>;
-  /** What stands at the foot of a screen that sells. */
+  /** The footer of a sales screen. */
   Footer: ComponentType;
 }
 
@@ -33,7 +33,7 @@ const Later = {
 
 /** A part of the navigation. Screens that have none, the editors above all, do not fetch it: it may come later. */
 export function NavigationPart({ part, className }: { part: keyof Parts; className?: string }) {
-  // As it was when the part was first drawn: changing it would close an open menu.
+  // Fixed at the first render: changing it would close an open menu.
   const [isLoaded] = useState(loaded !== null);
   if (isLoaded && loaded) {
     const Part = loaded[part];

@@ -1,7 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 
-/** A bar at the top of the window from a click until the screen that it leads to is there. */
+/** A bar at the top of the window from a click until the next screen is shown. */
 export function NavigationProgress() {
   const { t } = useTranslation("shell");
   const isIdle = useNavigation().state === "idle";

@@ -2,7 +2,7 @@ import { BellButton } from "./bell-button";
 import { useBell } from "./use-bell";
 import { useRoot } from "./use-root";
 
-/** How many notifications are unread, and the way to them. An admin in somebody's account has none of theirs. */
+/** The number of unread notifications, and the link to them. Hidden from an admin acting in an account. */
 export function NotificationBell() {
   const { user } = useRoot();
   return user && !user.acting ? <OwnBell key={user.id} /> : null;

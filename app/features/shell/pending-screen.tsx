@@ -5,7 +5,7 @@ import { Skeleton } from "~/ui/skeleton";
 /** Where a list or an editor is, in every language. */
 const LIST = /^(\/[a-z]{2})?\/(dashboard|contact-list)/;
 const EDITOR = /^(\/[a-z]{2})?\/editor/;
-/** What comes sooner needs no place of its own. */
+/** Faster loads need no placeholder. */
 const PATIENCE_MS = 400;
 const ROWS = ["a", "b", "c", "d", "e"];
 

@@ -13,7 +13,7 @@ interface PlansButtonProps {
   children: ReactNode;
 }
 
-/** The way to more: the plans over the screen, and for who has one already its change. */
+/** The upgrade button: opens the plans over the screen, or the plan change for subscribers. */
 export function PlansButton({ wanted, size, children }: PlansButtonProps) {
   const { user } = useRoot();
   const path = useLocalPath();

@@ -6,7 +6,7 @@ import { Badge } from "~/ui/badge";
 import { openPlans } from "./open-plans";
 import { useIsPaid } from "./use-is-paid";
 
-/** Marks what is part of PRO, to whom it is not included. Within something that is pressed itself. */
+/** Marks PRO features for users whose plan lacks them. To be used within a pressable element. */
 export function ProBadge() {
   const { t } = useTranslation("shell");
   if (useIsPaid()) return null;
@@ -18,7 +18,7 @@ export function ProBadge() {
   );
 }
 
-/** The same as a button, which opens the plans at the thing that it marks. */
+/** The same as a button, which opens the plans at the marked feature. */
 export function ProButton({ feature }: { feature: PlanFeature }) {
   if (useIsPaid()) return null;
   return (

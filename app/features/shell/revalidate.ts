@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
 
 /**
- * For routes whose data does not depend on an address's query, or whose screen asks for what does: where the query alone
- * changes, nothing is asked for anew.
+ * For routes whose data does not depend on the address's query, or whose screen loads what does: if only the query
+ * changes, nothing is reloaded.
  */
 export const unlessQueryAlone: ShouldRevalidateFunction = ({
   currentUrl,

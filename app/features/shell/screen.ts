@@ -1,7 +1,7 @@
 import { useMatches } from "@remix-run/react";
 import type { MessagesHandle } from "~/i18n/with-messages";
 
-/** The names of the screens; each route says its own in `handle`. */
+/** The names of the screens; each route declares its own in `handle`. */
 export type Screen =
   | "landing"
   | "login"
@@ -45,12 +45,12 @@ export type Screen =
   | "operators"
   | "not-found";
 
-/** What the route of a screen says of it in `handle`. */
+/** The `handle` of a screen's route. */
 export interface ScreenHandle extends MessagesHandle {
   screen: Screen;
 }
 
-/** @returns the screen that is shown, by the innermost route that names one */
+/** @returns the current screen, by the innermost route that names one */
 export function useScreen(): Screen | undefined {
   const handles = useMatches().map((match) => match.handle as ScreenHandle | undefined);
   return handles.findLast((handle) => handle?.screen)?.screen;
@@ -79,14 +79,14 @@ const CREATING: ReadonlySet<Screen> = new Set([
   "editor-business-card-create",
 ]);
 
-/** Whether the main navigation shows: to visitors, and on the screens that sell; never while a visitor creates. */
+/** Whether the main navigation is shown: to visitors, and on sales screens; never while a visitor creates. */
 export function showsNavigation(screen: Screen | undefined, isSignedIn: boolean): boolean {
   if (!screen) return !isSignedIn;
   if (CREATING.has(screen) && !isSignedIn) return false;
   return !isSignedIn || NAVIGATED.has(screen);
 }
 
-/** Whether somebody edits there. */
+/** Whether the screen is an editor. */
 export function isEditor(screen: Screen | undefined): boolean {
   return screen?.startsWith("editor-") ?? false;
 }
@@ -99,7 +99,7 @@ const WITH_OWN_HEADER: ReadonlySet<Screen> = new Set([
   "team-look",
 ]);
 
-/** Whether the screen has a header of its own in the place of the app's: `EditorFrame`. */
+/** Whether the screen has its own header, replacing the app's: `EditorFrame`. */
 export function hasOwnHeader(screen: Screen | undefined): boolean {
   return screen !== undefined && WITH_OWN_HEADER.has(screen);
 }
@@ -114,7 +114,7 @@ function isList(screen: Screen | undefined): boolean {
   return screen !== undefined && LISTS.has(screen);
 }
 
-/** Where the Dashboard button leads, or null on the screens that have none. */
+/** Target of the Dashboard button, or null on the screens that have none. */
 export function dashboardTarget(screen: Screen | undefined): string | null {
   if (isList(screen) || isSharing(screen)) return null;
   if (screen?.startsWith("editor-business-card")) return "/dashboard-business-cards";
@@ -122,7 +122,7 @@ export function dashboardTarget(screen: Screen | undefined): string | null {
   return "/dashboard";
 }
 
-/** Whether something is passed on there: the header hides on the way down. */
+/** Whether the screen is for sharing: its header hides on scrolling down. */
 export function isSharing(screen: Screen | undefined): boolean {
   return screen === "share-business-card" || screen === "share-page";
 }

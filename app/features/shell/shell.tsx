@@ -12,19 +12,19 @@ import { useRoot } from "./use-root";
 
 interface ShellProps {
   children: ReactNode;
-  /** Whether what is shown says that the screen could not be. */
+  /** Whether an error screen is shown in place of the screen. */
   hasFailed?: boolean;
 }
 
 /**
- * What stands around every screen: a way past the menus, the header, the screen, and on pricing the footer. An editor
- * brings header and main itself, as its header is about what is edited.
+ * The frame of every screen: a skip link past the menus, the header, the screen, and on pricing the footer. An editor
+ * has its own header and main, as its header is about what is edited.
  */
 export function Shell({ children, hasFailed }: ShellProps) {
   const { t } = useTranslation("shell");
   const screen = useScreen();
   const { user, consent } = useRoot();
-  // In another site's frame stands the screen alone.
+  // In another site's frame only the screen is rendered.
   if (screen === "pricing-iframe")
     return (
       <div data-screen={screen} className="bg-paper text-ink">

@@ -2,7 +2,7 @@ import { useActionData } from "@remix-run/react";
 
 type Action = (...args: never[]) => Promise<unknown>;
 
-/** What a response holds as JSON; nothing of one whose content no type tells, such as a redirect. */
+/** The JSON of a response; never if its content is untyped, such as a redirect. */
 type JsonOf<R> = R extends { json(): Promise<infer T> } ? (unknown extends T ? never : T) : never;
 
 /**
@@ -14,6 +14,6 @@ export type ResultOf<A extends Action> = JsonOf<Awaited<ReturnType<A>>>;
 /** @returns what the action of a screen returned; undefined while nothing was sent, and after a call that was lost */
 export function useActionResult<A extends Action>(): ResultOf<A> | undefined {
   const result: unknown = useActionData();
-  // why: Remix knows no type of what it hands on, and gives another to the one that is named.
+  // why: Remix does not type the passed data, and converts a given type to another one.
   return (result ?? undefined) as ResultOf<A> | undefined;
 }

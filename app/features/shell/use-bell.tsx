@@ -15,18 +15,18 @@ interface PanelProps {
 const loadPanel = () =>
   loadWithMessages(["notifications", "errors"], () => import("~/features/notifications/notification-panel"));
 
-/** More are not told on the bell. */
+/** The highest number shown on the bell. */
 const MAX_SHOWN = 99;
 
 export interface Bell {
-  /** What the way to the notifications says: how many are unread, where any is. */
+  /** Label of the link to the notifications: the unread count, if any. */
   label: string;
-  /** The number as it is shown; null where none is unread. */
+  /** The number as it is shown; null if none is unread. */
   shown: string | null;
   isOpen: boolean;
-  /** Shows them beside what was pressed. */
+  /** Shows them beside the pressed element. */
   open: (anchor: Anchor) => void;
-  /** The open list; it stands beside what opens it. */
+  /** The open list; to be rendered beside its trigger. */
   panel: ReactNode;
 }
 
@@ -35,7 +35,7 @@ export function useBell(): Bell {
   const { t } = useTranslation("shell");
   const { unread, setUnread, ask } = useUnread();
   const [anchor, setAnchor] = useState<Anchor | null>(null);
-  // Fetched when it is pressed, and drawn once it is there: on most visits nobody opens it.
+  // Fetched when it is pressed, and rendered once loaded: it is rarely opened.
   const [part, setPart] = useState<{ Panel: ComponentType<PanelProps> } | null>(null);
   const [isOpen, setOpen] = useState(false);
   async function show(beside: Anchor): Promise<void> {
@@ -49,7 +49,7 @@ export function useBell(): Bell {
   return {
     label:
       unread > 0
-        ? // Counted as it is, said as it is shown.
+        ? // The plural follows the real count, the text the shown one.
           t("notifications.unread", { count: unread, replace: { count: shown } })
         : t("notifications.label"),
     shown: unread > 0 ? shown : null,

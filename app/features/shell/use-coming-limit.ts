@@ -7,8 +7,8 @@ import type { Notice } from "~/ui/toast-queue";
 import { useRoot } from "./use-root";
 
 /**
- * @returns what asks, once something went live, whether it stays when a smaller plan begins that is planned: the notice
- *   about what will not, or null
+ * @returns a function that checks, after something was published, whether it stays when a planned smaller plan begins:
+ * a notice about what will not, or null
  */
 export function useComingLimit(): () => Promise<Notice | null> {
   const { t } = useTranslation("shell");

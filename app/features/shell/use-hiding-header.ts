@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 /** Pixels the page must move before the header reacts, so that a trembling thumb does nothing. */
 const THRESHOLD = 8;
 
-/** @returns how the header stands: gone on the way down, back on the way up, plain at the top */
+/** @returns the header's state: hidden on scrolling down, shown on scrolling up, plain at the top */
 export function useHidingHeader(isActive: boolean): "top" | "hidden" | "shown" {
   const [state, setState] = useState<"top" | "hidden" | "shown">("top");
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { useRoot } from "./use-root";
 
-/** Whether paid things are included where it is not the user's own plan that says so, as in a team; null elsewhere. */
+/** Whether paid parts are included if that does not depend on the user's own plan, as in a team; null elsewhere. */
 export const PaidContext = createContext<boolean | null>(null);
 
 /** Whether paid things are included for what is on the screen. */

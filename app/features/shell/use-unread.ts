@@ -6,11 +6,13 @@ const POLL_MS = 30_000;
 interface Unread {
   unread: number;
   setUnread: (unread: number) => void;
-  /** Asks now, so that the number is the one of a list that is read now. */
+  /** Loads the count now, so that it matches a list that is loaded now. */
   ask: () => Promise<void>;
 }
 
-/** How many notifications are unread: asked at first, when the window is looked at, and twice a minute while it is. */
+/**
+ * The number of unread notifications: loaded at first, on window focus, and twice a minute while the window is visible.
+ */
 export function useUnread(): Unread {
   const [unread, setUnread] = useState(0);
   const ask = useCallback(async () => {

@@ -5,7 +5,7 @@ import { UserMenuButton } from "./user-menu-button";
 const openMenu = () => import("./open-user-menu");
 const OpenUserMenu = lazy(async () => ({ default: (await openMenu()).OpenUserMenu }));
 
-/** Who is signed in, and the way out. What opens is fetched when somebody reaches for it: few do on a visit. */
+/** The signed-in user, and the logout. The menu is fetched on first interaction: it is rarely opened. */
 export function UserMenu() {
   const { user } = useRoot();
   const [wasPressed, setPressed] = useState(false);

@@ -6,7 +6,7 @@ type ContactFormProps = ComponentProps<typeof ContactFormFields> & {
   action: string;
 };
 
-/** The contact form of a page or card; works without script. A form that is not accepted comes back with what was typed. */
+/** The contact form of a page or card; works without script. A refused form is redisplayed with its input. */
 export function ContactForm({ action, ...rest }: ContactFormProps) {
   return (
     <form method="post" action={action}>

@@ -15,7 +15,7 @@ interface FormScreenProps {
   children: ReactNode;
 }
 
-/** A form of the site's own on the brand's paper, with the way back to the page it is about. */
+/** A form specific to the site on the brand's background, with a link back to its page. */
 export function FormScreen({ title, text, summary, notice, back, isDetailed, children }: FormScreenProps) {
   const style = SYSTEM_STYLE + BUTTON_STYLE + FORM_STYLE + (isDetailed ? DETAILS_STYLE : "");
   return (

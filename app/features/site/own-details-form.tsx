@@ -1,18 +1,18 @@
 import type { ComponentProps } from "react";
 import { ContactFormFields } from "~/features/contact-form/contact-form-fields";
 
-/** What the two buttons send: names of the site's own. */
+/** The values of the two buttons; names specific to the site. */
 export const OWN_STEP = "step";
 export const OWN_STEPS = { correct: "correct", withdraw: "withdraw" } as const;
 
 interface OwnDetailsProps extends Omit<ComponentProps<typeof ContactFormFields>, "blockKey"> {
   action: string;
-  /** What was left, as names and values. */
+  /** The submitted details, as names and values. */
   facts: readonly { label: string; value: string; href?: string }[];
   own: { correct: string; save: string; withdrawTitle: string; withdrawText: string; withdraw: string };
 }
 
-/** What a visitor left and with whom, a form that corrects it, and a button that withdraws it. Works without script. */
+/** A visitor's submitted details, with a form to correct and a button to withdraw them. Works without script. */
 export function OwnDetails({ action, facts, own, ...form }: OwnDetailsProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { LIMITS } from "~/domain/limits";
 import { REPORT_REASONS, type ReportReason } from "~/domain/reports/report";
 import { FieldWrong } from "~/features/contact-form/field-wrong";
 
-/** What the form says in the visitor's language. */
+/** The form's messages, in the visitor's language. */
 export interface ReportMessages {
   reason: string;
   reasons: Record<ReportReason, string>;

@@ -6,7 +6,7 @@ import { BUTTON_STYLE, SYSTEM_STYLE } from "./system-style";
 
 interface SensitiveScreenProps {
   level: SensitiveLevel;
-  /** The page's title: all that is told of it. */
+  /** The page's title: the only part that is shown. */
   title: string;
   /** The page's address, which the response is posted to. */
   url: string;
@@ -19,7 +19,7 @@ interface SensitiveScreenProps {
   };
 }
 
-/** Stands before a sensitive page until its visitor says that they are old enough. Works without script. */
+/** Shown before a sensitive page until its visitor confirms their age. Works without script. */
 export function SensitiveScreen({ level, title, url, messages }: SensitiveScreenProps) {
   return (
     <>
@@ -51,7 +51,7 @@ export function SensitiveScreen({ level, title, url, messages }: SensitiveScreen
 }
 
 /**
- * Its head says no more than the title, to people, networks and search engines alike; nor does the share image of a
+ * Its head contains only the title, for people, networks and search engines alike; so does the share image of a
  * sensitive page.
  */
 export function sensitiveHead({

@@ -11,11 +11,11 @@ interface SystemScreenProps {
   text?: string;
   /** What is offered above all, as a button. */
   offer?: Link;
-  /** Where the one link leads, and what it says. */
+  /** Target and label of the only link. */
   action?: Link;
 }
 
-/** What a visitor sees where no page is: one sentence on the brand's paper, and a way on. */
+/** Shown to visitors if there is no page: a message on the brand's background, and a link. */
 export function SystemScreen({ title, text, offer, action }: SystemScreenProps) {
   return (
     <>

@@ -15,7 +15,7 @@ import { TextField } from "~/ui/text-field";
 import { usePermissionChoices } from "./use-permission-choices";
 
 interface AssignDialogProps {
-  /** What is to be assigned, or null while nobody asks. */
+  /** The card to assign, or null while the dialog is closed. */
   card: { hash: string; title: string } | null;
   onClose: () => void;
   onAssigned: (card: CardView) => void;
@@ -23,7 +23,7 @@ interface AssignDialogProps {
 
 type Said = Pick<Failure, "messageKey" | "params">;
 
-/** Asks whom a card is assigned to, by address, and what they may do with it. */
+/** Assigns a card to a member by address, with a permission. */
 export function AssignDialog({ card, onClose, onAssigned }: AssignDialogProps) {
   const { t } = useTranslation(["teamCards", "team", "dashboard", "errors"]);
   const permissions = usePermissionChoices();

@@ -9,7 +9,7 @@ import { CardMemberNote } from "./card-member-note";
 
 type Assigned = Pick<CardView, "hash" | "title" | "member" | "team">;
 
-/** Where a card is shared: whom it is assigned to, or the way to assign it. */
+/** On the share screen: the card's assignee, or a button to assign it. */
 export function CardAssignment({ card }: { card: Assigned }) {
   const { t } = useTranslation("teamCards");
   const toasts = useToasts();

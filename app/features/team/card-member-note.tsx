@@ -8,7 +8,7 @@ interface CardMemberNoteProps {
   className?: string;
 }
 
-/** Says of a card whom it is assigned to, or of whose team it is; nothing of one's own that nobody else has. */
+/** The assignee or team of a card; renders nothing for the user's own unassigned card. */
 export function CardMemberNote({ card: { member, team }, className }: CardMemberNoteProps) {
   const { t } = useTranslation("teamCards");
   if (!member && !team) return null;

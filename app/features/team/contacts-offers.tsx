@@ -8,7 +8,7 @@ import { useLocalPath } from "~/i18n/use-path";
 import { LinkButton } from "~/ui/link-button";
 import { isolate } from "./member-name";
 
-/** On the dashboard: the contacts that teams which the user has left let them take along. */
+/** On the dashboard: contacts offered by teams that the user has left. */
 export function ContactsOffers({ offers }: { offers: ContactsOffer[] }) {
   const { t } = useTranslation("teamLeaving");
   const { user, language } = useRoot();

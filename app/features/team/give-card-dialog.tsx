@@ -15,17 +15,17 @@ import { cardChoices, useFreeCards } from "./use-free-cards";
 import type { ListedMember } from "./use-member-list";
 
 interface GiveCardDialogProps {
-  /** Who gets a card, or null while nobody does. */
+  /** The member to receive a card, or null while the dialog is closed. */
   member: ListedMember | null;
-  /** Whether every seat has its card, so that no more can be made. */
+  /** Whether every seat has its card, so that no more can be created. */
   isFull: boolean;
-  /** Where a seat is added; undefined where none can be. */
+  /** Where a seat is added; undefined if none can be added. */
   seatsHref?: string;
   onClose: () => void;
   onGiven: (member: ListedMember, card: CardView) => void;
 }
 
-/** Asks which of the cards that nobody has a member gets, or leads to making one or to its seat. */
+/** Assigns one of the unassigned cards to a member, or links to creating one or to adding a seat. */
 export function GiveCardDialog({ member, isFull, seatsHref, onClose, onGiven }: GiveCardDialogProps) {
   const { t } = useTranslation(["team", "teamCards", "errors"]);
   const path = useLocalPath();
@@ -33,7 +33,7 @@ export function GiveCardDialog({ member, isFull, seatsHref, onClose, onGiven }: 
   const [chosen, setChosen] = useState("");
   const [refused, setRefused] = useState<Failure | null>(null);
   const [isPending, setPending] = useState(false);
-  // What was chosen before may be assigned meanwhile.
+  // The earlier choice may be assigned meanwhile.
   const id = cards?.some(({ hash }) => hash === chosen) ? chosen : cards?.[0]?.hash;
 
   function close(): void {

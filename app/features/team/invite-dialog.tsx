@@ -20,10 +20,10 @@ interface InviteDialogProps {
 }
 
 const EMPTY = { email: "", permission: "edit", card: "" };
-/** Two addresses with something between them. */
+/** Two addresses with a separator between them. */
 const SEVERAL = /@[^@]*[\s,;،、][^@]*@/;
 
-/** Invites somebody by address, with what they may do and, where there is one, a card that nobody has. */
+/** Invites a member by address, with a permission and, if there is one, an unassigned card. */
 export function InviteDialog({ isOpen, onClose, onInvited }: InviteDialogProps) {
   const { t } = useTranslation(["team", "teamMany", "errors"]);
   const formId = useId();
@@ -35,7 +35,7 @@ export function InviteDialog({ isOpen, onClose, onInvited }: InviteDialogProps) 
   const [isPending, setPending] = useState(false);
   const set = (change: Partial<typeof EMPTY>) => setTyped((before) => ({ ...before, ...change }));
 
-  /** What is wrong with the typed address. */
+  /** The error of the typed address. */
   function emailProblem(): string {
     if (SEVERAL.test(typed.email)) return t("invite.several", { many: t("teamMany:open") });
     return t(typed.email.trim() ? "errors:emailInvalid" : "errors:required");

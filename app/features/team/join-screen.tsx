@@ -60,7 +60,7 @@ function Invitation({
   );
 }
 
-/** What comes next, by who is signed in. */
+/** The next step, depending on the signed-in user. */
 function Next({ invitation: { email, signedIn, hasAccount } }: { invitation: OpenedInvitation }) {
   const { t } = useTranslation("team");
   const path = useLocalPath();
@@ -105,7 +105,7 @@ function Step({ text, children }: { text: string; children: ReactNode }) {
   );
 }
 
-/** A form with one button; it works without our script too. A session that ends makes a document of its own. */
+/** A form with one button; it works without our script too. A session that ends loads a new document. */
 function JoinButton({ intent, label }: { intent: "accept" | "switch"; label: string }) {
   const isPending = useNavigation().state !== "idle";
   return (

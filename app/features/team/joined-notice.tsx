@@ -3,7 +3,7 @@ import { CircleCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { JOINED } from "./joined-path";
 
-/** Above the cards, to who has just accepted an invitation: what they are in now. */
+/** Above the cards, after an invitation was accepted: the joined team. */
 export function JoinedNotice() {
   const { t } = useTranslation("team");
   const [query] = useSearchParams();

@@ -1,6 +1,6 @@
-/** The parameter that says that an invitation was accepted just now. */
+/** The parameter that marks an invitation that was just accepted. */
 export const JOINED = "joined";
 
-/** Where somebody goes who has accepted an invitation, with or without a card. */
+/** The path after an invitation is accepted, with or without a card. */
 export const joinedPath = (card: object | undefined): string =>
   `/dashboard-business-cards?${JOINED}=${card ? "card" : "team"}`;

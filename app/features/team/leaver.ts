@@ -2,10 +2,10 @@ import { nameOf } from "./member-name";
 import type { ListedLeaving } from "./use-leavings";
 import type { ListedMember } from "./use-member-list";
 
-/** About whose card is decided: a member who is removed with it, or who has left already. */
+/** The member whose card is decided about: removed with the decision, or already left. */
 export interface Leaver {
   id: string;
-  /** Empty of who deleted their account. */
+  /** Empty if the account is deleted. */
   name: string;
   /** Of their card. */
   title: string;

@@ -14,7 +14,7 @@ import { isolate } from "./member-name";
 import { useLeavingOptions } from "./use-leaving-options";
 
 interface LeavingDialogProps {
-  /** About whom is decided, or null while nobody asks. */
+  /** The leaving member, or null while the dialog is closed. */
   leaver: Leaver | null;
   onClose: () => void;
   onDecided: (leaver: Leaver) => void;
@@ -22,7 +22,7 @@ interface LeavingDialogProps {
 
 type Said = Pick<Failure, "messageKey" | "params">;
 
-/** Asks what becomes of the card, its codes and contacts of who leaves; of a member it removes them with it. */
+/** Decides what happens to a leaving member's card, codes and contacts; removes a current member from the team. */
 export function LeavingDialog({ leaver, onClose, onDecided }: LeavingDialogProps) {
   const { t } = useTranslation(["teamLeaving", "errors"]);
   const formId = useId();
@@ -31,7 +31,7 @@ export function LeavingDialog({ leaver, onClose, onDecided }: LeavingDialogProps
   const [wrong, setWrong] = useState<LeavingWrong>({});
   const [refused, setRefused] = useState<Said | null>(null);
   const [isPending, setPending] = useState(false);
-  // What it asks stays while it closes.
+  // Its content is unchanged while it closes.
   const [asked, setAsked] = useState(leaver);
   if (leaver && leaver !== asked) {
     setAsked(leaver);
@@ -67,7 +67,7 @@ export function LeavingDialog({ leaver, onClose, onDecided }: LeavingDialogProps
     else setRefused(error);
   }
 
-  /** What is not chosen yet, in words. */
+  /** The messages about missing choices. */
   function wrongIn({ card, codes, person, email, holder, page }: LeavingTyped): LeavingWrong {
     const isInvited = person === INVITE;
     const isAddress = leavingChoiceSchema.safeParse(choiceOf(typed) ?? {}).success;
@@ -139,7 +139,7 @@ export function LeavingDialog({ leaver, onClose, onDecided }: LeavingDialogProps
   );
 }
 
-/** What was typed as a decision; null where an address is missing. */
+/** The input as a decision; null if an address is missing. */
 function choiceOf(typed: LeavingTyped): LeavingChoice | null {
   const { card, codes, person, email, holder, page, seesEarlier, offersExport } = typed;
   const isHanded = card === "successor";

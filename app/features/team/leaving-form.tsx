@@ -9,14 +9,14 @@ import { isolate } from "./member-name";
 import { OwnText } from "./own-text";
 import type { LeavingOptions } from "./use-leaving-options";
 
-/** What stands in the form; an empty text is nothing chosen. */
+/** The form's input; an empty text means no choice. */
 export interface LeavingTyped {
   card: CardChoice;
   codes: CodeChoice;
-  /** Who gets the card: a member, or INVITE. */
+  /** The recipient of the card: a member, or INVITE. */
   person: string;
   email: string;
-  /** To whose card the codes lead. */
+  /** The member whose card the codes open. */
   holder: string;
   page: string;
   seesEarlier: boolean;
@@ -40,7 +40,7 @@ interface LeavingFormProps {
   onChange: (change: Partial<LeavingTyped>) => void;
 }
 
-/** The card, its codes, and the contacts: what each choice means is said before it is chosen. */
+/** The card, its codes, and the contacts: each choice is explained before it is made. */
 export function LeavingForm({ leaver, options, typed, wrong, onChange }: LeavingFormProps) {
   const { t } = useTranslation("teamLeaving");
   const { card, codes } = typed;

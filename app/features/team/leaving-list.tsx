@@ -17,7 +17,7 @@ interface LeavingListProps {
   onUndone: () => void;
 }
 
-/** Who left: about whose card something is to be decided, and what can be taken back. */
+/** Former members: whose card needs a decision, and whose can be undone. */
 export function LeavingList({ leavings, isReadOnly, onDecide, onUndone }: LeavingListProps) {
   const { t } = useTranslation("teamLeaving");
   if (leavings.length === 0) return null;

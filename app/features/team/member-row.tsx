@@ -20,12 +20,12 @@ import { usePermissionChoices } from "./use-permission-choices";
 interface MemberRowProps {
   member: ListedMember;
   /**
-   * Of the screen. A row asks no router itself: a search is a navigation, which would draw hundreds of rows anew that
-   * are about to go.
+   * Of the screen. Rows do not use the router themselves: a search is a navigation, which would re-render hundreds of
+   * rows that are about to be removed.
    */
   language: LanguageCode;
   timeZone: string | undefined;
-  /** The instant by which times are told. */
+  /** The reference instant of relative times. */
   now: Date;
   /** Nothing may be changed here. */
   isReadOnly: boolean;
@@ -37,7 +37,7 @@ interface MemberRowProps {
 
 const TONES: Record<MemberState, BadgeTone> = { active: "success", invited: "neutral", expired: "warn" };
 
-/** One of the team: who, with which card, what they may do, and when they were there. Drawn anew when that changes. */
+/** One member of the team: with their card, permission and last activity. Re-renders only when that changes. */
 export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
   const { member, language, timeZone, now, isReadOnly, onPermit, onResend, onGive, onRemove } = props;
   const { name, email, state, card, permission } = member;

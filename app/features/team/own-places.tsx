@@ -14,13 +14,13 @@ import { List } from "~/ui/list";
 import { TextLink } from "~/ui/text-link";
 import { isolate } from "./member-name";
 
-/** The teams that the user is a member of: with which card, what they may do there, and the way out. */
+/** The user's memberships: with their card, permission, and a button to leave. */
 export function OwnPlaces({ places }: { places: PlaceView[] }) {
   const { t } = useTranslation(["team", "teamCards", "dashboard"]);
   const notices = useListNotices();
   const { revalidate } = useRevalidator();
   const [leaving, setLeaving] = useState<PlaceView | null>(null);
-  // What it asks stays while it closes.
+  // Its content is unchanged while it closes.
   const [asked, setAsked] = useState(leaving);
   if (leaving && leaving !== asked) setAsked(leaving);
   const [isPending, setPending] = useState(false);

@@ -5,17 +5,17 @@ import { isolate, nameOf } from "./member-name";
 import type { ListedMember } from "./use-member-list";
 
 interface RemoveQuestionProps {
-  /** Who is to go, or null while nobody asks. */
+  /** The member to remove, or null while the dialog is closed. */
   member: ListedMember | null;
   onClose: () => void;
   onRemove: (member: ListedMember) => Promise<void>;
 }
 
-/** Asks before somebody who has no card leaves the team, or an invitation is taken back. */
+/** Confirms the removal of a member without a card, or the revocation of an invitation. */
 export function RemoveQuestion({ member, onClose, onRemove }: RemoveQuestionProps) {
   const { t } = useTranslation("team");
   const [isPending, setPending] = useState(false);
-  // What it asks stays while it closes.
+  // Its content is unchanged while it closes.
   const [asked, setAsked] = useState(member);
   if (member && member !== asked) setAsked(member);
   const isIn = asked?.state === "active";

@@ -70,6 +70,6 @@ export function TeamHead({ counts, hasMoreSeats, isReadOnly, onInvite, onImport,
   );
 }
 
-/** Where one more seat is bought, with what it costs; it leads back here. */
+/** The link to buy one more seat, with its price; it returns here. */
 export const seatsPath = (seats: number): string =>
   `/account/upgrade?${new URLSearchParams({ seats: String(seats + 1), for: "team", back: "/dashboard-team" })}`;

@@ -17,7 +17,7 @@ interface TeamOfferProps {
   places: PlaceView[];
 }
 
-/** What a team is, to who has no seat for one. */
+/** Describes teams to users without seats. */
 export function TeamOffer({ seats, hasMoreSeats, places }: TeamOfferProps) {
   const { t } = useTranslation("team");
   const { user } = useRoot();

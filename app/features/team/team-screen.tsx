@@ -56,7 +56,7 @@ interface TeamScreenProps {
 const moreSeatsPath = ({ seats, cards }: TeamCounts, missing: number): string =>
   seatsPath(Math.min(LIMITS.maxSeats, Math.max(seats, cards) + missing) - 1);
 
-/** The owner's team: who is in it, with which card, and what each may do. */
+/** The owner's team: its members, their cards and permissions. */
 export function TeamScreen(props: TeamScreenProps) {
   const { start, counts: startCounts, leavings: startLeavings, hasMoreSeats, isVerified } = props;
   const { imports: startImports, places } = props;
@@ -80,7 +80,7 @@ export function TeamScreen(props: TeamScreenProps) {
   const [removing, setRemoving] = useState<ListedMember | null>(null);
   const leavings = useLeavings(startLeavings);
   const deciding = useDeciding(leavings.items);
-  /** Who has a card leaves it behind: what becomes of it is asked with the removal. */
+  /** A member with a card leaves it behind: the removal includes the decision about it. */
   const remove = useStableCallback((member: ListedMember) => {
     if (member.state === "active" && member.card) deciding.open(leaverOf(member));
     else setRemoving(member);

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { formerLeaver, type Leaver } from "./leaver";
 import type { ListedLeaving } from "./use-leavings";
 
-/** About whom the dialog asks: who was chosen on the screen, or whom the address of a notification names. */
+/** The leaving member that the dialog is about: chosen on the screen, or named by a notification's address. */
 export function useDeciding(leavings: readonly ListedLeaving[]) {
   const [query, setQuery] = useSearchParams();
   const [chosen, setChosen] = useState<Leaver | null>(null);

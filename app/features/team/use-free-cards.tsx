@@ -5,7 +5,7 @@ import { OwnText } from "./own-text";
 
 type FreeCards = ResponseOf<"GET /dashboard-team/cards">;
 
-/** The owner's cards that nobody has, asked for each time a dialog opens; undefined while they are unknown. */
+/** The owner's unassigned cards, loaded each time a dialog opens; undefined until they are loaded. */
 export function useFreeCards(isOpen: boolean): FreeCards | undefined {
   const [cards, setCards] = useState<FreeCards>();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useRoot } from "~/features/shell/use-root";
 import { formatDay } from "~/i18n/dates";
 import { isolate } from "./member-name";
 
-/** What an invitation is to: which card, whose it is, and what may be done with it. */
+/** What an invitation grants: the card, its owner, and the permission. */
 export function useInvitationText({ team, card, permission, expiresAt }: InvitationView) {
   const { t } = useTranslation("team");
   const { language, user } = useRoot();

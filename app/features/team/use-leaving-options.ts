@@ -4,7 +4,7 @@ import type { ResponseOf } from "~/routes/resources/contracts";
 
 export type LeavingOptions = ResponseOf<"GET /dashboard-team/leaving-options">;
 
-/** Who and what can be chosen, asked for each time a dialog opens; null while it is unknown. */
+/** The members and pages that can be chosen, loaded each time a dialog opens; null until loaded. */
 export function useLeavingOptions(isOpen: boolean): LeavingOptions | null {
   const [options, setOptions] = useState<LeavingOptions | null>(null);
   useEffect(() => {

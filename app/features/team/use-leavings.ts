@@ -4,7 +4,7 @@ import type { ResponseOf } from "~/routes/resources/contracts";
 
 export type ListedLeaving = ResponseOf<"GET /dashboard-team/leavings">[number];
 
-/** Who left the team; what was known before stays until a response came. */
+/** The former members; earlier data is shown until a response arrives. */
 export function useLeavings(start: ListedLeaving[]) {
   const [items, setItems] = useState(start);
   const [begun, setBegun] = useState(start);

@@ -7,8 +7,8 @@ import { isolate, nameOf } from "./member-name";
 import type { ListedMember, MemberList } from "./use-member-list";
 
 /**
- * What the owner does to members. A permission is shown as changed at once and taken back if the server refuses.
- * @param onChanged who is in the team, or which of its cards somebody has, is another one
+ * The owner's actions on members. A changed permission is shown at once and reverted if the server refuses.
+ * @param onChanged called when the team's members, or the assignments of its cards, have changed
  */
 export function useMemberActions(list: MemberList, onChanged: () => void) {
   const { t } = useTranslation("team");

@@ -17,15 +17,15 @@ interface Options {
 }
 
 /**
- * The members that fit the filter, as far as they were asked for. Another filter asks anew; until its response came, those
- * of what was there stay that fit it.
+ * The members that match the filter, as far as they are loaded. Another filter loads again; until the response arrives,
+ * the loaded ones that match it remain.
  */
 export function useMemberList({ start, filter, key, onFailed }: Options) {
   const list = usePagedList({
     ...{ start, key, onFailed },
     load: (cursor) => apiFetch("GET /dashboard-team/members", { query: { ...filter, cursor } }),
   });
-  // An asking that takes long is no reason to show who cannot be meant.
+  // A slow request must not show members that do not match.
   const items = useMemo(
     () => (list.isStale ? list.items.filter((item) => fitsFilter(item, filter)) : list.items),
     [list.items, list.isStale, filter],

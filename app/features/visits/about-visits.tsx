@@ -4,7 +4,7 @@ import { useRoot } from "~/features/shell/use-root";
 import { Section } from "~/ui/section";
 import { TextLink } from "~/ui/text-link";
 
-/** How visits are counted, and the way to what visitors are told of it. */
+/** How visits are counted, with a link to the visitors' explanation. */
 export function AboutVisits() {
   const { siteOrigin } = useRoot();
   const { t } = useTranslation("visits");

@@ -66,6 +66,6 @@ export function CodeFunnels({ codes }: { codes: VisitReport["codes"] }) {
   );
 }
 
-/** In percent; people who scanned days ago may come back today. */
+/** In percent; people who scanned days ago may return today. */
 const shareOf = (part: number, whole: number): number =>
   whole > 0 ? Math.min(100, (part / whole) * 100) : part > 0 ? 100 : 0;

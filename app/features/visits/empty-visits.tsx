@@ -21,7 +21,7 @@ const PARTS: { name: "views" | "clicks" | "funnel"; Icon: LucideIcon }[] = [
   { name: "funnel", Icon: QrCode },
 ];
 
-/** Before the first visit: what will be here, and how it comes. */
+/** Before the first visit: what will be shown here, and how to get visits. */
 export function EmptyVisits({ first, wasVisited }: EmptyVisitsProps) {
   const { t } = useTranslation("visits");
   if (wasVisited) return <EmptyState title={t("empty.periodTitle")} text={t("empty.periodText")} />;

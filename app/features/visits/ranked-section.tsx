@@ -7,14 +7,14 @@ interface RankedSectionProps {
   title: string;
   /** How the numbers are called. */
   value: string;
-  /** null where they may not be told. */
+  /** null if they may not be shown. */
   rows: RankedRow[] | null;
-  /** What is said where they may not be told. */
+  /** The message if they may not be shown. */
   hidden: string;
   note?: ReactNode;
 }
 
-/** One of the lists by which visits are told apart. */
+/** One of the lists that break down the visits. */
 export function RankedSection({ title, value, rows, hidden, note }: RankedSectionProps) {
   const { t } = useTranslation("visits");
   const number = useNumber();

@@ -7,7 +7,10 @@ import { useRoot } from "~/features/shell/use-root";
 
 export type Dimension = "sources" | "countries" | "devices" | "languages";
 
-/** @returns writes what visits are told apart by in the reader's language: names of countries, languages and devices */
+/**
+ * @returns a function that formats the values of a dimension in the current language: names of countries, languages and
+ * devices
+ */
 export function useVisitNames(): (dimension: Dimension, name: string) => string {
   const { t } = useTranslation("visits");
   const { language } = useRoot();
@@ -32,7 +35,7 @@ export function useVisitNames(): (dimension: Dimension, name: string) => string 
   };
 }
 
-/** What is no code of a country or language at all stays as it is. */
+/** Values that are no country or language code are unchanged. */
 function named(names: Intl.DisplayNames, code: string): string {
   try {
     return names.of(code) ?? code;

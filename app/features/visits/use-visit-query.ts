@@ -4,7 +4,7 @@ import type { VisitScreenQuery } from "~/domain/visits/period";
 /** Values as they are chosen; an empty one takes it out of the address. */
 export type QueryChange = Partial<Record<keyof VisitScreenQuery, string | undefined>>;
 
-/** Changes what the screen shows, which stands in its address: back and forward go through it, and it can be linked. */
+/** Changes what the screen shows, stored in its address: back and forward go through it, and it can be linked. */
 export function useVisitQuery(): (change: QueryChange) => void {
   const [query, setQuery] = useSearchParams();
   return (change) => {

@@ -10,9 +10,9 @@ import { type Dimension, useVisitNames } from "./use-visit-names";
 
 interface VisitListsProps {
   report: VisitReport;
-  /** Of a single code nothing is told apart. */
+  /** A single code has no breakdown. */
   isCode: boolean;
-  /** What the address says of the shown days. */
+  /** The period parameters of the address. */
   days: Record<string, string>;
 }
 

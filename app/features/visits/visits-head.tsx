@@ -13,11 +13,11 @@ import { PageHeading } from "~/ui/page-heading";
 import { ResetQuestions, type Resettable } from "./reset-questions";
 
 interface VisitsHeadProps {
-  /** What the file of the shown numbers is asked for by. */
+  /** The query of the file with the shown numbers. */
   file: PartsOf<"GET /dashboard-visits/visits.csv">["query"];
   /** What is shown, where it is the user's own to reset. */
   resettable: Resettable | undefined;
-  /** Which days are shown, in words. */
+  /** The shown days, as text. */
   span: string;
 }
 

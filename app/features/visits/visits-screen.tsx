@@ -93,7 +93,7 @@ function resettableOf({ thing, total }: VisitReport, chosen: VisitThing | undefi
   return chosen?.isOwn ? chosen : undefined;
 }
 
-/** What an address says of the shown days. */
+/** The period parameters of the address. */
 function daysOf({ period, from, to, by }: VisitScreenQuery): Record<string, string> {
   return { period, by, ...(period === "own" && { ...(from && { from }), ...(to && { to }) }) };
 }

@@ -4,15 +4,15 @@ import type { Note } from "./in-page.ts";
 type Messages = { [key: string]: string | Messages };
 
 /**
- * What controls are called by. Left out is what no screen of the app is labelled with: the names of contacts and
- * industries, which are data as a row's title is, and what stands on the site, in mails, on passes and in a tab's title.
+ * The messages that label controls. Excluded are those that label no screen of the app: the names of contacts and
+ * industries, which are data like a row's title, and the messages of the site, mails, passes and tab titles.
  */
 const { contacts, industries, site, siteScreens, mail, passes, ...others } = en;
-/** The share screen offers the wallets in the words of the card's page. */
+/** The share screen labels the wallets with the messages of the card's page. */
 const { addToApple, addToGoogle } = site.card;
 const shown = { ...others, wallets: { addToApple, addToGoogle } };
 
-/** A sentence that has a form for one is known by that for many. */
+/** A message with a singular form is listed by its plural. */
 function sentencesOf(messages: Messages): [said: string, known: string][] {
   return Object.entries(messages).flatMap(([key, value]) => {
     if (typeof value !== "string") return key === "meta" ? [] : sentencesOf(value);
@@ -22,15 +22,15 @@ function sentencesOf(messages: Messages): [said: string, known: string][] {
 }
 
 const sentences = new Map(sentencesOf(shown as unknown as Messages));
-// What stands where nobody has written a title yet is a title.
+// Placeholders of missing titles count as titles.
 for (const untitled of [en.dashboard.pages.untitled, en.cards.editor.untitled, en.editor.links.untitled])
   sentences.delete(untitled);
-// And so is the title of a copy.
+// So does the title of a copy.
 sentences.delete(en.dashboard.copyOf);
-/** Gaps that hold numbers alone. */
+/** Placeholders that contain only numbers. */
 const NUMBERS = new Set(["{{all}}", "{{chosen}}", "{{count}}", "{{done}}", "{{left}}", "{{max}}", "{{n}}"]);
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-/** Sentences with gaps, those with the most words of their own first. */
+/** Messages with placeholders, those with the most literal words first. */
 const patterns = [...sentences]
   .filter(([said]) => /\{\{\w+\}\}/.test(said))
   .map(([said, known]) => ({
@@ -49,12 +49,12 @@ const patterns = [...sentences]
   .filter(({ own }) => own > 2)
   .sort((a, b) => b.own - a.own);
 
-/** The badge of what is paid for is read with its control, to who does not pay. */
+/** The badge of paid features is part of their control's name, without a plan. */
 const PAID = / PRO$/;
 
 /**
- * The sentence that a name is made of, which is the same whoever's page it is about. A name that is no sentence of ours
- * is what somebody wrote, and stands for all such names.
+ * The message that a name is made of, independent of its page's owner. A name that is none of our messages is user
+ * data, and is replaced by `…`.
  */
 export function sentenceOf(name: string): string {
   return (
@@ -65,7 +65,7 @@ export function sentenceOf(name: string): string {
   );
 }
 
-/** Screens that stand in the register by another name than their own. */
+/** Screens that the register lists under another name. */
 const SCREENS: Record<string, string> = {
   landing: "/",
   "editor-create": "/editor",
@@ -75,18 +75,18 @@ const SCREENS: Record<string, string> = {
   "not-found": "/404",
 };
 
-/** @returns how the register calls a route's screen: one that makes and one that edits are the same */
+/** @returns the register's name of a route's screen: the screens that create and edit share one */
 export function screenOf(name: string): string {
   return SCREENS[name] ?? `/${name}`;
 }
 
-/** Menus that offer data: each choice in them is as good as another. */
+/** Menus that offer data: their choices are interchangeable. */
 const CHOICES = new Set([en.cards.contacts.add, en.blocks.details.add]);
-/** What leads to a notification is its text and its age, and no sentence of the screen. */
+/** The link of a notification is its text and its age, not a message of the screen. */
 const isNotification = ({ within, role, name }: Note) =>
   role === "link" && within[0] === en.shell.notifications.label && !sentences.has(name);
 
-/** What the header opens stands over every screen. */
+/** What the header opens covers every screen. */
 const { navigation, account, notifications } = en.shell;
 const AROUND = new Set([
   navigation.label,
@@ -96,14 +96,14 @@ const AROUND = new Set([
   notifications.label,
 ]);
 
-/** On a phone, in an editor's header: the account's menu with what else has no room there. */
+/** On a phone, in an editor's header: the account menu with the items that do not fit there. */
 const isPhoneMenu = (screen: string, first: string | undefined) =>
   first === en.shell.more && /^(?:editor-|team-look$)/.test(screen);
 
-/** The plans, at whatever was wanted, open over any screen. */
+/** The plans, at any feature, open over any screen. */
 const PLANS = new Set([en.pricing.modal.title, en.pricing.modal.wanted]);
 
-/** @returns a control's line in the register: where it is, its role, and what it says */
+/** @returns a control's line in the register: its place, role and label */
 export function controlOf(note: Note): string {
   const { screen, within, role, name } = note;
   const [first, ...rest] = within;

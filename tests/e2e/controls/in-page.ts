@@ -1,36 +1,36 @@
-/** What the script in the page tells: a control that is on the screen or was used, or a text that looks wrong. */
+/** A report of the script in the page: a control that is on the screen or was used, or a text that looks wrong. */
 export interface Note {
   kind: "seen" | "used" | "text";
   /** The name of the screen, as its route has it. */
   screen: string;
-  /** The names of the tab and the dialog that it is in, from the outside in. */
+  /** The names of its tab and dialog, from the outside in. */
   within: string[];
   role: string;
   name: string;
 }
 
-/** What the script adds to a page's window, for walks. */
+/** Added by the script to a page's window, for walks. */
 export interface Noting {
-  /** The name that people know a control by. */
+  /** The visible name of a control. */
   visitaName(of: Element): string;
   visitaUse(of: Element): void;
 }
 
 /**
- * Runs in every page before its own scripts: notes, in English, each control that is to be seen and each that is used,
- * by the name that people know it by.
+ * Runs in every page before its own scripts: records, in English, each control that is visible and each that is used,
+ * by its visible name.
  * @param report the binding's name
  * @param keyPattern of texts that look like a translation key
  */
 export function noteControls([report, keyPattern]: [string, string]): void {
-  // A preview in a frame is what visitors see; the prices are a screen in somebody else's.
+  // A preview in a frame is what visitors see; the prices are a screen embedded in third-party pages.
   if (window !== window.top && !location.pathname.endsWith("/pricing-iframe")) return;
   const CONTROLS =
     "button, a[href], input, textarea, select, summary, [role=tab], [role=menuitem], [role=menuitemradio], [role=option], [role=slider], [role=spinbutton]";
   const looksLikeKey = new RegExp(keyPattern);
   const told = new Set<string>();
   const send = (note: Note) => {
-    // What visitors see has tests of its own, and no screens.
+    // The visitors' pages have tests of their own, and no screens.
     if (!location.hostname.endsWith("localhost") || /^(me|api|sandbox)\./.test(location.hostname)) return;
     const line = JSON.stringify(note);
     if (told.has(line)) return;
@@ -38,7 +38,7 @@ export function noteControls([report, keyPattern]: [string, string]): void {
     (window as unknown as Record<string, (line: string) => void>)[report]?.(line);
   };
   const tidy = (text: string) => text.replace(/\s+/g, " ").trim();
-  /** Of a tab without its badge, which comes and goes. */
+  /** Of a tab without its badge, which is not always there. */
   const textOf = (element: Element | null | undefined) => {
     const own = [...(element?.childNodes ?? [])].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
     const label = tidy(own.map(({ textContent }) => textContent).join(" "));
@@ -57,7 +57,7 @@ export function noteControls([report, keyPattern]: [string, string]): void {
     "labels" in element
       ? [...((element as HTMLInputElement).labels ?? [])].map((label) => textOf(label)).join(" ")
       : "";
-  /** A select is called by its label: what is chosen in it stands inside it. A row's own button says what the row is. */
+  /** A select is named by its label: it contains the chosen value. A row's own button contains the row's title. */
   const nameOf = (element: Element): string => (element.matches("[data-open]") ? "" : namedBy(element));
   const namedBy = (element: Element): string =>
     byIds(
@@ -80,7 +80,7 @@ export function noteControls([report, keyPattern]: [string, string]): void {
     const { type } = element as HTMLInputElement;
     return { checkbox: "checkbox", radio: "radio", range: "slider", file: "file" }[type] ?? "textbox";
   };
-  /** Notices, and what stands beside the screen itself, are the same on every screen. */
+  /** Notices, and everything outside the screen itself, are the same on every screen. */
   const SHELL = "shell";
   const withinOf = (element: Element): string[] => {
     const places: string[] = [];
@@ -105,12 +105,12 @@ export function noteControls([report, keyPattern]: [string, string]): void {
   const screenName = () =>
     document.querySelector<HTMLElement>("[data-screen]")?.dataset.screen || "not-found";
   const isEnglish = () => document.documentElement.lang === "en";
-  /** By such a button of React Aria's a screen reader closes what is open; nobody sees it. */
+  /** React Aria's hidden button with which a screen reader closes an overlay. */
   const isOfReaders = (element: Element) =>
     element.tagName === "BUTTON" && element.getBoundingClientRect().width < 4;
   const isUsable = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) &&
-    // What is going is called by nothing any more.
+    // Exiting elements are skipped.
     !element.closest("[aria-hidden=true], [inert], [data-exiting]") &&
     !element.matches(":disabled, [aria-disabled=true], input[type=hidden]") &&
     !isOfReaders(element);
@@ -134,14 +134,14 @@ export function noteControls([report, keyPattern]: [string, string]): void {
   };
   const use = (event: Event) => {
     if (!(event.target instanceof Element)) return;
-    // React Aria takes a press on the label for one on what it labels.
+    // React Aria treats a press on the label as one on its control.
     const target = event.target.closest(CONTROLS) ?? event.target.closest("label")?.control;
-    // What a press took off the screen stands nowhere any more.
+    // A control removed by the press has no place any more.
     if (target?.isConnected && isEnglish() && !isOfReaders(target)) send(noteOf("used", target));
   };
   for (const type of ["click", "change", "input", "drop"]) document.addEventListener(type, use, true);
   document.addEventListener("keydown", (event) => event.key.startsWith("Arrow") && use(event), true);
-  // What opens as soon as it is pressed lies over its button when the press ends: no click comes of it.
+  // An overlay that opens on press covers its button when the press ends: no click follows.
   for (const type of ["pointerdown", "keydown"])
     document.addEventListener(
       type,

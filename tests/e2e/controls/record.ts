@@ -6,8 +6,8 @@ import { type Note, noteControls } from "./in-page.ts";
 import { type Journey, RECORDS } from "./journey.ts";
 
 /**
- * A dotted text whose first part is a namespace or one of its groups: `install.copied`, `editor:save`. The addresses of
- * examples are none: `row.example.com`.
+ * A dotted text whose first part is a namespace or one of its groups: `install.copied`, `editor:save`. Example
+ * addresses are not: `row.example.com`.
  */
 const groups = Object.entries(en).flatMap(([namespace, messages]) => [
   namespace,

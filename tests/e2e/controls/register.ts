@@ -15,9 +15,8 @@ import { visits } from "./register/visits.ts";
 import { ways } from "./register/ways.ts";
 
 /**
- * What people can do: by screen, and in it by tab, dialog or menu, the names of its controls by their role. `{{name}}`
- * stands for what changes in a sentence, `…` for a name that somebody wrote or that is data: a row's title, a
- * language, a network.
+ * The controls of the app: by screen, and in it by tab, dialog or menu, their names by role. `{{name}}` stands for a
+ * placeholder of a message, `…` for a name that is user input or data: a row's title, a language, a network.
  */
 export type Register = Record<string, Record<string, string[]>>;
 
@@ -39,7 +38,7 @@ export const REGISTER: Register = {
   ...cardEditor,
 };
 
-/** The same as the lines that journeys record. */
+/** The same, as the lines that journeys record. */
 export const CONTROLS: string[] = Object.entries(REGISTER).flatMap(([place, roles]) =>
   Object.entries(roles).flatMap(([role, names]) => names.map((name) => `${place} › ${role} ${name}`)),
 );

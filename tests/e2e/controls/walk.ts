@@ -5,15 +5,15 @@ import type { Noting } from "./in-page.ts";
 
 const CONTROLS =
   "button, a[href], input:not([type=hidden]), textarea, summary, [role=tab], [role=slider], [role=spinbutton], [role=menuitem], [role=menuitemradio], [role=dialog] [role=option]";
-/** Not those that are going, which take no press any more, and not what stands in a dialog as one of its controls. */
+/** Excludes exiting elements, which take no press, and the content of nested dialogs. */
 const POPOVERS = ["dialog", "alertdialog", "menu", "listbox"]
   .map((role) => `[role=${role}]:not([data-exiting], [data-exiting] *, [role=dialog] *)`)
   .join();
-/** More than any part of a screen has: a walk that goes in circles ends. */
+/** More than any part of a screen has: ends an endless walk. */
 const MAX_STEPS = 150;
 
 export interface WalkOptions {
-  /** Names that lead away or cannot be taken back: they have journeys of their own. */
+  /** Names that navigate away or cannot be undone: they have separate journeys. */
   without?: RegExp;
   /** Called after each control, with whether it was a choice that changes something by itself. */
   after?: (name: string, changes: boolean) => Promise<void>;
@@ -47,7 +47,7 @@ function listControls(scope: Locator): Promise<Found[]> {
   );
 }
 
-/** Says that a control was used, of what the page itself has no event for. */
+/** Records the use of a control for which the page itself has no event. */
 const note = (control: Locator) => control.evaluate((used) => (window as unknown as Noting).visitaUse(used));
 
 /** Uses one control as its kind is used. @returns whether that alone changes what the screen is about */
@@ -111,7 +111,7 @@ async function use(page: Page, control: Locator, kind: string): Promise<boolean>
   const isUnfolded = await control.evaluate((button) => button.matches("[aria-expanded=true]"));
   const opens = !isUnfolded && (await control.evaluate((button) => button.matches("[aria-haspopup]")));
   await control.click();
-  // A part that comes when it is asked for takes a moment.
+  // Parts loaded on demand take a moment.
   if (opens)
     await opened(page)
       .first()
@@ -139,8 +139,8 @@ async function settle(page: Page): Promise<void> {
 }
 
 /**
- * Uses what stands in the dialog or menu that a control opens, each once in the whole walk. What closes it is used like
- * the rest, and it is opened again for what is left.
+ * Uses the controls of the dialog or menu that a control opens, each once in the whole walk. Those that close it are
+ * used like the rest, and it is reopened for the remaining ones.
  */
 async function explore(page: Page, opener: Locator, done: Set<string>, options: WalkOptions): Promise<void> {
   const nameOf = (control: Locator) =>
@@ -148,7 +148,7 @@ async function explore(page: Page, opener: Locator, done: Set<string>, options: 
   const name = await nameOf(opener);
   let isMore = false;
   for (let step = 0; step < MAX_STEPS; step++) {
-    // What closes just now is not there any more when it is asked: all of it is asked at once.
+    // A closing overlay is removed during separate queries: everything is queried at once.
     const [open] = await opened(page).evaluateAll((all) =>
       all.slice(-1).map((at) => ({
         role: at.getAttribute("role"),
@@ -181,9 +181,9 @@ async function explore(page: Page, opener: Locator, done: Set<string>, options: 
 }
 
 /**
- * Uses every control of a part of a screen once, those too that come while it is walked and those of what they open.
- * Those that say the same but for a name in it are one.
- * @returns the names of what was used
+ * Uses every control of a part of a screen once, including those that appear during the walk and those of what they
+ * open. Controls that differ only in a name count as one.
+ * @returns the names of those used
  */
 export async function walk(page: Page, scope: Locator, options: WalkOptions = {}): Promise<string[]> {
   const done = new Set<string>();
@@ -207,7 +207,7 @@ export async function walk(page: Page, scope: Locator, options: WalkOptions = {}
       continue;
     }
     const control = scope.locator(CONTROLS).nth(next.index);
-    // Drawn anew since it was listed.
+    // Re-rendered since it was listed.
     if ((await control.count()) === 0) continue;
     waits = 0;
     done.add(keyOf(next));

@@ -57,7 +57,7 @@ test("the clock of plans is the sandbox's in development alone, and the real one
   expect(await clockOffset(bindings)).toBe(0);
   await advance({ seconds: 3600 });
   const moved = await readClockOffset(bindings);
-  // Within the second that the clock is told in.
+  // Within the second, the clock's resolution.
   expect(Math.abs(moved - 3_600_000)).toBeLessThan(1001);
   expect(await clockOffset(bindings)).toBe(moved);
   expect(await readClockOffset({ ...bindings, ...production })).toBe(0);

@@ -11,8 +11,8 @@ export const at = (iso: string) => Date.parse(iso) / 1000;
 export type SentEvent = Omit<EventRow, "body"> & { payload: string };
 
 /**
- * An account of its own at the stand-in, whose clock stands still until it is advanced.
- * @param begin where its clock stands, in ISO 8601; ahead of the real one
+ * A separate account at the stand-in, whose clock is frozen until it is advanced.
+ * @param begin its initial time, in ISO 8601; ahead of the real one
  */
 export async function sandboxAccount(begin = "2031-01-10T12:00:00Z") {
   const stub = STRIPE.get(STRIPE.idFromName(crypto.randomUUID()));

@@ -61,7 +61,7 @@ export async function differenceFrom(reference: string, png: Uint8Array): Promis
   return (await (await post(`compare?name=${reference}`, png)).json()) as number;
 }
 
-/** Leaves a file in test-results/share-image for who runs these tests. */
+/** Writes a file to test-results/share-image, for inspection. */
 export async function keep(name: string, text: string): Promise<void> {
   await PNGS.fetch(`https://pngs.invalid/keep?name=${name}`, { method: "POST", body: text });
 }

@@ -5,18 +5,18 @@ import { SHARE_IMAGE_FILES } from "../../../workers/share-image/files/make.ts";
 import { landscape } from "./landscape.ts";
 
 const REFERENCES = new URL("./references/", import.meta.url);
-/** Where the whole images are left to be looked at when references are replaced, and what else is kept. */
+/** Where whole images are written for inspection when references are replaced, and other saved files. */
 const CACHE_SCOPE = new URL("../../../test-results/share-image/", import.meta.url);
-/** References are kept at a third of their size: it is enough to see what changed, and small. */
+/** References are stored at a third of their size: enough to see changes, and small. */
 const SCALE = 3;
 /** A pixel differs when one of its channels does by more than this. */
 const TOLERANCE = 20;
 
 /**
- * What the tests in workerd need of Node: `/decode` answers the pixels of a PNG by another decoder than ours, `/plain`
- * makes a PNG of one colour, `/landscape` one like a photo, `/file` answers a font or emoji file as the app hands it
- * out, `/compare` which share of a reference's pixels differs (replaced first when UPDATE_REFERENCE is set);
- * `/keep` leaves a file in test-results.
+ * What the tests in workerd need of Node: `/decode` returns the pixels of a PNG by another decoder than ours, `/plain`
+ * makes a PNG of one colour, `/landscape` one like a photo, `/file` returns a font or emoji file as the app serves it,
+ * `/compare` returns which share of a reference's pixels differs (replaced first when UPDATE_REFERENCE is set); `/keep`
+ * writes a file to test-results.
  */
 export async function servePngs(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);

@@ -11,14 +11,14 @@ ensureShareImageFiles();
 
 const isLong = Boolean(process.env.FUZZ_FACTOR);
 
-/** The share image Worker's tests run in its own workerd: it has a configuration and an alias of its own. */
+/** The share image Worker's tests run in its own workerd, with a separate configuration and alias. */
 export default defineConfig({
   root,
   plugins: [
     cloudflareTest({
       wrangler: { configPath: `${root}workers/share-image/wrangler.toml` },
       miniflare: {
-        // Tests that measure print only when the bench asks them to.
+        // Tests that measure print only in the bench.
         bindings: { BENCH: process.env.BENCH ?? "", FUZZ_FACTOR: process.env.FUZZ_FACTOR ?? "" },
         serviceBindings: {
           // why: workerd has no files, and pngjs does not run in it.

@@ -4,7 +4,7 @@ import { ProgressBar } from "~/ui/progress-bar";
 import { DownloadLink } from "./download-link";
 import { useExportFormat } from "./use-export-format";
 
-/** The newest export: how far it is, or the way to its file. */
+/** The newest export: its progress, or the link to its file. */
 export function CurrentExport({ current }: { current: ExportSummary }) {
   const { t } = useTranslation("leaving");
   const { dayOf, sizeOf } = useExportFormat();

@@ -3,7 +3,7 @@ import { useLocalPath } from "~/i18n/use-path";
 import { TextLink } from "~/ui/text-link";
 import { AccountScreen } from "../account-screen";
 
-/** What somebody sees whose account is deleted. */
+/** Shown after the account is deleted. */
 export function DeletedScreen() {
   const { t } = useTranslation("leaving");
   const path = useLocalPath();

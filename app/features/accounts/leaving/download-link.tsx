@@ -4,7 +4,7 @@ import { callPath } from "~/features/editing/call-path";
 import { useLocalPath } from "~/i18n/use-path";
 import { LinkButton } from "~/ui/link-button";
 
-/** The way to an export's file: a download, which no router takes over. */
+/** The link to an export's file: a download, not handled by the router. */
 export function DownloadLink({ id, isPrimary }: { id: string; isPrimary?: boolean }) {
   const { t } = useTranslation("leaving");
   const path = useLocalPath();

@@ -3,7 +3,7 @@ import type { ExportSummary } from "~/domain/accounts/export";
 import { DownloadLink } from "./download-link";
 import { useExportFormat } from "./use-export-format";
 
-/** Exports of before, with the file of those that are still kept. */
+/** Previous exports, with the files that are still stored. */
 export function ExportHistory({ exports }: { exports: readonly ExportSummary[] }) {
   const { t } = useTranslation("leaving");
   const { dayOf, sizeOf } = useExportFormat();

@@ -65,7 +65,7 @@ export function ExportScreen({ exports, isVerified, ways }: ExportProps) {
   );
 }
 
-/** Asks again and again how far it is, for as long as it is being made. */
+/** Polls the progress while the export is being created. */
 function usePolling(isRunning: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -21,7 +21,7 @@ interface LeavingConfirmProps {
   ways: ConfirmWays;
 }
 
-/** The last step: the account's address and its password, or another proof of who is there, and it is gone. */
+/** The last step: confirms the deletion with the account's address and password, or another reauthentication. */
 export function LeavingConfirm({ reason, summary, ways }: LeavingConfirmProps) {
   const { t } = useTranslation(["leaving", "teamLeaving", "errors"]);
   const path = useLocalPath();
@@ -34,7 +34,7 @@ export function LeavingConfirm({ reason, summary, ways }: LeavingConfirmProps) {
     const body = { ...typed, ...(reason && { reason }), ...(endsTeam && { endsTeam }) };
     const result = await run(() => apiFetch("POST /account/deletion", { body }));
     if (result.ok) removeDraftsOf(user?.id ?? "", summary);
-    // A load, not a change of the screen: nothing of who was signed in is left. Another tab may have deleted it first.
+    // A full load, so that no state of the deleted account is left. Another tab may have deleted it first.
     if (result.ok) window.location.assign(path("/account/deleted"));
     else if (result.error.code === "unauthorized") window.location.assign(path("/login"));
     return result;
@@ -85,7 +85,7 @@ export function LeavingConfirm({ reason, summary, ways }: LeavingConfirmProps) {
   );
 }
 
-/** What this browser keeps unsaved of the account's things; another account's stays. */
+/** Unsaved drafts of the account's things in this browser; another account's are preserved. */
 function removeDraftsOf(userId: string, { pages, cards }: LeavingSummary): void {
   const things = [...pages.map(({ id }) => `page:${id}`), ...cards.map(({ hash }) => `card:${hash}`)];
   for (const name of [...things, `page:new:${userId}`, `card:new:${userId}`]) removeDraft(name);

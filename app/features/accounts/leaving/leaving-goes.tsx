@@ -16,7 +16,7 @@ interface LeavingGoesProps {
   reason?: DeletionReason;
 }
 
-/** What goes with the account, counted and named. */
+/** What is deleted with the account, counted and named. */
 export function LeavingGoes({ summary, reason }: LeavingGoesProps) {
   const { t } = useTranslation("leaving");
   const path = useLocalPath();
@@ -98,7 +98,7 @@ function Kind({ title, more, text, children }: KindProps) {
   );
 }
 
-/** A thing by its name; what is noted of it keeps its own direction. */
+/** A thing by its name; its note keeps its own direction. */
 function Named({ name, note, children }: { name: string; note: string; children?: ReactNode }) {
   return (
     <li className="flex items-start justify-between gap-4 py-2">

@@ -18,7 +18,7 @@ export interface LeavingProps {
   ways: ConfirmWays;
 }
 
-/** Deleting the account, a step an address: the browser's way back goes a step back. */
+/** Deletes the account, with an address per step: the browser's back button returns to the previous step. */
 export function LeavingScreen({ step, reason, summary, email, ways }: LeavingProps) {
   const { t } = useTranslation("leaving");
   const path = useLocalPath();

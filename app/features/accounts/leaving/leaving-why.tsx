@@ -4,7 +4,7 @@ import { DELETION_REASONS, type DeletionReason } from "~/domain/accounts/leaving
 import { Button } from "~/ui/button";
 import { RadioGroup } from "~/ui/radio-group";
 
-/** Why somebody leaves, which they need not say. */
+/** The optional reason for deleting the account. */
 export function LeavingWhy({ reason }: { reason?: DeletionReason }) {
   const { t } = useTranslation("leaving");
   const choices = DELETION_REASONS.map((id) => ({ id, label: t(`why.reasons.${id}`) }));

@@ -8,7 +8,7 @@ export function useExportFormat() {
   const { locale } = useLocale();
   const { user } = useRoot();
   return {
-    /** In the account's zone, as the mail tells it. */
+    /** In the account's time zone, as in the mail. */
     dayOf: (at: string) =>
       new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: user?.timeZone ?? "UTC" }).format(
         new Date(at),

@@ -15,20 +15,20 @@ import { ReturnNotice } from "./return-notice";
 
 interface BillingScreenProps {
   billing: BillingView;
-  /** After paying: what to go on with. */
+  /** After paying: what to continue with. */
   steps: ReturnSteps | null;
-  /** Something was changed at Stripe: what is stored of it may be older. */
+  /** Something was changed at Stripe: the stored state may be outdated. */
   isChanged: boolean;
 }
 
-/** The account's plan: its state, what it costs next, how it is paid, invoices, and the ways out of it. */
+/** The account's plan: its state, next charge, payment method, invoices and cancellation. */
 export function BillingScreen({ billing, steps, isChanged }: BillingScreenProps) {
   useFreshState(isChanged);
   const { t } = useTranslation("billing");
   const path = useLocalPath();
   const { status } = billing.subscription;
   const isActive = status !== "free" && status !== "expired";
-  // What is stored knows nothing of the payment yet: it would ask to buy what was just bought.
+  // The stored state does not include the payment yet: the screen would offer what was just bought.
   const isAwaited = steps !== null && !isActive;
   return (
     <div className="mx-auto w-full max-w-3xl px-5 pt-6 pb-28 sm:px-8 lg:pt-10">
@@ -50,7 +50,7 @@ export function BillingScreen({ billing, steps, isChanged }: BillingScreenProps)
   );
 }
 
-/** Has the server ask Stripe once, and shows what it says. */
+/** Has the server query Stripe once, and shows the result. */
 function useFreshState(isAsked: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -15,11 +15,11 @@ import type { UpgradeScreenProps } from "./upgrade-screen";
 import { leaveFor, useBillingCall } from "./use-billing-call";
 
 interface BuyPlanProps extends Omit<UpgradeScreenProps, "billing"> {
-  /** An earlier plan is bought anew, whose discount is over. */
+  /** A previous plan is bought again, whose discount has expired. */
   hadDiscount?: boolean;
 }
 
-/** Seats, cycle and the total; paying itself is at Stripe, which leads back. */
+/** Seats, cycle and the total; the payment is at Stripe, which returns here. */
 export function BuyPlan(props: BuyPlanProps) {
   const { t } = useTranslation(["billing", "pricing"]);
   const { back } = props;

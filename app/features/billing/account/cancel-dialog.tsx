@@ -94,7 +94,7 @@ export function CancelDialog({ billing }: { billing: BillingView }) {
   );
 }
 
-/** @returns where the cancellation policy stands: the terms, or else what is answered beside the prices */
+/** @returns the link to the cancellation policy: the terms, or else the answers beside the prices */
 function usePolicy(): string {
   const { links } = useRoot();
   const path = useLocalPath();

@@ -26,9 +26,9 @@ interface ChangeFormProps {
   now: Shape;
   /** What it becomes at the end of the period, where something is planned. */
   planned: Shape | null;
-  /** The seats to begin with, where some were asked for. */
+  /** The initial number of seats, if requested. */
   asked?: number;
-  /** The path of the screen to go on with, without the language's prefix. */
+  /** The path of the screen to continue with, without the language prefix. */
   back?: string;
 }
 

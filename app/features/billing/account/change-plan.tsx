@@ -7,13 +7,13 @@ import { useDate } from "./use-date";
 
 interface ChangePlanProps {
   billing: BillingView;
-  /** What was asked for on the way here, where something was. */
+  /** What the link to this screen requested, if anything. */
   seats?: number;
-  /** The path of the screen to go on with, without the language's prefix. */
+  /** The path of the screen to continue with, without the language prefix. */
   back?: string;
 }
 
-/** Changing a plan, where nothing is in the way: one that ends is kept first, one that is not paid is paid first. */
+/** Changes a plan, if nothing prevents it: a cancelled one must be resumed first, an unpaid one paid first. */
 export function ChangePlan({ billing, seats: asked, back }: ChangePlanProps) {
   const { t } = useTranslation("billing");
   const day = useDate();

@@ -7,7 +7,10 @@ import { useToasts } from "~/ui/toast-queue";
 import { StayDialog } from "./stay-dialog";
 import { useBillingCall } from "./use-billing-call";
 
-/** Chooses anew what stays when a smaller plan begins, or a plan ends. @param seats of that plan; 0 after an end */
+/**
+ * Changes the choice of what stays when a smaller plan begins, or a plan ends.
+ * @param seats of that plan; 0 after an end
+ */
 export function ChooseStay({ seats }: { seats: number }) {
   const { t } = useTranslation("billing");
   const toasts = useToasts();

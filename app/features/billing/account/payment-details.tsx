@@ -10,7 +10,7 @@ import { Button } from "~/ui/button";
 import { Section } from "~/ui/section";
 import { leaveFor, useBillingCall } from "./use-billing-call";
 
-/** How the plan is paid and what stands on invoices: both are changed at Stripe. */
+/** The payment method and the invoice details: both are changed at Stripe. */
 export function PaymentDetails({ payment }: { payment: BillingView["payment"] }) {
   const { t } = useTranslation("billing");
   const { isPending, run } = useBillingCall();

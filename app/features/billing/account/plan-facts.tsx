@@ -78,7 +78,7 @@ function useDiscount(
       : amountOff !== undefined
         ? money(-amountOff, currency)
         : "";
-  // Its name at Stripe is in one language: it stands where nothing else says what it is.
+  // Its name at Stripe is in one language: only shown if nothing else describes it.
   const phrase = less || name;
   return endDate ? t("facts.discountUntil", { discount: phrase, date: day(endDate) }) : phrase;
 }

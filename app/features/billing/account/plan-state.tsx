@@ -68,7 +68,7 @@ export function PlanState({ billing }: { billing: BillingView }) {
   );
 }
 
-/** What is most likely wanted in this state. Where an invoice is open its notice leads to paying. */
+/** The most likely action in this state. An open invoice's notice links to paying. */
 function NextStep({ billing: { subscription, renewal, pending } }: { billing: BillingView }) {
   const { t } = useTranslation("billing");
   const path = useLocalPath();

@@ -2,7 +2,7 @@ import { type Notice, useToasts } from "~/ui/toast-queue";
 
 let shown: string | undefined;
 
-/** @returns what tells of the plan's state in a notice; an earlier one, which holds no more, goes */
+/** @returns a function that shows a notice about the plan's state, and dismisses the previous one */
 export function usePlanToast(): (notice: Notice) => void {
   const toasts = useToasts();
   return (notice) => {

@@ -41,7 +41,7 @@ export function ScheduledNotice({ scheduled, now }: ScheduledNoticeProps) {
   );
 }
 
-/** What the plan has no room for, and how it comes back. */
+/** What exceeds the plan, and how to restore it. */
 export function RestingNotice({ resting }: { resting: NonNullable<BillingView["resting"]> }) {
   const { t } = useTranslation("billing");
   const path = useLocalPath();

@@ -12,14 +12,14 @@ const TRIES = 12;
 const BETWEEN_MS = 2_000;
 
 interface ReturnNoticeProps {
-  /** Whether the screen around it shows the plan already: both say so at one moment. */
+  /** Whether the surrounding screen already shows the plan: both change at the same time. */
   isActive: boolean;
   steps: ReturnSteps;
 }
 
 /**
- * For who comes back from paying: waits until the payment has arrived, then leads back to what was wanted,
- * and to the page that is to be published.
+ * For users returning from a payment: waits until it has arrived, then links back to the requested feature, and to the
+ * page to be published.
  */
 export function ReturnNotice({ isActive, steps }: ReturnNoticeProps) {
   const { t } = useTranslation("billing");

@@ -1,21 +1,21 @@
 import type { PlanFeature } from "~/domain/billing/plans";
 
-/** Where somebody goes on after paying; for this tab alone, until it is closed. */
+/** Where the user continues after paying; stored per tab, until it is closed. */
 const KEY = "after-paying";
 
 export interface ReturnPlace {
-  /** A path of the app without the language's prefix, which the server found to be one to come back to. */
+  /** A path of the app without the language prefix, which the server accepted as a return path. */
   back?: string;
   for?: PlanFeature;
 }
 
-/** Stores where to go on; storage may be forbidden, and then it is the dashboard. */
+/** Stores where to continue; without storage it is the dashboard. */
 export function storeReturnPlace(place: ReturnPlace): void {
   try {
     if (place.back) sessionStorage.setItem(KEY, place.back);
     else sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing is lost but the way back.
+    // Only the return path is lost.
   }
 }
 

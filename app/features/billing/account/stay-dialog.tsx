@@ -15,14 +15,14 @@ interface StayDialogProps {
   onChosen: (choice: KeptChoice | undefined) => void;
 }
 
-/** Asks which pages and cards stay, before a plan with less room is chosen or one ends. */
+/** The choice of pages and cards that stay, before a smaller plan is chosen or a plan ends. */
 export function StayDialog({ seats, isPending, onClose, onChosen }: StayDialogProps) {
   const { t } = useTranslation(["billing", "shell"]);
   const staying = useOverLimit(seats);
   const { over, isOver } = staying;
   const isNothing = over !== null && !isOver;
-  // What is beyond the limit may be no choice at all, such as drafts that nobody sees.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it goes on once, when that is known
+  // The excess may need no choice, such as drafts that are not live.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: continues once, when that is known
   useEffect(() => {
     if (isNothing) onChosen(undefined);
   }, [isNothing]);

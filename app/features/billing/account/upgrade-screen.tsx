@@ -11,9 +11,9 @@ export interface UpgradeScreenProps {
   /** What was chosen among the prices, or is bought again. */
   cycle: BillingCycle;
   seats: number;
-  /** The seats that a way here asks for: the change begins with them. */
+  /** The initial number of seats, as requested by the link. */
   asked?: number;
-  /** The screen to go on with after paying. */
+  /** The screen to continue with after paying. */
   back?: string;
 }
 

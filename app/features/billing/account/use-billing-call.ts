@@ -8,13 +8,13 @@ import { useToasts } from "~/ui/toast-queue";
 interface BillingCall {
   isPending: boolean;
   /**
-   * Makes a call: its refusal is told in a notice; afterwards the screen's data is read anew.
-   * @returns what came back, or null
+   * Makes a call: a refusal is shown in a notice; afterwards the screen's data is reloaded.
+   * @returns the result, or null
    */
   run: <T>(call: () => Promise<ApiResult<T>>) => Promise<T | null>;
 }
 
-/** @returns what tells a refusal in a notice. The route loads the messages of `errors` */
+/** @returns a function that shows a refusal in a notice. The route loads the messages of `errors` */
 export function useBillingFailure(): (failure: Failure) => void {
   const { t } = useTranslation(["billing", "errors"]);
   const toasts = useToasts();
@@ -43,7 +43,7 @@ export function useBillingCall(): BillingCall {
   return { isPending, run };
 }
 
-/** Goes on to a page of the payment company, in this tab: it leads back. */
+/** Opens a page of the payment service, in this tab: it returns here. */
 export function leaveFor(url: string): void {
   window.location.assign(url);
 }

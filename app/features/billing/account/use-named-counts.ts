@@ -5,7 +5,7 @@ import { namedCount } from "~/i18n/named-count";
 
 type Named = Pick<BeyondView, "pages" | "cards" | "names">;
 
-/** @returns what says of pages and cards how many they are, and the first by name */
+/** @returns a function that formats the number of pages and cards, with the names of the first ones */
 export function useNamedCounts(): (named: Named) => { pages: string; cards: string } {
   const { t } = useTranslation("billing");
   const { language } = useRoot();

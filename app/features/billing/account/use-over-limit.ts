@@ -22,7 +22,7 @@ function preferred(all: string[], chosen: readonly string[] = [], max: number): 
   return [...all.filter(isChosen), ...all.filter((id) => !isChosen(id))].slice(0, max);
 }
 
-/** The page that stays after an end, as `keptChoiceSchema` says: the one chosen before, or else the one changed last. */
+/** The page that stays after an end, as in `keptChoiceSchema`: the one chosen before, else the last changed one. */
 function stayingAtEnd({ pages, kept }: OverLimitView): KeptChoice {
   const possible = pages.filter(({ isPro }) => !isPro).map(({ id }) => id);
   const chosen = kept ? possible.filter((id) => kept.pages[0] === id) : possible.slice(0, 1);
@@ -45,8 +45,8 @@ function stayingInPlan({ pages, cards, maxPages, maxCards, kept }: OverLimitView
 }
 
 /**
- * What of an account stays in a smaller plan: at first what was chosen before, or else what was changed last.
- * @param seats of that plan; 0 for the free one, null while nothing is asked
+ * What stays of an account in a smaller plan: initially the earlier choice, or else what was changed last.
+ * @param seats of that plan; 0 for the free one, null while the dialog is closed
  */
 export function useOverLimit(seats: number | null): Staying {
   const [over, setOver] = useState<OverLimitView | null>(null);

@@ -4,7 +4,7 @@ import type { BillingPreview } from "~/domain/billing/view";
 import type { Failure } from "~/domain/errors";
 import { apiFetch } from "~/features/editing/api-fetch";
 
-/** Seats are counted up one by one: it is asked once they rest. */
+/** Debounce: seats are incremented one by one. */
 const REST_MS = 400;
 
 export type Preview =
@@ -13,10 +13,7 @@ export type Preview =
   | { kind: "known"; preview: BillingPreview }
   | { kind: "failed"; error: Failure };
 
-/**
- * What a change costs, asked anew for each change.
- * @param isAsked false while nothing is changed
- */
+/** The cost of a change, requested again for each change. @param isAsked false while nothing is changed */
 export function usePreview(cycle: BillingCycle, seats: number, isAsked: boolean): Preview {
   const [state, setState] = useState<Preview>({ kind: "none" });
   useEffect(() => {

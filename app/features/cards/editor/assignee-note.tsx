@@ -2,7 +2,7 @@ import { Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { type Assignee, assigneeName } from "./use-assignee";
 
-/** Says whom the card that is being made is for. */
+/** The assignee of the new card. */
 export function AssigneeNote({ assignee }: { assignee: Assignee }) {
   const { t } = useTranslation("teamCards");
   return (

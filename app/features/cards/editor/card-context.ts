@@ -22,14 +22,14 @@ interface FieldsState {
 /** What fields of a card read and change. Each change starts from the card as it is when it is called. */
 interface CardFields extends Pick<EditingSession<CardEditing>, "draft" | "leave"> {
   store: ReadableStore<FieldsState>;
-  /** What a template locks on a new card; of a stored one that is told with it. */
+  /** The template that locks fields of a new card; a stored card has its own. */
   lockedFirst: CardTemplate | null;
   change: (part: Partial<EditedCard>, group?: string) => void;
 }
 
 /** The editing session of a card, with changes of its parts. */
 export interface CardSession extends EditingSession<CardEditing>, Pick<CardFields, "lockedFirst" | "change"> {
-  /** The team whose card it is, if it is not the user's own: its plan is what counts. */
+  /** The card's team, if it is not the user's own card: the team's plan applies. */
   team: CardTeam | null;
   isLook: false;
 }
@@ -46,14 +46,14 @@ export function cardSession(
   const change: CardSession["change"] = (part, group) => {
     const { stored } = store.getState();
     const template = stored ? stored.template : lockedFirst;
-    // A draft of an older program, or of a card that is gone, has no code yet.
+    // A draft of an older version, or of a deleted card, has no code yet.
     const code = stored ? undefined : (draft().code ?? newCode());
     edit({ ...draft(), code, ...(template ? unlockedPart(part, draft(), template) : part) }, group);
   };
   return { ...session, team, lockedFirst, change, isLook: false };
 }
 
-/** What of a change is the card's own to make: a page or template that it is taken from knows of no lock. */
+/** The part of a change that is not locked: the page or template it is taken from ignores locks. */
 function unlockedPart(
   part: Partial<EditedCard>,
   draft: EditedCard,
@@ -86,7 +86,7 @@ export function useCardSession(): CardSession {
   return session;
 }
 
-/** A part of the card's session; its caller is drawn anew when that part changes, and for nothing else. */
+/** A part of the card's session; re-renders the caller only when that part changes. */
 export function useCardEditor<U>(select: (state: Session<CardEditing>) => U): U {
   return useSession(useCardSession(), select);
 }
@@ -106,7 +106,7 @@ export function useCardTemplate(): CardTemplate | null {
   return useCardPart(({ stored }) => (stored ? (stored.template ?? null) : lockedFirst));
 }
 
-/** @returns the sentence beside a field, by its dotted path, when something is wrong with it and shown */
+/** @returns the error message of a field, by its dotted path, if it is shown */
 export function useCardFieldError(): (field: string) => string | undefined {
   const problems = useCardPart((state) => state.problems);
   const { t } = useTranslation("errors");

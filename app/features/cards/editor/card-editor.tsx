@@ -51,7 +51,7 @@ export interface CardEditorProps {
   start: EditedCard;
   /** The saved card, null for a new one. */
   saved: { card: CardView; version: number } | null;
-  /** The user's pages, of a team's card the one it leads to; none without an account. */
+  /** The user's pages, or for a team's card its linked page; none without an account. */
   pages: PageOption[];
   /** Of a card that is assigned to the user, or that they make in a team. */
   team: CardTeam | null;
@@ -59,7 +59,7 @@ export interface CardEditorProps {
   template?: CardTemplate | null;
   /** The image of the page that a new card is made from. */
   logo?: CardFromPage["logo"];
-  /** Stands above what is edited. */
+  /** Above the edited fields. */
   note?: ReactNode;
   /** What is done with a new card once it is stored. */
   onMade?: (hash: string) => void;
@@ -103,7 +103,7 @@ export function CardEditor({
     const save: CardSession["save"] = async (options) => {
       if (!made.store.getState().stored) titleByHeader(made);
       const draft = leaveOutSamples(made, options?.draft ?? made.draft());
-      // Who has no account decides before the sign-up what others would not see after it.
+      // Without an account, the user decides before the sign-up about parts that visitors would not see after it.
       const paid = hasAccount || options?.isForPlan ? [] : paidCardFeatures(draft);
       if (paid.length > 0) return made.block(paid);
       return base.save(options?.draft ? { ...options, draft } : options);

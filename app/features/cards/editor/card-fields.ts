@@ -3,7 +3,7 @@ import type { EditedCard } from "./edited-card";
 const CARD_TABS = ["general", "design", "contacts", "code"] as const;
 export type CardTab = (typeof CARD_TABS)[number];
 
-/** @returns the tab that an address asks for; none where it asks for no tab that there is */
+/** @returns the tab named by an address; undefined if it names no existing one */
 export const askedTab = (asked: string | null): CardTab | undefined =>
   CARD_TABS.find((known) => known === asked);
 
@@ -16,7 +16,7 @@ const DESIGN_FIELDS: ReadonlySet<string> = new Set([
   "banner",
 ]);
 
-/** The tab on which a field stands. */
+/** The tab that contains a field. */
 export function tabOf(field: string): CardTab {
   if (field.startsWith("contacts")) return "contacts";
   if (DESIGN_FIELDS.has(field)) return "design";

@@ -14,15 +14,15 @@ const CropDialog = lazy(async () => ({
 }));
 
 /**
- * One image of the card: photo and banner are cut to their shape at once and can be cut otherwise; a logo stays as it
- * is until somebody cuts it to a square.
+ * One image of the card: photo and banner are cropped to their shape at once and can be cropped again; a logo is only
+ * cropped to a square on request.
  */
 export function CardImageField({ slot, labelNote }: { slot: CardImageSlot; labelNote?: ReactNode }) {
   const { t } = useTranslation("cards");
   const { change } = useCardFields();
   const errorOf = useCardFieldError();
   const address = useCardPart(({ history }) => history.present[slot]);
-  /** What was brought, by the address of what was cut from it: the whole image can be cut again. */
+  /** Original files by the address of their crop: the whole image can be cropped again. */
   const whole = useRef(new Map<string, Blob>());
   const [cutting, setCutting] = useState<Blob | null>(null);
   const aspect = CARD_IMAGE_SHAPES[slot];

@@ -117,5 +117,5 @@ function storedCard(
 /** The part of a card that holds a field. */
 const partOf = (field: string) => field.split(".", 1)[0] as keyof EditedCard;
 
-/** What a save writes by itself: images go by calls of their own. */
+/** What a save writes itself: images are sent by separate calls. */
 const textsOf = (card: EditedCard) => withCardImages(card, () => undefined);

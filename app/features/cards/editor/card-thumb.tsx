@@ -15,7 +15,7 @@ interface CardThumbProps {
   isPaid: boolean;
 }
 
-/** A card's page drawn small: the real one, laid out for a phone. */
+/** A card's page, scaled down: the real one, laid out for a phone. */
 export function CardThumb({ card, title, isPaid }: CardThumbProps) {
   const { language } = useRoot();
   return (

@@ -16,7 +16,7 @@ interface CodeNameDialogProps {
   trigger: ReactElement;
 }
 
-/** Asks how a code is called: a new one, or one that was called something else. */
+/** Edits the name of a new or existing code. */
 export function CodeNameDialog({ title, text, action, start, onName, trigger }: CodeNameDialogProps) {
   const { t } = useTranslation(["codes", "errors"]);
   const [isOpen, setOpen] = useState(false);

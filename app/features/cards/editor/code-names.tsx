@@ -8,7 +8,7 @@ import { RemoveCode } from "./remove-code";
 import type { CardCodes } from "./use-card-codes";
 import { useFocusAfter } from "./use-focus-after";
 
-/** Gets the focus once the code is gone whose button had it. */
+/** Gets the focus once the code whose button had it is deleted. */
 const ADD_ID = "card-code-add";
 
 /** Which of the card's codes is looked at; further ones are made, named and taken off the list here. */

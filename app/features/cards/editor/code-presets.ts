@@ -1,6 +1,6 @@
 import { type CodeStyle, PLAIN_STYLE } from "~/domain/codes/style";
 
-/** Looks to begin with; each can be scanned, and none has a caption or a logo of its own to take away. */
+/** Initial looks; each can be scanned, and none has a caption or a logo that would have to be removed. */
 export const CODE_PRESETS = {
   classic: PLAIN_STYLE,
   soft: { ...PLAIN_STYLE, dark: "#1B4332", modules: "rounded", corners: "rounded" },

@@ -18,7 +18,7 @@ interface CodeStyleFieldsProps {
   hasLogo: boolean;
 }
 
-/** How a code is drawn: ready-made looks, then each part. */
+/** The style of a code: presets, then each part. */
 export function CodeStyleFields({ codes, style, url, hasLogo }: CodeStyleFieldsProps) {
   const { t } = useTranslation(["codes", "design"]);
   const { change, errorOf } = codes;

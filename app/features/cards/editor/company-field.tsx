@@ -25,7 +25,7 @@ export function CompanyField({ name }: { name: string }) {
         { contacts: [...contacts, { key: newKey(), name: "company", label: "", value }] },
         "company",
       );
-    // What was added here alone goes again with its last letter.
+    // A contact added only here is removed again with its last letter.
     const isEmpty = value === "" && before.label === "";
     change(
       {

@@ -23,7 +23,7 @@ interface ContactsTabProps {
   names: Record<string, string>;
 }
 
-/** The card's contacts, in the order in which they stand on it. */
+/** The card's contacts, in their order on the card. */
 export function ContactsTab({ names, renderMore, max = LIMITS.cardContacts }: ContactsTabProps) {
   const { t } = useTranslation("cards");
   const toasts = useToasts();
@@ -65,7 +65,8 @@ export function ContactsTab({ names, renderMore, max = LIMITS.cardContacts }: Co
       title: t("contacts.removed", { name: nameOf(contact) }),
       action: {
         label: t("contacts.undo"),
-        // Put back rather than undone: what was done since stays. An undo may have brought it back already.
+        // Re-inserted rather than undone, so that later changes are preserved. An undo may have restored it
+        // already.
         onAction: () => changeList((list) => insertEntry(removeEntry(list, contact.key), contact, index)),
       },
     });

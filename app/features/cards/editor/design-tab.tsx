@@ -14,7 +14,7 @@ import { PassOf } from "./card-pass";
 import { Lockable } from "./lockable";
 import { useSampleCard } from "./sample-card";
 
-/** Width in CSS px of a pass that stands for its design. */
+/** Width in CSS px of a pass that represents its design. */
 const THUMB = 132;
 const PRESETS = ["#FFFFFF", "#1D1916", "#1F3A34", "#0F4C5C", "#7A2E1D", "#F2C14E", "#F1E4D3", "#EDEAF6"];
 

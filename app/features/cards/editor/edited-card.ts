@@ -14,7 +14,7 @@ import { isCode, newCode, newKey } from "~/domain/ids";
 import { LIMITS } from "~/domain/limits";
 import { isSameJson } from "~/domain/same-json";
 
-/** A card while it is edited: its content, which need not be complete yet, and the page its code leads to. */
+/** A card while it is edited: its content, which may be incomplete, and the page that its code opens. */
 export type EditedCard = Pick<
   CardContent,
   | "title"
@@ -34,13 +34,13 @@ export type EditedCard = Pick<
 > & {
   pageId: string | null;
   takesDetails: boolean;
-  /** Of a card that is not stored: the code that its previews are drawn with, and that it gets. */
+  /** Of a card that is not stored: the code used in its previews and assigned to it on save. */
   code?: string;
-  /** Of a card that is not stored: the template that it started from. */
+  /** Of a card that is not stored: its template. */
   prefill?: CardPrefill;
 };
 
-/** What can be edited of a card that was read. */
+/** The editable part of a loaded card. */
 export function editedCardOf(card: CardContent & { pageId?: string }): EditedCard {
   const { title, header, givenName, familyName, subheader, contacts } = card;
   const { linkAction, design, backgroundColor, fontColor } = card;
@@ -65,7 +65,7 @@ export function editedCardOf(card: CardContent & { pageId?: string }): EditedCar
   };
 }
 
-/** A new card as the editor opens with it, with a code that nobody has yet. */
+/** A new card as the editor opens with it, with an unused code. */
 export const newEditedCard = (
   card: CardContent & { pageId?: string },
   prefill?: CardPrefill,
@@ -100,7 +100,7 @@ const storedSchema = z.object({
     .catch(undefined),
 });
 
-/** A card that a browser kept, perhaps incomplete; null for anything else. */
+/** A card stored in the browser, possibly incomplete; null for anything else. */
 export function parseEditedCard(stored: unknown): EditedCard | null {
   const parsed = storedSchema.safeParse(stored);
   return parsed.success ? parsed.data : null;
@@ -111,13 +111,13 @@ export function createBody({ pageId, logo: _l, photo: _p, banner: _b, prefill: _
   return { ...card, ...(pageId ? { pageId } : {}) };
 }
 
-/** The body that changes one: everything is said, so that what was emptied is emptied. */
+/** The body that updates a card: contains every field, so that emptied ones are cleared. */
 export function updateBody(edited: EditedCard) {
   const { logo: _l, photo: _p, banner: _b, ...card } = whole(edited);
   return card;
 }
 
-/** Whether two cards say the same, whatever the order in which their fields were set; a code alone says nothing. */
+/** Whether two cards have the same content, regardless of field order and code. */
 export function isSameCard(a: EditedCard, b: EditedCard): boolean {
   return a === b || isSameJson(whole(a), whole(b));
 }
@@ -129,7 +129,7 @@ const whole = ({ code: _c, prefill: _t, ...card }: EditedCard) => ({
   subheader: card.subheader ?? "",
 });
 
-/** A card with its image addresses exchanged; the same object when none of them changes. */
+/** A card with its image addresses replaced; the same object if none changes. */
 export function withCardImages(
   card: EditedCard,
   exchange: (address: string, slot: CardImageSlot) => string | undefined,
@@ -142,16 +142,13 @@ export function withCardImages(
   return changed.length > 0 ? { ...card, ...Object.fromEntries(changed) } : card;
 }
 
-/** What is wrong with a card before it is sent, by the same schema that the server uses. */
+/** Validation errors of a card before it is sent, by the server's schema. */
 export function problemsOf(card: EditedCard): FieldError[] {
   const parsed = cardDraftSchema.safeParse(createBody(card));
   return parsed.success ? [] : fieldErrorsOf(parsed.error);
 }
 
-/**
- * What a card takes from a page. Contacts that are filled in stay, and those of the page that say something else come
- * after them.
- */
+/** What a card takes from a page. Filled-in contacts are preserved; those of the page that differ are appended. */
 export function takenFromPage(
   card: EditedCard,
   taken: CardContent,
@@ -165,7 +162,7 @@ export function takenFromPage(
   const contacts = [...own, ...added].slice(0, LIMITS.cardContacts);
   return {
     header,
-    // The parts of another name are none of this one, which may be a shop's.
+    // Name parts do not apply to another header, which may be a shop's.
     ...(header === card.header ? {} : { givenName: "", familyName: "" }),
     subheader,
     title: card.title || taken.title,
@@ -177,8 +174,8 @@ export function takenFromPage(
 }
 
 /**
- * What a card takes from a template: its look, and its words where the card has none yet. Nothing that is filled in goes;
- * what an earlier template gave goes with that one.
+ * What a card takes from a template: its look, and its text where the card has none. Filled-in values are preserved;
+ * those from an earlier template are removed.
  */
 export function takenFromTemplate(
   card: EditedCard,

@@ -39,7 +39,7 @@ function Offer({ page }: { page: PageContent }) {
     const templates = themes.kind === "there" ? themes.result.templates : [];
     const template = templates.find(({ id }) => id === page.prefillId);
     const { card, prefill } = cardFromPage(withoutSamples(page).content, template);
-    // Its images are the page editor's, and the page has no id to lead to yet.
+    // Its images belong to the page editor, and the page has no id to link to yet.
     change({ ...takenFromPage(before, card, null), prefill });
     toasts.show({
       type: "success",

@@ -11,7 +11,7 @@ import { useCardSession } from "./card-context";
 import { takenFromPage } from "./edited-card";
 import { imagesFromPage } from "./page-logo";
 
-/** Offers to take name, position and colours from one of the user's pages, and asks which. */
+/** Offers to take name, position and colours from one of the user's pages. */
 export function FromPage({ pages }: { pages: PageOption[] }) {
   const { t } = useTranslation(["cards", "errors"]);
   const { draft, change, edit } = useCardSession();

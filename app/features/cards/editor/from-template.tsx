@@ -15,7 +15,7 @@ import { useCardSession } from "./card-context";
 import { CardThumb } from "./card-thumb";
 import { takenFromTemplate } from "./edited-card";
 
-/** Finished cards to fill with one's own words; each has a page that goes with it. */
+/** Finished cards to fill with the user's own text; each has a matching page. */
 export function FromTemplate() {
   const { t } = useTranslation("cards");
   const session = useCardSession();
@@ -66,7 +66,7 @@ function TemplateList({ onTake }: { onTake: (template: Template) => void }) {
       </p>
     );
   }
-  // What costs nothing first: the others say so before they are chosen.
+  // Free ones first: the others are marked before they are chosen.
   const isPro = ({ card }: Template) => paidCardFeatures(card).length > 0;
   const templates = [...themes.result.templates].sort(
     (one, other) => Number(isPro(one)) - Number(isPro(other)),
@@ -83,7 +83,7 @@ function TemplateList({ onTake }: { onTake: (template: Template) => void }) {
             onPress={() => onTake(template)}
           >
             <CardThumb
-              // A sample picture where pictures are part of what is offered; no card gets it.
+              // A sample image where images are part of the template; it is not stored on any card.
               card={
                 isPro(template)
                   ? { ...template.card, photo: sampleImage(template.id).cropped }

@@ -27,7 +27,7 @@ interface GeneralTabProps {
   names: Record<string, string>;
 }
 
-/** Whose card it is, and what its owner calls it. */
+/** The card's name, and its title for the owner. */
 export function GeneralTab({ pages, names }: GeneralTabProps) {
   const { t } = useTranslation("cards");
   const { change, leave, team } = useCardSession();

@@ -13,7 +13,7 @@ interface LinkedPageProps {
   isFixed: boolean;
 }
 
-/** The page that the code leads to, or word that it is gone. */
+/** The page that the code opens, or a note that it is deleted. */
 export function LinkedPage({ pages, isFixed }: LinkedPageProps) {
   const { t } = useTranslation(["cards", "errors"]);
   const { change } = useCardSession();

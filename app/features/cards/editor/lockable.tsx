@@ -12,7 +12,7 @@ interface LockableProps {
   children: ReactNode;
 }
 
-/** A field, or what it says with whose it is, while the card's template locks it. */
+/** A field, or its value and team while the card's template locks it. */
 export function Lockable({ part, children }: LockableProps) {
   const template = useCardTemplate();
   if (!part || !template?.parts.includes(part)) return children;
@@ -24,7 +24,7 @@ export function Lockable({ part, children }: LockableProps) {
   );
 }
 
-/** Says whose a field is to change. */
+/** Names the team that controls a field. */
 export function SetBy({ team }: { team: string }) {
   const { t } = useTranslation("teamLook");
   return (

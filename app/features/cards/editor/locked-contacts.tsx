@@ -10,7 +10,7 @@ interface LockedContactsProps {
   names: Record<string, string>;
 }
 
-/** The contacts that the card's template gives: they stand first and are not changed here. */
+/** The contacts given by the card's template: they come first and cannot be changed here. */
 export function LockedContacts({ contacts, names }: LockedContactsProps) {
   const { t } = useTranslation("teamLook");
   const template = useCardTemplate();

@@ -5,7 +5,7 @@ import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
 import { useCard, useCardFieldError, useCardSession } from "./card-context";
 
-/** The name as phone books sort it, which a guess fills in and anybody can correct. */
+/** The name parts by which phone books sort: guessed, and editable. */
 export function NameParts() {
   const { t } = useTranslation("cards");
   const { change, leave } = useCardSession();

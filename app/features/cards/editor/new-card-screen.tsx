@@ -8,11 +8,11 @@ import { type Assignee, useAssignee } from "./use-assignee";
 import { useBegunCard } from "./use-begun-card";
 
 interface NewCardScreenProps extends Omit<CardEditorProps, "saved" | "note" | "onMade"> {
-  /** The member whom the card is for. */
+  /** The member that the card will be assigned to. */
   assignee: Assignee | null;
 }
 
-/** The editor of a new card. Of a card that was begun in this browser it is asked first. */
+/** The editor of a new card. A card begun in this browser is offered first. */
 export function NewCardScreen({ assignee, ...props }: NewCardScreenProps) {
   const assign = useAssignee(assignee);
   const { begun, goOn, startNew } = useBegunCard(newCardEditing(props));

@@ -9,12 +9,12 @@ import { useCardToFree } from "./use-card-to-free";
 
 const NONE: readonly string[] = [];
 
-/** The choice of a free user whose card holds paid things. */
+/** The choice of a free user whose card contains paid parts. */
 export function PaidCardDialog() {
   const { t } = useTranslation("cards");
   const { save, unblock } = useCardSession();
   const backToFree = useCardToFree();
-  // As the server says it: the plan may have ended since this screen was opened.
+  // As returned by the server: the plan may have ended since this screen was opened.
   const fields = useCardEditor(({ obstacle }) => (obstacle?.kind === "paid" ? obstacle.fields : NONE));
   const names = usePaidNames(fields);
   const features = useListed(names);

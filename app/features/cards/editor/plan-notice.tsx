@@ -22,14 +22,14 @@ export function useListed(names: readonly string[]): string {
   return new Intl.ListFormat(locale, { type: "conjunction" }).format(names);
 }
 
-/** What of the card a free plan does not include; nothing for who pays. */
+/** The parts of the card not included in a free plan; empty on a paid plan. */
 export function usePaidParts(): readonly string[] {
   const isPaid = useIsPaid();
   const parts = useCardEditor(({ history }) => paidCardFeatures(history.present).join());
   return isPaid || parts === "" ? [] : parts.split(",");
 }
 
-/** Says which parts of the card a free plan does not include, and what that means for saving it and for others. */
+/** Lists the parts of the card not included in a free plan, and the effect on saving and on visitors. */
 export function PlanNotice() {
   const { t } = useTranslation("cards");
   const { t: tEditing } = useTranslation("editing");

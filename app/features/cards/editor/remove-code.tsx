@@ -9,7 +9,7 @@ interface RemoveCodeProps {
   onRemove: () => Promise<void>;
 }
 
-/** Takes a code off the card's list, once it is clear that what is printed goes on working. */
+/** Removes a code from the card's list, after a note that printed codes keep working. */
 export function RemoveCode({ name, onRemove }: RemoveCodeProps) {
   const { t } = useTranslation("codes");
   const [isAsking, setAsking] = useState(false);

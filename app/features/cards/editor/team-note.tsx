@@ -2,7 +2,7 @@ import { Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { CardTeam } from "~/domain/team/member";
 
-/** Says whose the card is that is being edited. */
+/** Names the team of the edited card. */
 export function TeamNote({ team }: { team: CardTeam }) {
   const { t } = useTranslation("cards");
   return (

@@ -4,7 +4,7 @@ import { useLocalPath } from "~/i18n/use-path";
 import { TextLink } from "~/ui/text-link";
 import { useCardSession, useCardTemplate } from "./card-context";
 
-/** Says that the card follows a look; its owner gets to it from here. */
+/** Notes that the card follows a look, with a link to it for the owner. */
 export function TemplateNote() {
   const { t } = useTranslation("teamLook");
   const path = useLocalPath();

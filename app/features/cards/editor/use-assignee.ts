@@ -3,13 +3,13 @@ import type { MemberView } from "~/domain/team/member";
 import { apiFetch } from "~/features/editing/api-fetch";
 import { useToasts } from "~/ui/toast-queue";
 
-/** Whom a new card is for. */
+/** The member that a new card will be assigned to. */
 export type Assignee = Pick<MemberView, "name" | "email" | "permission">;
 
-/** A name within a sentence of either direction. */
+/** A name isolated within a message of either direction. */
 export const assigneeName = ({ name, email }: Assignee): string => `\u2068${name || email}\u2069`;
 
-/** @returns assigns a card that has just been stored to whom it is for, and tells it */
+/** @returns a function that assigns a newly stored card to the assignee, and shows a notice */
 export function useAssignee(assignee: Assignee | null): (hash: string) => Promise<void> {
   const { t } = useTranslation(["teamCards", "errors"]);
   const toasts = useToasts();

@@ -11,15 +11,15 @@ import { type EditedCard, parseEditedCard } from "./edited-card";
 /** A layout effect warns on the server, where there is none to run. */
 const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
-/** What the address ends with where what was begun is asked for itself. */
+/** Hash of the links that open the begun card itself. */
 const BEGUN = "#begun";
 
-/** Whether no editor of a new card was open in this document yet. Only ever set in a browser. */
+/** Whether no editor of a new card has been open in this document yet. Only set in a browser. */
 let isFirst = true;
 
 /**
- * A card that was begun in this browser, while it is not decided whether to go on with it. A reload, the way back and a
- * return from paying go on with it and ask nothing.
+ * A card begun in this browser, until the user decides whether to continue it. A reload, back navigation and a return
+ * from paying continue it without asking.
  */
 export function useBegunCard({ kind, formerNames }: EditingDescription<CardEditing>) {
   const { user } = useRoot();
@@ -32,7 +32,7 @@ export function useBegunCard({ kind, formerNames }: EditingDescription<CardEditi
     const isStart = navigation !== "POP" || (isFirst && isOpenedAnew(pathname));
     isFirst = false;
     const isReturn = hash === BEGUN || (user?.isPaid && isSaveWanted(own));
-    // What an admin does in somebody's account is none of their drafts'.
+    // Drafts of an admin acting in an account do not belong to its owner.
     if (isStart && !isReturn && !user?.acting) setBegun(begunDraft(names, user?.id, parseEditedCard));
   }, []);
   return {
@@ -45,7 +45,7 @@ export function useBegunCard({ kind, formerNames }: EditingDescription<CardEditi
   };
 }
 
-/** Whether the document was asked for by this address, typed or linked. */
+/** Whether the document was opened at this address, typed or linked. */
 function isOpenedAnew(pathname: string): boolean {
   const [entry] = performance.getEntriesByType("navigation");
   return (

@@ -68,7 +68,7 @@ export function useCardCodes(hash: string) {
   };
   const latest = useRef(flush);
   latest.current = flush;
-  // Who leaves the tab at once has it stored all the same.
+  // Also stored if the tab is left at once.
   useEffect(() => () => void latest.current(), []);
 
   const refused = ({ messageKey, params }: Failure): false => {
@@ -104,7 +104,7 @@ export function useCardCodes(hash: string) {
       setDraft(null);
       setChosen(next);
     },
-    /** @returns whether it was done; otherwise a notice says why not */
+    /** @returns whether it succeeded; otherwise a notice shows the reason */
     name: async (name: string, of?: string): Promise<boolean> => {
       await flush();
       const result = await send(of ? { intent: "change", code: of, name } : { intent: "make", name });
@@ -112,7 +112,7 @@ export function useCardCodes(hash: string) {
       if (!of) setChosen(result.value.at(-1)?.code);
       return true;
     },
-    /** Takes a code off the list. @returns whether it was done; otherwise a notice says why not */
+    /** Removes a code from the list. @returns whether it succeeded; otherwise a notice shows the reason */
     remove: async (of: string): Promise<boolean> => {
       await flush();
       const result = await send({ intent: "remove", code: of });

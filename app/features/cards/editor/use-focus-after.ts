@@ -4,8 +4,8 @@ import { focusInList } from "~/ui/focus-in-list";
 const AFTER_MENU_MS = 80;
 
 /**
- * Puts the focus where work goes on once a change has been drawn.
- * @returns a function that takes the ids of controls: the first that can be used gets the focus
+ * Moves the focus once a change has been rendered.
+ * @returns a function that takes the ids of controls: the first usable one gets the focus
  */
 export function useFocusAfter(): (ids: string[]) => void {
   const wanted = useRef<string[] | null>(null);

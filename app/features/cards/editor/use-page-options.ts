@@ -4,10 +4,10 @@ import { useRoot } from "~/features/shell/use-root";
 import type { PageOption } from "~/server/services/pages/list-page-options.server";
 
 /**
- * The user's pages while a card is edited. One may go meanwhile, in another tab or on another device, so they are read
- * again when somebody comes back to this screen and whenever `moment` changes.
- * @param start the pages as they were when the screen was opened
- * @param ofTeam of a team's card its hash, once it is stored: its pages are not the user's
+ * The user's pages while a card is edited. One may be deleted meanwhile, in another tab or on another device, so they
+ * are reloaded when the user returns to this screen and whenever `moment` changes.
+ * @param start the pages when the screen was opened
+ * @param ofTeam the hash of a stored team card: its pages are not the user's
  */
 export function usePageOptions(
   start: PageOption[],
@@ -35,7 +35,7 @@ export function usePageOptions(
   return pages;
 }
 
-/** Whether the page that the card's code leads to is no more. */
+/** Whether the page that the card's code opens is deleted. */
 export function isPageLost(pageId: string | null, pages: PageOption[]): boolean {
   return pageId !== null && !pages.some(({ id }) => id === pageId);
 }

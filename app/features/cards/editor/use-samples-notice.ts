@@ -9,7 +9,7 @@ import { useRoot } from "~/features/shell/use-root";
 import type { CardSession } from "./card-context";
 import type { EditedCard } from "./edited-card";
 
-/** Takes off a card's first save what nobody has changed of its template's words, and names it. @returns what is saved */
+/** Removes unchanged template text from a card's first save, and lists it in a notice. @returns what is saved */
 export function useSamplesNotice(): (session: CardSession, card: EditedCard) => EditedCard {
   const { t } = useTranslation("cards");
   const { language, user } = useRoot();
@@ -27,7 +27,7 @@ export function useSamplesNotice(): (session: CardSession, card: EditedCard) => 
         ...left.map((contact) => contactTitle(contact, names)),
       ];
       const list = new Intl.ListFormat(htmlLang(language)).format(titles);
-      // Who has no account yet is told again once the card is there.
+      // Without an account the notice is repeated once the card is created.
       if (!user && card.code) noteLeftOut(card.code, { samples: titles });
       screen.current?.toasts.show({
         type: "info",

@@ -5,7 +5,7 @@ import { Badge } from "~/ui/badge";
 import { useCard } from "./card-context";
 import { useCardCodeUrl } from "./use-card-code-url";
 
-/** The code of a card that is not stored, as it will be. It leads nowhere yet, so there are no files of it. */
+/** The future code of a card that is not stored. It has no target yet, so there are no files of it. */
 export function WaitingCode() {
   const { t } = useTranslation(["cards", "sharing"]);
   const { title, header } = useCard();

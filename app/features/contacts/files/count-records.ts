@@ -1,11 +1,11 @@
-/** Counts the contacts in a file as it comes in, piece by piece. */
+/** Counts the contacts in a file as it arrives, chunk by chunk. */
 export interface RecordCounter {
   take: (piece: string) => void;
   /** So far; of CSV without its header. */
   count: () => number;
 }
 
-/** Of CSV: rows end by a line feed that stands in no quotes. */
+/** Of CSV: rows end with a line feed outside quotes. */
 export function csvCounter(): RecordCounter {
   let rows = 0;
   let isQuoted = false;

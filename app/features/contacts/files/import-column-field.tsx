@@ -6,7 +6,7 @@ import { useFieldName } from "../use-field-name";
 
 interface ImportColumnFieldProps {
   name: string;
-  /** What stands in its first rows. */
+  /** The values of its first rows. */
   samples: readonly string[];
   fields: readonly ImportField[];
   value: ImportField | undefined;

@@ -7,7 +7,7 @@ import { ImportFileStep } from "./import-file-step";
 import { ImportMatchStep } from "./import-match-step";
 import { ImportProgressStep } from "./import-progress-step";
 
-/** The dialog is gone by then. */
+/** Called after the dialog is closed. */
 const LEAVES_MS = 200;
 
 interface ImportDialogProps {
@@ -26,7 +26,7 @@ type State =
 export function ImportDialog({ isOpen, onOpenChange, onImported }: ImportDialogProps) {
   const { t } = useTranslation("contactFiles");
   const [state, setState] = useState<State>({ step: "file" });
-  // What had the focus goes with its step: without it Escape reaches nothing.
+  // The focused element is removed with its step: without this Escape has no target.
   const content = useRef<HTMLDivElement>(null);
   const { step } = state;
   useEffect(() => {
@@ -78,7 +78,7 @@ export function ImportDialog({ isOpen, onOpenChange, onImported }: ImportDialogP
   );
 }
 
-/** Gives the focus back to the menu above the list, where nothing else has it once the dialog is gone. */
+/** Returns the focus to the menu above the list, unless it has moved elsewhere after the dialog closed. */
 function focusMenu(): void {
   setTimeout(() => {
     if (document.activeElement === document.body)

@@ -19,7 +19,7 @@ interface ImportMatchStepProps {
   onOther: () => void;
 }
 
-/** What each column is, with what stands in it, and what is done with all rows. */
+/** The meaning of each column, with its first values, and the options for all rows. */
 export function ImportMatchStep({ preview, onStarted, onOther }: ImportMatchStepProps) {
   const { t } = useTranslation(["contactFiles", "errors"]);
   const [columns, setColumns] = useState<ImportColumns>(preview.guess);

@@ -68,7 +68,7 @@ export function ImportProgressStep({ started, onShow }: ImportProgressStepProps)
   );
 }
 
-/** Asks how far it is until it is over; a call that fails is made again. */
+/** Polls the progress until the end; a failed call is repeated. */
 function useProgress(started: ImportProgress): ImportProgress {
   const [progress, setProgress] = useState(started);
   const { id, state } = progress;

@@ -17,9 +17,9 @@ export interface ReadExport {
 }
 
 /**
- * Fetches the contacts that fit a filter as a file and counts what arrives, since the file is written while it is sent: a
- * download by the browser alone would not say that rows are missing.
- * @param onProgress called with contacts so far and their whole number
+ * Fetches the contacts that match a filter as a file and counts the rows, since the file is streamed: a plain browser
+ * download would not detect missing rows.
+ * @param onProgress called with contacts so far and their total
  */
 export async function readExport(
   format: ExportFormat,

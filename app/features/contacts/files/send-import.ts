@@ -13,7 +13,7 @@ export async function isBinary(file: File): Promise<boolean> {
   return !isUtf16 && start.includes(0);
 }
 
-/** Sends a file of contacts as it is. @returns what stands in it */
+/** Sends a file of contacts unchanged. @returns the server's analysis of it */
 export function sendImport(file: File) {
   const isVcard = /\.vcf$/i.test(file.name) || /vcard/i.test(file.type);
   return apiFetch("POST /contact-list/imports", {

@@ -29,13 +29,13 @@ import { useSelection } from "./use-selection";
 export interface ContactListScreenProps {
   start: ContactPage;
   counts: ContactOverview & { count: number };
-  /** What contacts come by; null while there are some. */
+  /** The sources of contacts; null while there are contacts. */
   first: ContactStart | null;
   /** The teams in which the user is a member. */
   teams: CardTeam[];
 }
 
-/** Whom the user met: searched, filtered, and one of them in a drawer. */
+/** The user's contacts: searched, filtered, and one of them in a drawer. */
 export function ContactListScreen({ start, counts: startCounts, first, teams }: ContactListScreenProps) {
   const { t } = useTranslation("contactList");
   const { user } = useRoot();
@@ -75,7 +75,7 @@ export function ContactListScreen({ start, counts: startCounts, first, teams }: 
         isActing={isActing}
         isOffline={list.isOffline}
         onRetry={list.reload}
-        // What is deleted here has a notice of its own.
+        // Items deleted here have their own notice.
         deleted={startCounts.deleted > 0 && !filter.team ? counts.deleted : 0}
         isUndoing={bulk.progress !== null}
         onUndo={() => void bulk.restoreRecent(counts.deleted)}

@@ -14,7 +14,7 @@ interface ContactTableProps {
   onOpen: (id: string) => void;
 }
 
-/** Where there is no room for columns, a row is a few lines below each other. */
+/** Without room for columns, a row is a few lines. */
 const WIDE = {
   table: "block w-full @3xl:table @3xl:table-fixed",
   head: "block border-rule border-b @3xl:table-header-group",

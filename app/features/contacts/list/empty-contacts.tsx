@@ -13,7 +13,7 @@ export function EmptyContacts({ first }: { first: ContactStart | null }) {
   const { t } = useTranslation("contactList");
   const path = useLocalPath();
   const { revalidate } = useRevalidator();
-  // The last one has just gone: the loader says now what comes first.
+  // The last contact was just removed: the loader returns what is shown first.
   useEffect(() => {
     if (!first) revalidate();
   }, [first, revalidate]);

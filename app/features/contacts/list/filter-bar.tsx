@@ -21,7 +21,7 @@ interface FilterBarProps {
   onClear: () => void;
 }
 
-/** Search and filters, each that is set as a chip which takes it off, and the way to the possible spam. */
+/** Search and filters, each active one as a removable chip, and the link to the possible spam. */
 export function FilterBar({ filter, filterKey, held, isActing, onChange, onClear }: FilterBarProps) {
   const { t } = useTranslation("contactList");
   const number = useNumber();

@@ -91,7 +91,7 @@ function TagField({
   );
 }
 
-/** A day, from whose beginning or up to whose end; in the zone of who chooses it. */
+/** A day, from its start or up to its end; in the user's time zone. */
 function DayField({
   name,
   filter,
@@ -99,7 +99,7 @@ function DayField({
 }: Pick<FilterPanelProps, "filter" | "onChange"> & { name: "from" | "to" }) {
   const { t } = useTranslation("contactList");
   const value = filter[name];
-  // What is typed digit by digit stays, also where it is no day yet.
+  // Partial input of a date is preserved.
   const [typed, setTyped] = useState(value ? dayOf(Date.parse(value) - (name === "to" ? 1 : 0)) : "");
   return (
     <TextField

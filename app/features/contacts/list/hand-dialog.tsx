@@ -29,13 +29,13 @@ const TYPES: Partial<Record<HandField, "email" | "tel" | "url">> = {
 };
 const EMPTY = { name: "", email: "", phone: "", company: "", position: "", linkedIn: "", note: "", tags: "" };
 
-/** Writes somebody down. What was typed stays until it is saved, also where the dialog was closed. */
+/** Adds a contact by hand. Input is preserved until it is saved, even if the dialog is closed. */
 export function HandDialog({ isOpen, onClose, onSaved }: HandDialogProps) {
   const { t } = useTranslation(["contactList", "errors"]);
   const fieldName = useFieldName();
   const formId = useId();
   const [typed, setTyped] = useState(EMPTY);
-  // The same for each try of one contact, so that there is one of it.
+  // The same for each attempt, so that one contact is created.
   const [id, setId] = useState(() => newId("cnt"));
   const [errors, setErrors] = useState<FieldError[]>([]);
   const [refused, setRefused] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import { Button } from "~/ui/button";
 import { useNumber } from "~/ui/use-number";
 import type { Counts } from "./use-counts";
 
-/** From this share of the room on it is told how much is left. */
+/** The share of the limit from which the remaining room is shown. */
 const TOLD_FROM = 0.9;
 
 interface ListNotesProps {
@@ -12,13 +12,13 @@ interface ListNotesProps {
   isActing: boolean;
   isOffline: boolean;
   onRetry: () => void;
-  /** How many were deleted before the screen was opened and can still be put back. */
+  /** How many were deleted before the screen was opened and can still be restored. */
   deleted: number;
   isUndoing: boolean;
   onUndo: () => void;
 }
 
-/** What is to be known above the list: that it is out of reach, masked, or nearly full, and what can be put back. */
+/** The notes above the list: that it is offline, masked, or nearly full, and what can be restored. */
 export function ListNotes(props: ListNotesProps) {
   const { t } = useTranslation("contactList");
   const number = useNumber();

@@ -4,7 +4,7 @@ import { Button } from "~/ui/button";
 import { useNumber } from "~/ui/use-number";
 import type { ContactListState } from "./use-contact-list";
 
-/** What came in since the list was asked for; it waits above it, so that nothing moves that is being read. */
+/** New contacts since the list was loaded; announced above it, so that the list does not move while it is read. */
 export function MoreContacts({ list }: { list: ContactListState }) {
   const { t } = useTranslation("contactList");
   const number = useNumber();

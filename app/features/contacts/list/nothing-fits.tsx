@@ -8,7 +8,7 @@ interface NothingFitsProps {
   onClear: () => void;
 }
 
-/** In place of the list, where nothing fits what was asked for. */
+/** Replaces the list if nothing matches the filter. */
 export function NothingFits({ isHeld, isNarrowed, onClear }: NothingFitsProps) {
   const { t } = useTranslation("contactList");
   const kind = isHeld && !isNarrowed ? "noSpam" : "none";

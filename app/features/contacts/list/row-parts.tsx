@@ -8,7 +8,7 @@ import { relativeTime } from "~/i18n/relative-time";
 import { Badge, type BadgeTone } from "~/ui/badge";
 import type { ListedItem } from "./use-contact-list";
 
-/** How the name of a contact reads: who left none goes by what they left. */
+/** The title of a contact: its name, or the first of its other details. */
 export const titleOf = ({ name, company, email, phone }: ListedItem): string =>
   name || company || email || phone || "";
 
@@ -101,7 +101,7 @@ export function StatusBadge({ status }: { status: ContactStatus }) {
   );
 }
 
-/** How long ago a contact came. @param now by which it is told */
+/** How long ago a contact was added. @param now the reference instant */
 export function CameAt({ at, now }: { at: string; now: Date }) {
   const { language, user } = useRoot();
   const came = new Date(at);

@@ -18,7 +18,7 @@ interface SearchFieldProps {
   onSearch: (search: string | undefined) => void;
 }
 
-/** Searches while it is typed in; what was typed stays until the address says otherwise. */
+/** Searches during input; the input is preserved until the address changes it. */
 export function SearchField({ value, filterKey, isDisabled, onSearch }: SearchFieldProps) {
   const { t } = useTranslation("contactList");
   const [typed, setTyped] = useState(value);

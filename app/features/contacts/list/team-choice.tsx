@@ -4,7 +4,7 @@ import { Select } from "~/ui/select";
 
 interface TeamChoiceProps {
   teams: CardTeam[];
-  /** The id of the owner of the team whose list is shown; undefined for one's own. */
+  /** The id of the owner of the team whose list is shown; undefined for the user's own list. */
   shown: string | undefined;
   onChange: (team: string | undefined) => void;
 }
@@ -12,7 +12,7 @@ interface TeamChoiceProps {
 /** The choice for one's own; an id is never this short. */
 const MINE = "mine";
 
-/** Whose contacts are listed: one's own, or those that were met as a member of a team. Nothing for who is in none. */
+/** The list that is shown: the user's own, or the contacts met as a member of a team. Empty without a team. */
 export function TeamChoice({ teams, shown, onChange }: TeamChoiceProps) {
   const { t } = useTranslation("contactList");
   if (teams.length === 0) return null;

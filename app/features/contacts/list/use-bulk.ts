@@ -20,7 +20,7 @@ export interface TagChange {
   removeTags?: string[];
 }
 
-/** What is done to many contacts at once, a thousand a call, and told when it is done. */
+/** Bulk actions on contacts, a thousand per call, with a notice at the end. */
 export function useBulk(list: ContactListState, selection: ContactSelection, onChanged: () => void) {
   const { t } = useTranslation("contactList");
   const toasts = useToasts();
@@ -28,7 +28,7 @@ export function useBulk(list: ContactListState, selection: ContactSelection, onC
   const number = useNumber();
   const { revalidate } = useRevalidator();
   const [progress, setProgress] = useState<Progress | null>(null);
-  // A notice outlives the screen: what it puts back is not in this list any more, but in that of who came back to it.
+  // A notice outlives the screen: its undo does not affect this list any more, but the one of a later visit.
   const isThere = useRef(false);
   useEffect(() => {
     isThere.current = true;
@@ -103,7 +103,7 @@ export function useBulk(list: ContactListState, selection: ContactSelection, onC
     notices.done(t("bulk.restored", { count, n: number(count) }));
   }
 
-  /** Puts back all that was deleted a moment ago, also before a reload. @param all how many there are to be */
+  /** Restores everything that was just deleted, also before a reload. @param all the expected number */
   async function restoreRecent(all: number): Promise<void> {
     let count = 0;
     setProgress({ done: 0, all });

@@ -5,7 +5,7 @@ import { useStableCallback } from "~/ui/use-stable-callback";
 
 export type FilterChoices = ResponseOf<"GET /contact-list/choices">;
 
-/** What contacts are filtered by. It is asked for once it is needed. @param isNeeded names are shown already */
+/** The filter choices of contacts. Loaded on demand. @param isNeeded names are already shown */
 export function useChoices(isNeeded: boolean): { choices: FilterChoices | null; load: () => void } {
   const [choices, setChoices] = useState<FilterChoices | null>(null);
   const isAsked = useRef(false);
@@ -14,7 +14,7 @@ export function useChoices(isNeeded: boolean): { choices: FilterChoices | null; 
     isAsked.current = true;
     const result = await apiFetch("GET /contact-list/choices");
     if (result.ok) setChoices(result.value);
-    // The next one that needs it asks again.
+    // Loaded again on the next demand.
     else isAsked.current = false;
   });
   useEffect(() => {

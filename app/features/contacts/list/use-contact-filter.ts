@@ -14,15 +14,13 @@ const CLEARED = Object.fromEntries(
 /** The parameter that names the contact which is open. */
 const OPEN = "contact";
 
-/**
- * The filter and the open contact, which stand in the address: back and forward go through them, and both can be linked.
- */
+/** The filter and the open contact, stored in the address: back and forward go through them, and both can be linked. */
 export function useContactFilter() {
   const [query, setQuery] = useSearchParams();
   const open = query.get(OPEN);
   const filter = useMemo(() => filterInput(query), [query]);
 
-  // The router knows of a change only when it has gone there: one that follows at once must not undo it.
+  // The router has a change only after navigating: an immediate second change must not undo it.
   const latest = useRef(query);
   useEffect(() => {
     latest.current = query;
@@ -39,9 +37,9 @@ export function useContactFilter() {
 
   return {
     filter,
-    /** The same of two filters that ask for the same. */
+    /** The same key for filters that select the same. */
     key: JSON.stringify(FILTER_NAMES.map((name) => filter[name] ?? "")),
-    /** Whether something is asked for beside the list itself, a team's or the possible spam. */
+    /** Whether any filter is set besides the choice of the list: a team's, or the possible spam. */
     isNarrowed: FILTER_NAMES.some((name) => name !== "held" && name !== "team" && filter[name]),
     /** The id of the contact that is open. */
     open,

@@ -16,13 +16,13 @@ interface Options {
   filter: ContactFilterInput;
   key: string;
   onFailed: (error: Failure) => void;
-  /** Some are not there any more; they left the list. */
+  /** Some no longer exist; they were removed from the list. */
   onGone: (ids: readonly string[]) => void;
 }
 
 /**
- * The contacts that fit the filter, as far as they were asked for. Another filter asks anew, and what was there stays until
- * its answer came; what came in since is told, and shown when it is asked for.
+ * The contacts that match the filter, as far as they are loaded. Another filter loads again, and the previous contacts
+ * remain until its response arrives; new contacts are announced, and shown on request.
  */
 export function useContactList({ start, filter, key, onFailed, onGone }: Options) {
   const { changeItems, update, ...list } = usePagedList<ListedItem>({
@@ -32,7 +32,7 @@ export function useContactList({ start, filter, key, onFailed, onGone }: Options
       fresh.setOffline(!result.ok && result.error.code === "offline");
       return result;
     },
-    // Being out of reach is told above the list, anything else in passing.
+    // Being offline is shown above the list, any other failure in a notice.
     onFailed: (error) => {
       if (error.code !== "offline") onFailed(error);
     },
@@ -65,7 +65,7 @@ export function useContactList({ start, filter, key, onFailed, onGone }: Options
   return {
     ...list,
     isOffline: fresh.isOffline,
-    /** The instant by which times are told. */
+    /** The reference instant of relative times. */
     now: fresh.now,
     arrived: fresh.arrived,
     showArrived: () => {
@@ -77,7 +77,7 @@ export function useContactList({ start, filter, key, onFailed, onGone }: Options
     /** @param change gives an item as it is now, or null where it leaves the list */
     changeAll: (change: (item: ListedItem) => ListedItem | null) =>
       changeItems((items) => items.flatMap((item) => change(item) ?? [])),
-    /** Puts items back to where they stood among those that are there. */
+    /** Re-inserts items at their former places in the list. */
     putBack: (items: readonly ListedItem[]) =>
       changeItems((now) => inOrder(withoutDoubles([...now, ...items]))),
   };

@@ -12,7 +12,10 @@ interface Options {
   key: string;
 }
 
-/** How many contacts fit the filter, and what stands above the list; what it was before stays until the answer came. */
+/**
+ * The number of contacts that match the filter, and the counts above the list; the previous ones are shown until the
+ * response arrives.
+ */
 export function useCounts({ start, filter, key }: Options): Counts & { reload: () => void } {
   const [counts, setCounts] = useState(start);
   const asked = useRef(key);

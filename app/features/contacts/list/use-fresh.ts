@@ -4,12 +4,12 @@ import { apiFetch } from "~/features/editing/api-fetch";
 import { useStableCallback } from "~/ui/use-stable-callback";
 import type { ContactPage, ListedItem } from "./use-contact-list";
 
-/** How often the server is asked for new contacts while the screen is looked at. */
+/** Polling interval for new contacts while the screen is visible. */
 const EVERY_MS = 30_000;
 
 interface Arrived {
   items: ListedItem[];
-  /** There are more of them than were asked for. */
+  /** There are more of them than were loaded. */
   isMore: boolean;
 }
 
@@ -21,13 +21,13 @@ interface Options {
   key: string;
   /** The list itself is on its way, or did not come. */
   isAway: boolean;
-  /** Asks for the list itself: the connection is back. */
+  /** Loads the list itself: the connection is restored. */
   onBack: () => void;
-  /** Called with those that are not there any more: withdrawn, or deleted elsewhere. */
+  /** Called with those that no longer exist: withdrawn, or deleted elsewhere. */
   onGone: (ids: readonly string[]) => void;
 }
 
-/** Asks for contacts that came in since, when the window gets the focus and every so often. Nothing moves by itself. */
+/** Polls for new contacts, on window focus and at an interval. Nothing moves by itself. */
 export function useFresh({ items, filter, key, isAway, onBack, onGone }: Options) {
   const [arrived, setArrived] = useState({ ...NONE, key });
   const [isOffline, setOffline] = useState(false);
@@ -43,7 +43,7 @@ export function useFresh({ items, filter, key, isAway, onBack, onGone }: Options
     const result = await apiFetch("GET /contact-list/list", { query: filter });
     setNow(new Date());
     setOffline(!result.ok && result.error.code === "offline");
-    // A response to what was asked before the list changed knows nothing of that: the next one does.
+    // A response to a request from before the list changed is outdated: the next one is not.
     if (!result.ok || listed.current !== items) return;
     const known = new Set(items.map(({ id }) => id));
     const first = result.value.items.findIndex(({ id }) => known.has(id));
@@ -71,7 +71,7 @@ export function useFresh({ items, filter, key, isAway, onBack, onGone }: Options
   }, [back]);
 
   return {
-    /** Of another filter nothing is told. */
+    /** Nothing is announced for another filter. */
     arrived: arrived.key === key ? unlisted(arrived, items) : NONE,
     isOffline,
     setOffline,
@@ -80,7 +80,7 @@ export function useFresh({ items, filter, key, isAway, onBack, onGone }: Options
   };
 }
 
-/** What is in the list already has not arrived: the list was asked for anew since. */
+/** Contacts already in the list are not new: the list was reloaded since. */
 function unlisted(arrived: Arrived, items: readonly ListedItem[]): Arrived {
   const known = new Set(items.map(({ id }) => id));
   const left = arrived.items.filter(({ id }) => !known.has(id));

@@ -45,7 +45,7 @@ export function useSelection({ items, filter, key, onFailed }: Options) {
     const range =
       added && others.length === 0 && isRange.current ? between(items, anchor.current, added) : [];
     anchor.current = added ?? null;
-    // What is not shown keeps its mark, unless everything was taken off.
+    // Hidden rows stay selected, unless everything was deselected.
     const kept = chosen.length === 0 ? [] : [...selected].filter((id) => !shown.has(id));
     setSelected(new Set([...kept, ...chosen, ...range]));
   }
@@ -84,7 +84,7 @@ export function useSelection({ items, filter, key, onFailed }: Options) {
     isAll,
     isCollecting,
     select,
-    /** Tells whether the shift key is held: then the next that is selected ends a range. */
+    /** Whether the shift key is held: the next selected row then ends a range. */
     holdRange: (isHeld: boolean) => {
       isRange.current = isHeld;
     },
@@ -101,7 +101,7 @@ export function useSelection({ items, filter, key, onFailed }: Options) {
 
 export type ContactSelection = ReturnType<typeof useSelection>;
 
-/** The ids from one item to another, whichever comes first. */
+/** The ids from one item to another, in either order. */
 function between(items: readonly ListedItem[], from: string | null, to: string): string[] {
   const ends = [from, to].map((id) => items.findIndex((item) => item.id === id));
   if (ends.includes(-1)) return [];

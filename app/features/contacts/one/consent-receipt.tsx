@@ -5,7 +5,7 @@ import { formatInstant } from "~/i18n/dates";
 import { Fact, Part } from "./part";
 import type { OpenedItem } from "./use-contact";
 
-/** What somebody agreed to when they left their details: the very words, when, and in which language. */
+/** The consent given with the contact's details: its exact text, time and language. */
 export function ConsentReceipt({ contact: { consent } }: { contact: OpenedItem }) {
   const { t } = useTranslation("contactList");
   const { language, user } = useRoot();

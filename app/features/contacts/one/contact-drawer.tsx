@@ -13,7 +13,7 @@ import { useIsTeamList } from "../use-is-team-list";
 import { ContactParts } from "./contact-parts";
 import { useContact } from "./use-contact";
 
-/** The drawer is gone by then, and has given the focus to what had it before. */
+/** Called after the drawer is closed, and has returned the focus. */
 const LEAVES_MS = 300;
 
 interface ContactDrawerProps {
@@ -26,9 +26,9 @@ interface ContactDrawerProps {
   onClose: () => void;
   onOpen: (id: string) => void;
   onChanged: (contact: ListedItem) => void;
-  /** It is not there any more. */
+  /** It no longer exists. */
   onGone: (id: string) => void;
-  /** Asks for the list anew: contacts were joined or parted. */
+  /** Reloads the list: contacts were merged or separated. */
   onReload: () => void;
 }
 
@@ -44,12 +44,12 @@ export function ContactDrawer(props: ContactDrawerProps) {
   const last = useRef(listed);
   if (id) last.current = contact ?? listed;
   const shown = last.current;
-  // What is shown as one with it goes with it.
+  // Contacts merged into it are deleted with it.
   const together = 1 + (contact?.meetings.filter(({ mergedInto }) => mergedInto === contact.id).length ?? 0);
   const title = shown ? titleOf(shown) || t("unnamed") : t("title");
   const work = shown ? [shown.position, shown.company].filter((part) => part && part !== title) : [];
 
-  // Once it is gone the focus is back at the row of what was open; where nothing has the focus, the first row gets it.
+  // After it closes the focus returns to its row; without any focus, the first row gets it.
   const opened = useRef(id);
   useEffect(() => {
     const closed = id === null ? opened.current : null;
@@ -85,7 +85,7 @@ export function ContactDrawer(props: ContactDrawerProps) {
     >
       {contact ? (
         <ContactParts
-          // Another contact's note and tags are fields of their own.
+          // Another contact's note and tags are separate fields.
           key={contact.id}
           contact={contact}
           isActing={isActing}

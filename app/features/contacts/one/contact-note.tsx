@@ -11,8 +11,8 @@ import { dropNote, storedNote, storeNote } from "./stored-notes";
 type State = "same" | "saving" | "saved" | "failed";
 
 /**
- * The owner's note. It is saved when its field is left, and when the drawer closes; what could not be saved stays in the
- * browser's tab and is there again when the contact is opened.
+ * The owner's note, saved on blur and when the drawer closes. An unsaved note is stored for the tab and restored when
+ * the contact is opened.
  */
 export function ContactNote({
   contact,
@@ -36,7 +36,7 @@ export function ContactNote({
     if (storedNote(id) === text) dropNote(id);
     setState("saved");
   });
-  // What is open when the drawer closes was not left by anybody.
+  // Closing the drawer does not blur the open field.
   useEffect(() => () => void save(), [save]);
 
   if (isActing)

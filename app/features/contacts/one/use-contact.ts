@@ -17,7 +17,7 @@ interface Options {
   id: string | null;
   isActing: boolean;
   onChanged: (contact: ListedItem) => void;
-  /** It is not there any more. */
+  /** It no longer exists. */
   onGone: (id: string) => void;
 }
 

@@ -6,11 +6,11 @@ export interface Upload {
   /** A page's, a card's or a person's. */
   slot: AnonymousSlot | { type: "original" | "cropped" };
   image: Blob;
-  /** Of the draft it belongs to, where there is no account yet. */
+  /** Of its draft, without an account. */
   temporaryId?: string;
 }
 
-/** An endpoint that takes images as form data, and whose they are. */
+/** An endpoint that accepts images as form data, and their owner. */
 export type UploadTarget =
   | { name: "POST /editor/temporary"; params?: undefined }
   | { name: "POST /editor/:id/image"; params: { id: string } }
@@ -21,7 +21,7 @@ export type UploadTarget =
 /** An image may take this long: the largest one, on a slow network. */
 const UPLOAD_MS = 300_000;
 
-/** Sends one image; `onBytes` is told how many of its bytes have gone. Never throws. */
+/** Sends one image; `onBytes` is called with the number of bytes sent. Never throws. */
 export function apiUpload<Target extends UploadTarget>(
   target: Target,
   { slot, image, temporaryId }: Upload,

@@ -8,7 +8,7 @@ import { Dialog } from "~/ui/dialog";
 import { Slider } from "~/ui/slider";
 import { cutImage } from "./cut-image";
 
-/** The cut image, and how it was cut, to go on from there another time. */
+/** The cropped image, and its crop area, to continue from later. */
 export interface Cut {
   file: Blob;
   config: CropConfig;

@@ -2,15 +2,15 @@ import { LIMITS } from "~/domain/limits";
 import { type CutArea, centredArea } from "~/domain/media/cut-area";
 import { loadImage } from "./load-image";
 
-/** Longest side in pixels of what is sent: more than the server keeps would travel for nothing. */
+/** Longest side in pixels of sent images: the server stores no more. */
 const ORIGINAL_SIDE = 2400;
 
 /** Types that hold nothing one can see through. */
 const OPAQUE = ["image/jpeg", "image/heic", "image/heif"];
 
 /**
- * An image as it is kept to be cut again: upright as its EXIF says, without EXIF, not larger than needed.
- * @throws when the file is no image
+ * An image as it is stored for later crops: rotated by its EXIF orientation, without EXIF, not larger than needed.
+ * @throws if the file is not an image
  */
 export async function uprightImage(file: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
@@ -33,11 +33,7 @@ export async function centreOf(file: Blob, aspect: number): Promise<CutArea> {
   return centredArea(await sizeOf(file), aspect);
 }
 
-/**
- * The cut part of an image.
- * @param side longest side in px of what comes out
- * @throws when it cannot be read
- */
+/** The cropped part of an image. @param side longest side in px of the result @throws if it cannot be read */
 export async function cutImage(file: Blob, area: CutArea, side: number): Promise<Blob> {
   const bitmap = await createImageBitmap(file);
   const cut = await draw(bitmap, area, side, file.type !== "image/jpeg");
@@ -45,7 +41,7 @@ export async function cutImage(file: Blob, area: CutArea, side: number): Promise
   return cut;
 }
 
-/** An image of the site as a blob: its script may read it, since the site allows that. @throws when it is gone */
+/** An image of the site as a blob: script may read it, since the site allows that. @throws if it is deleted */
 export async function fetchImage(address: string): Promise<Blob> {
   const image = await loadImage(address);
   const whole = { x: 0, y: 0, width: image.naturalWidth, height: image.naturalHeight };
@@ -56,7 +52,7 @@ export async function fetchImage(address: string): Promise<Blob> {
  * The pixels of an image, drawn into a square.
  * @param side of the square in px
  * @returns RGBA, one byte a channel
- * @throws when it is gone
+ * @throws if it is deleted
  */
 export async function pixelsOf(address: string, side: number): Promise<Uint8ClampedArray> {
   const image = await loadImage(address);

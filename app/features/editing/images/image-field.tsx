@@ -23,7 +23,7 @@ interface ImageFieldProps {
 
 const MB = LIMITS.imageBytes / 1024 / 1024;
 
-/** An image that is shown as it is, whole: brought by choosing, dropping or pasting. */
+/** An image that is shown whole: added by choosing, dropping or pasting. */
 export function ImageField({ label, labelNote, value, onChange, error, actions }: ImageFieldProps) {
   const { t } = useTranslation("editor");
   const { t: tError } = useTranslation("errors");

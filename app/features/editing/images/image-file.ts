@@ -1,6 +1,6 @@
 import { LIMITS } from "~/domain/limits";
 
-/** Types to bring. Whether a browser decodes HEIC is found out by trying; what is sent is JPEG or WebP. */
+/** Types that can be chosen. Whether a browser decodes HEIC is found out by trying; JPEG or WebP is sent. */
 export const ACCEPTED_TYPES = [
   "image/jpeg",
   "image/png",
@@ -12,7 +12,7 @@ export const ACCEPTED_TYPES = [
 
 export type ImageProblem = "imageType" | "imageTooLarge";
 
-/** What is wrong with a chosen file before anybody decodes it. */
+/** The problem of a chosen file that is found without decoding it. */
 export function imageProblem(file: Pick<File, "type" | "size">): ImageProblem | null {
   if (!ACCEPTED_TYPES.includes(file.type)) return "imageType";
   return file.size > LIMITS.imageBytes ? "imageTooLarge" : null;

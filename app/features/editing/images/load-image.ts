@@ -1,4 +1,4 @@
-/** An image of the site, decoded: its pixels may be read, since the site allows that. @throws when it is gone */
+/** An image of the site, decoded: its pixels may be read, since the site allows that. @throws if it is deleted */
 export async function loadImage(address: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.crossOrigin = "anonymous";

@@ -1,6 +1,6 @@
 /**
- * Images that are not uploaded yet, under the `blob:` addresses that the draft and the preview use. They are kept in
- * IndexedDB too, so that a reload loses none of them: localStorage has no room for images.
+ * Images that are not uploaded yet, under the `blob:` addresses used by the draft and the preview. They are also stored
+ * in IndexedDB, so that a reload loses none: localStorage has no room for images.
  */
 const inThisTab = new Map<string, Blob>();
 
@@ -25,7 +25,7 @@ export const isLocalImage = (address: string): boolean => address.startsWith("bl
 /** Whether an image was only in another document, or in this one before a reload. */
 export const isGoneImage = (address: string): boolean => isLocalImage(address) && !inThisTab.has(address);
 
-/** Gives images from before a reload addresses of this tab; what is gone is left out. */
+/** Assigns addresses of this tab to images from before a reload; missing ones are left out. */
 export async function bringBackImages(addresses: readonly string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const address of addresses) {
@@ -40,7 +40,7 @@ export async function bringBackImages(addresses: readonly string[]): Promise<Map
   return found;
 }
 
-/** Forgets what is uploaded or given up, for the next visit; in this tab it can still be undone to. */
+/** Deletes uploaded or discarded images from storage; in this tab an undo can still restore them. */
 export function dropStoredImages(addresses: readonly string[]): void {
   void withStore("readwrite", (store) => {
     for (const address of addresses) store.delete(address);
@@ -48,7 +48,7 @@ export function dropStoredImages(addresses: readonly string[]): void {
   });
 }
 
-/** Does one thing with the store; undefined when the browser keeps nothing (private windows, full disks). */
+/** Runs one operation on the store; undefined if the browser stores nothing (private windows, full disks). */
 export async function withStore<T>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<T>,

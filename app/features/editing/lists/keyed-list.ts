@@ -1,4 +1,4 @@
-/** Anything that stands in a list under a key of its own. */
+/** An entry of a list with its own key. */
 export interface Keyed {
   key: string;
 }
@@ -27,7 +27,7 @@ export function insertAfter<T extends Keyed>(list: readonly T[], entry: T, key: 
   return insertEntry(list, entry, at < 0 ? list.length : at + 1);
 }
 
-/** The entries in the order of their keys; an entry without its key among them is kept at the end. */
+/** The entries in the order of their keys; an entry without its key among them is appended. */
 export function orderEntries<T extends Keyed>(list: readonly T[], keys: readonly string[]): T[] {
   const place = new Map(keys.map((key, index) => [key, index]));
   return [...list].sort((a, b) => (place.get(a.key) ?? list.length) - (place.get(b.key) ?? list.length));

@@ -9,7 +9,7 @@ interface LimitNoticeProps {
   actions?: ReactNode;
 }
 
-/** Why somebody was sent here instead of where they wanted to go. */
+/** Why the user was redirected here. */
 export function LimitNotice({ title, text, action, actions }: LimitNoticeProps) {
   return (
     <div role="alert" className="mb-6 flex items-start gap-3 rounded-md bg-warn-wash px-4 py-3">

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/button";
 
-/** Goes on with a long list. */
+/** Loads more of a long list. */
 export function MoreButton({ onPress, isLoading }: { onPress: () => void; isLoading: boolean }) {
   const { t } = useTranslation("dashboard");
   return (

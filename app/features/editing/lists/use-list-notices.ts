@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Failure } from "~/domain/errors";
 import { type Notice, useToasts } from "~/ui/toast-queue";
 
-/** What the lists say after something was done, or was not. */
+/** The notices of the lists after an action succeeded or failed. */
 export function useListNotices() {
   const { t } = useTranslation(["dashboard", "errors"]);
   const toasts = useToasts();

@@ -11,13 +11,13 @@ export interface ListPage<T> {
 }
 
 interface Options<T> {
-  /** The first page, by the loader: another one begins the list anew. Null where none is loaded and it is asked for. */
+  /** The first page, by the loader: another one resets the list. Null if none is loaded, and it is requested. */
   start: ListPage<T> | null;
-  /** What the list is of, such as a filter of the address: another one asks for its first page. */
+  /** The list's subject, such as a filter of the address: another one loads its first page. */
   key?: string;
-  /** Asks for the page behind a cursor, or for the first one. */
+  /** Loads the page after a cursor, or the first one. */
   load: (cursor?: string) => Promise<ApiResult<ListPage<T>>>;
-  /** What could not be loaded is told; what is there stays, and asking again goes on where it failed. */
+  /** Called on a failed load; loaded items are preserved, and a retry continues where it failed. */
   onFailed?: (failure: Failure) => void;
 }
 
@@ -28,7 +28,7 @@ export function usePagedList<T extends { id: string }>({ start, key = "", load, 
   /** The latest request: a response to an earlier one comes too late. */
   const latest = useRef({ key: start ? key : null });
 
-  // A navigation from elsewhere brings a list of its own.
+  // A navigation from elsewhere loads a new list.
   const [begun, setBegun] = useState(start);
   if (begun !== start) {
     setBegun(start);
@@ -68,13 +68,15 @@ export function usePagedList<T extends { id: string }>({ start, key = "", load, 
     isLoading: state === "loading",
     /** What is shown is of another key still. */
     isStale,
-    /** When the first page came, by which times are told: what is there is not drawn anew for a later instant. */
+    /**
+     * When the first page was loaded, the reference of relative times: items are not re-rendered for a later instant.
+     */
     now: list.now,
     more: () => {
       // The cursor of another key's list is none of this one's.
       if (list.next && state !== "loading") void ask(isStale ? undefined : list.next);
     },
-    /** Asks for the list from its beginning. */
+    /** Loads the list from its start. */
     reload: () => void ask(),
     changeItems,
     /** @param change gives the item as it is now, or null where it leaves the list */

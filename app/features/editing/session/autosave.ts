@@ -16,7 +16,7 @@ import type { SessionStore } from "./store";
 
 const WAIT_MS = 300;
 
-/** The name in this browser's storage of a new thing that somebody edits; without an account `userId` is undefined. */
+/** The storage name of a new thing in this browser; without an account `userId` is undefined. */
 export function newDraftName(
   kind: EditingDescription<EditingTypes>["kind"],
   userId: string | undefined,
@@ -24,7 +24,7 @@ export function newDraftName(
   return `${kind}:new:${userId ?? "anonymous"}`;
 }
 
-/** The name in this browser's storage of what a session edits. */
+/** The storage name of what a session edits. */
 export function nameOf<T extends EditingTypes>(
   { description, getState }: SessionStore<T>,
   userId?: string,
@@ -34,14 +34,14 @@ export function nameOf<T extends EditingTypes>(
   return stored ? `${kind}:${keyOf(stored)}` : newDraftName(kind, userId);
 }
 
-/** Stores what is unsaved in this browser at once: the screen may be gone before the pause after a key is over. */
+/** Stores unsaved changes in this browser at once: the screen may be closed before the autosave delay is over. */
 export function autosaveNow<T extends EditingTypes>(
   store: SessionStore<T>,
   userId: string | undefined,
 ): void {
   const { history, stored, saved, hasMergeBase, isDirty, temporaryId, idempotencyKey } = store.getState();
   const name = nameOf(store, userId);
-  // What is stored without an account stays here too: its maker may come back before signing up.
+  // A draft stored without an account stays here too: the visitor may come back before signing up.
   if (!isDirty && !temporaryId && !idempotencyKey) {
     dropDraft(name);
     return;
@@ -53,8 +53,8 @@ export function autosaveNow<T extends EditingTypes>(
 }
 
 /**
- * Stores what is unsaved in this browser after each pause, so that a reload or a crash loses nothing.
- * @returns ends it
+ * Stores unsaved changes in this browser after each pause, so that a reload or a crash loses nothing.
+ * @returns a function that ends it
  */
 export function startAutosave<T extends EditingTypes>(
   store: SessionStore<T>,
@@ -73,11 +73,11 @@ export function startAutosave<T extends EditingTypes>(
     const before = last;
     last = now;
     const nextName = nameOf(store, userId);
-    // A new thing was stored: what is typed from here on is a change of it.
+    // A new thing was stored: later input is a change of it.
     if (nextName !== name) dropDraft(name);
     name = nextName;
     if (now.stored && before.idempotencyKey) dropMade(before.idempotencyKey);
-    // Stored before the server is asked: the tab may be closed before the response is there.
+    // Stored before the request: the tab may be closed before the response arrives.
     if (now.idempotencyKey && now.idempotencyKey !== before.idempotencyKey) return keep();
     if (before.isDirty && !now.isDirty) return keep();
     if (!now.isDirty && now.temporaryId === before.temporaryId) return;
@@ -101,7 +101,7 @@ export function startAutosave<T extends EditingTypes>(
   };
 }
 
-/** Brings back what was left unsaved here, images included. */
+/** Restores unsaved changes from this browser, images included. */
 export async function restoreAutosave<T extends EditingTypes>(
   store: SessionStore<T>,
   userId: string | undefined,
@@ -123,7 +123,7 @@ function findAutosave<T extends EditingTypes>(
   if (store.getState().stored) return own;
   if (!userId) return own ? handedOver(own) : (firstOf(formerNames, description, handedOver)?.draft ?? null);
   if (own) return own;
-  // What somebody typed before logging in goes on as theirs.
+  // Input from before the login continues as the user's.
   const names = [newDraftName(description.kind, undefined), ...formerNames];
   const typed = firstOf(names, description, unclaimed);
   if (!typed) return null;
@@ -145,23 +145,23 @@ function firstOf<T extends EditingTypes>(
   return null;
 }
 
-/** Whether a draft of this browser goes on without an account: one on the server does while it waits for its sign-up. */
+/** Whether a draft can be continued without an account: one on the server only until its sign-up. */
 export const isStillOpen = ({ temporaryId }: LocalDraft<unknown>): boolean =>
   !temporaryId || draftIds().includes(temporaryId);
 
-/** Whether it goes on after signing in: one that was stored before is the account's by now, unless it was changed since. */
+/** Whether it continues after signing in: one stored before is the account's by now, unless it was changed since. */
 export const isUnclaimed = ({ temporaryId, base, value }: LocalDraft<unknown>): boolean =>
   !temporaryId || (base !== undefined && !isSameJson(base, value));
 
-/** What was stored on the server without an account goes on from there. */
+/** A draft stored on the server without an account continues from its stored state. */
 function handedOver<D>(draft: LocalDraft<D>): LocalDraft<D> | null {
   if (!isStillOpen(draft)) return null;
   return draft.temporaryId ? { ...draft, base: draft.base ?? draft.value } : draft;
 }
 
 /**
- * What was stored on the server before signing in is one of the account's things by now, or waits on its lists; what was
- * typed after that is not.
+ * What was stored on the server before signing in already belongs to the account, or is pending on its lists; later
+ * input does not.
  */
 function unclaimed<D>(draft: LocalDraft<D>): LocalDraft<D> | null {
   const { temporaryId, base: _base, ...rest } = draft;
@@ -171,7 +171,7 @@ function unclaimed<D>(draft: LocalDraft<D>): LocalDraft<D> | null {
   return null;
 }
 
-/** A draft and its base from before a reload, with images that can be shown again. One that is gone is taken off. */
+/** A draft and its base from before a reload, with images that can be shown again. A missing one is removed. */
 async function withShownImages<T extends EditingTypes>(
   description: EditingDescription<T>,
   { value, base }: LocalDraft<T["draft"]>,
@@ -185,7 +185,7 @@ async function withShownImages<T extends EditingTypes>(
   return { draft: shown(value), base: base && shown(base) };
 }
 
-/** The addresses of images that are in this browser alone. */
+/** The addresses of images that are stored only in this browser. */
 export function localImagesOf(images: readonly { address: string }[]): string[] {
   return images.flatMap(({ address }) => (isLocalImage(address) ? [address] : []));
 }

@@ -2,10 +2,10 @@ import { type LocalDraft, readDraft, removeDraft, setAside } from "~/features/ed
 import { isStillOpen, isUnclaimed } from "./autosave";
 
 /**
- * @param names the names that the editor's session reads a new thing from, the user's own first
+ * @param names the names under which the editor's session finds a new thing, the user's own first
  * @param userId undefined without an account
- * @param read what is shown of the draft; null for what is no such thing
- * @returns the thing that was begun in this browser and never stored, which the editor opens with; null where there is none
+ * @param read the displayed part of the draft; null for invalid data
+ * @returns the thing that was begun in this browser and never stored, which the editor opens with; null without one
  */
 export function begunDraft<T>(
   names: readonly string[],

@@ -23,8 +23,8 @@ export interface EditingCalls<T extends EditingTypes> {
   /** @param key that `keyOf` gives, or the id */
   read(key: string): Promise<ApiResult<Stored<T>>>;
   /**
-   * Stores a draft for somebody without an account; with an id it replaces what is there under it. Absent where there is
-   * nothing to edit without an account.
+   * Stores a draft for a visitor without an account; with an id it replaces the draft stored under it. Absent if an
+   * account is required to edit.
    */
   createAnonymously?(
     draft: T["draft"],
@@ -35,43 +35,43 @@ export interface EditingCalls<T extends EditingTypes> {
 /** How the images of one kind of thing are found in it and stored. */
 export interface ImageRules<T extends EditingTypes> {
   imagesOf(draft: T["draft"]): readonly PlacedImage[];
-  /** A draft with image addresses exchanged, undefined for one that is gone; the same object when none changes. */
+  /** A draft with image addresses replaced, undefined for a deleted one; the same object if none changes. */
   withImages(draft: T["draft"], exchange: (address: string) => string | undefined): T["draft"];
   /** Where the stored thing's images are sent to. */
   uploadTarget(stored: T["stored"]): UploadTarget;
   removeImage(stored: T["stored"], slot: AnonymousSlot): Promise<ApiResult<{ isRemoved: boolean }>>;
-  /** What is known of the stored thing, with the weights in bytes of images that were sent, by their address. */
+  /** The stored thing's metadata, with the sizes in bytes of uploaded images by their address. */
   withImageBytes?(stored: T["stored"], bytes: Readonly<Record<string, number>>): T["stored"];
-  /** Whether an image goes with the part of the draft that held it, and needs no removal of its own. */
+  /** Whether an image is deleted with the part of the draft that held it, and needs no separate removal. */
   isRemovedWithPart?(slot: AnonymousSlot, draft: T["draft"]): boolean;
 }
 
-/** Everything by which the editing session of one kind of thing differs from another's. */
+/** Everything by which the editing sessions of two kinds of things differ. */
 export interface EditingDescription<T extends EditingTypes> extends SessionRules<T> {
   /** Names it in this browser's storage. */
   kind: "page" | "card" | `card:${string}` | "template";
-  /** Names under which older programs stored a new one in this browser; they are read still. */
+  /** Names under which older versions stored a new one in this browser; still read. */
   formerNames?: readonly string[];
-  /** What the stored thing is called in addresses, and in this browser's storage. */
+  /** The key of the stored thing in addresses, and in this browser's storage. */
   keyOf(stored: T["stored"]): string;
-  /** Its editor, and the list that it stands on, without the language's prefix. */
+  /** Paths of its editor and its list, without the language prefix. */
   editorPath(stored: T["stored"]): string;
   listPath: string;
-  /** @returns an autosave as a draft; null for what this program cannot go on with */
+  /** @returns an autosave as a draft; null if this version cannot read it */
   parse(autosaved: unknown): T["draft"] | null;
   empty(): T["draft"];
-  /** Whether a stored draft is what was sent; images go by calls of their own and do not count. */
+  /** Whether a stored draft equals what was sent; images are sent by separate calls and do not count. */
   isWrite(sent: T["draft"], stored: T["draft"]): boolean;
-  /** A draft with what the server decided, such as an address. */
+  /** A draft with the values set by the server, such as an address. */
   completed?(draft: T["draft"], stored: T["stored"]): T["draft"];
   locate(error: FieldError, draft: T["draft"]): T["problem"];
-  /** Whether the screen has a control for it; what has none is said in a notice. */
+  /** Whether the screen has a control for it; otherwise it is shown in a notice. */
   hasControl(problem: T["problem"]): boolean;
-  /** What has to be in sight for its control to be there. */
+  /** The view in which its control is rendered. */
   viewOf(problem: T["problem"]): Partial<T["view"]>;
   /** @returns the control of a problem, null while it is not on the screen */
   findControl(problem: T["problem"], draft: T["draft"]): HTMLElement | null;
-  /** What a free plan does not include, by dotted paths; empty or absent for what may be saved without a plan. */
+  /** The parts not included in a free plan, by dotted paths; empty or absent if it can be saved without a plan. */
   paidParts?(draft: T["draft"]): readonly string[];
   /** Absent where it holds none. */
   images?: ImageRules<T>;
@@ -84,7 +84,7 @@ export const imagesIn = <T extends EditingTypes>(
   draft: T["draft"],
 ): readonly PlacedImage[] => images?.imagesOf(draft) ?? [];
 
-/** A draft with the addresses of its images exchanged; the same object when none changes. */
+/** A draft with the addresses of its images replaced; the same object if none changes. */
 export const exchangeImages = <T extends EditingTypes>(
   { images }: EditingDescription<T>,
   draft: T["draft"],

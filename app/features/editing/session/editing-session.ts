@@ -15,9 +15,9 @@ import { takeWantedSave, wantSave } from "./wanted-save";
 export interface SessionScreen<T extends EditingTypes> extends Saver {
   userId: string | undefined;
   toasts: Toasts;
-  /** Goes to an address without the language's prefix. */
+  /** Navigates to an address without the language prefix. */
   goTo: (path: string, options?: { replace: boolean }) => void;
-  /** Lets the next navigation pass without the question about unsaved changes. */
+  /** Allows the next navigation without the dialog about unsaved changes. */
   allowLeaving: () => void;
   /** Called when the thing was stored completely. */
   onStored: (event: { before: T["stored"] | null; saved: Stored<T> }) => void;
@@ -51,11 +51,11 @@ export interface EditingSession<T extends EditingTypes> {
   block: (fields: readonly string[]) => void;
   unblock: () => void;
   closeNotice: () => void;
-  /** Takes the newest stored version for what is on the screen; an undo brings one's own back. */
+  /** Replaces the draft on the screen with the newest stored version; an undo restores the draft. */
   loadNewest: () => Promise<void>;
-  /** @param merge comes along with the question that leads here */
+  /** @param merge loaded with the dialog that offers it */
   mergeWithNewest: (merge: typeof mergeVersions) => Promise<void>;
-  /** The stored thing is gone: saves the draft as a new one. */
+  /** The stored thing is deleted: saves the draft as a new one. */
   saveAsNew: () => Promise<void>;
 }
 
@@ -87,11 +87,11 @@ export function createEditingSession<T extends EditingTypes>(
     const name = nameOf(store, current.userId);
     const idempotencyKey = getState().idempotencyKey ?? newKey();
     let outcome = await saveSession(store, current, { ...options, idempotencyKey });
-    // What an earlier try made is gone again: this one makes another.
+    // What an earlier attempt created is deleted again: this one creates another.
     if (outcome.kind === "failed" && outcome.failure.code === "not_found" && !getState().stored) {
       outcome = await saveSession(store, current, { ...options, idempotencyKey: newKey() });
     }
-    // What is saved needs no save any more; what the plan refuses is saved once there is one.
+    // Saved drafts need no further save; what the plan refuses is saved once there is a plan.
     if (outcome.kind === "stored") takeWantedSave(name);
     if (outcome.kind === "blocked" && getState().obstacle?.kind === "paid") {
       autosaveNow(store, current.userId);
@@ -106,7 +106,7 @@ export function createEditingSession<T extends EditingTypes>(
     if (outcome.kind === "refused") refuse(outcome, current);
     if (outcome.kind === "failed") say(failureNotice(outcome.failure, current));
     if (outcome.kind === "limit") {
-      // The list says why. What was typed waits in this browser for the time when there is room.
+      // The list shows the reason. The draft is stored in this browser until there is room.
       autosaveNow(store, current.userId);
       current.allowLeaving();
       return current.goTo(`${description.listPath}?limit=1`);
@@ -120,7 +120,7 @@ export function createEditingSession<T extends EditingTypes>(
     goToStored(current);
   }
 
-  /** A thing that was just stored for the first time, if perhaps without its images, goes on at its own address. */
+  /** A thing stored for the first time, possibly without its images, continues at its own address. */
   function goToStored(current: SessionScreen<T>) {
     const { stored } = getState();
     if (!stored || isAtHome(description.editorPath(stored))) return;
@@ -129,7 +129,7 @@ export function createEditingSession<T extends EditingTypes>(
     current.goTo(description.editorPath(stored), { replace: true });
   }
 
-  /** Goes to the first control with something wrong; what has none is said in the notice. */
+  /** Focuses the first control with a problem; problems without a control are shown in the notice. */
   function refuse({ problems, sent }: SaveOutcome<T> & { kind: "refused" }, { texts }: SessionScreen<T>) {
     const unplaced = problems.find((problem) => !description.hasControl(problem));
     const [first] = problems;

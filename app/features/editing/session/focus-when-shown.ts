@@ -1,6 +1,6 @@
 import { focusInList } from "~/ui/focus-in-list";
 
-/** For so long a control is looked for: a tab that is opened for the first time is fetched, a long list drawn in steps. */
+/** How long a control is awaited: a tab opened for the first time is loaded, a long list rendered in steps. */
 const MAX_FRAMES = 60;
 
 /** Moves the focus to a control once it is on the screen; to the first one in a group that is found. */

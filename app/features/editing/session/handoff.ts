@@ -3,8 +3,8 @@ import type { EditingSession } from "./editing-session";
 import type { EditingTypes } from "./session";
 
 /**
- * The session of a thing that was just stored for the first time, on its way from the screen for new things to the
- * thing's own address: history, view and what was typed meanwhile go on there. Only ever set in a browser.
+ * The session of a thing stored for the first time, passed from the screen for new things to the thing's own address:
+ * history, view and further input continue there. Only set in a browser.
  */
 const waiting = new Map<string, unknown>();
 
@@ -14,13 +14,13 @@ export function handOff<T extends EditingTypes>(session: EditingSession<T>): voi
   if (stored) waiting.set(nameOf(store.description, stored), session);
 }
 
-/** @returns the session that goes on at this address, null when none was handed off to it */
+/** @returns the session that continues at this address, null if none was handed off to it */
 export function handedOff<T extends EditingTypes>(
   description: EditingDescription<T>,
   stored: T["stored"] | null,
 ): EditingSession<T> | null {
   const session = stored ? waiting.get(nameOf(description, stored)) : undefined;
-  // Under its name stands nothing but a session of this description.
+  // Under its name there is only a session of this description.
   return (session as EditingSession<T> | undefined) ?? null;
 }
 

@@ -1,7 +1,7 @@
 import { type HistoryAction, historyReducer } from "~/features/editing/history";
 import type { EditingTypes, Obstacle, PlacedImage, Session, StoredDraft, UploadProgress } from "./session";
 
-/** Everything that happens to an editing session. */
+/** The actions of an editing session. */
 export type SessionAction<T extends EditingTypes> =
   /** `group` names what is changed: quick changes of one group are undone together; `at` in milliseconds. */
   | { type: "edit"; draft: T["draft"]; group?: string; at: number }
@@ -10,41 +10,41 @@ export type SessionAction<T extends EditingTypes> =
   /** Corrects every step of the history at once. */
   | { type: "amend"; correct: (draft: T["draft"]) => T["draft"] }
   | { type: "view"; part: Partial<T["view"]> }
-  /** A control was left: what is wrong with it is shown from now on. */
+  /** A control lost focus: its problems are shown from now on. */
   | { type: "left"; control: string }
-  /** Saving is tried: all that is wrong is shown from now on, and what was refused before is asked anew. */
+  /** A save is attempted: all problems are shown from now on, and earlier refusals are cleared. */
   | { type: "checked" }
   | { type: "saving" }
-  /** A new thing is about to be made under a key. */
+  /** A new thing is about to be created under a key. */
   | { type: "creating"; idempotencyKey: string }
-  /** An earlier try has no response yet; it is asked for again. */
+  /** An earlier attempt is still in progress; it is requested again. */
   | { type: "waiting" }
-  /** This browser was to store what is unsaved. */
+  /** This browser has tried to store unsaved changes. */
   | { type: "autosaved"; isStored: boolean }
   | { type: "progress"; progress: UploadProgress }
-  /** The server has stored the draft; `storedImages` is null once its images are in line with it, else what is there. */
+  /** The server has stored the draft; `storedImages` is null once its images match it, else the stored images. */
   | {
       type: "stored";
       saved: StoredDraft<T>;
       correct: (draft: T["draft"]) => T["draft"];
       storedImages: readonly PlacedImage[] | null;
     }
-  /** An earlier try of making the thing is stored, and was changed since: it goes on from there, with a conflict. */
+  /** An earlier attempt to create the thing was stored, and changed since: the session continues with a conflict. */
   | { type: "adopted"; onto: StoredDraft<T> }
-  /** The server has stored the draft of somebody without an account. */
+  /** The server has stored the draft of a visitor without an account. */
   | { type: "stored-anonymously"; draft: T["draft"]; temporaryId: string }
   | { type: "failed"; unacknowledged: T["draft"] | null }
   | { type: "refused"; sent: T["draft"]; problems: readonly T["problem"][] }
   | { type: "blocked"; obstacle: Obstacle }
-  /** An obstacle was decided; the last save counts as failed no more. */
+  /** An obstacle was resolved; the last save no longer counts as failed. */
   | { type: "unblocked" }
-  /** Saving has ended, whatever came of it. */
+  /** Saving has ended, with any result. */
   | { type: "idle" }
-  /** What of the stored thing is not this session's to decide was read anew: draft, history and what is stored follow. */
+  /** Parts not controlled by this session were reloaded: draft, history and stored state are updated. */
   | { type: "refreshed"; correct: (draft: T["draft"]) => T["draft"]; stored: T["stored"] }
-  /** Another version was read, and the draft brought in line with it. */
+  /** Another version was loaded, and the draft rebased on it. */
   | { type: "rebased"; draft: T["draft"]; onto: StoredDraft<T>; at: number }
-  /** An unsaved draft came back from this browser, with the version that it was made on: nothing to undo. */
+  /** An unsaved draft was restored from this browser, with its base version: nothing to undo. */
   | {
       type: "restored";
       draft: T["draft"];
@@ -54,26 +54,26 @@ export type SessionAction<T extends EditingTypes> =
       idempotencyKey?: string;
       at: number;
     }
-  /** What came back, or what is unsaved, is given up; an undo brings it back. */
+  /** The restored or unsaved changes are discarded; an undo restores them. */
   | { type: "discarded"; at: number }
-  /** The notice that the draft came back was closed. */
+  /** The notice about the restored draft was closed. */
   | { type: "notice-closed" }
-  /** The stored thing is gone; the draft goes on as a new one. */
+  /** The stored thing is deleted; the draft continues as a new one. */
   | { type: "detached"; empty: T["draft"] };
 
-/** What of a kind of thing the reducer has to know. */
+/** What the reducer requires of a kind of thing. */
 export interface SessionRules<T extends EditingTypes> {
   /** Whether two drafts are the same to save. */
   isSame(a: T["draft"], b: T["draft"]): boolean;
-  /** What is wrong with a draft by the schema that the server uses. */
+  /** Validation problems of a draft, by the server's schema. */
   problemsOf(draft: T["draft"], isNew: boolean): readonly T["problem"][];
-  /** Whether what the server refused of a draft is still there. */
+  /** Whether the part of a draft that the server refused is unchanged. */
   isUnchanged(problem: T["problem"], sent: T["draft"], now: T["draft"]): boolean;
-  /** The id of the control that a problem stands at. */
+  /** The id of the control at which a problem is shown. */
   controlOf(problem: T["problem"], draft: T["draft"]): string;
 }
 
-/** @returns the pure reducer of one kind of thing: the same session for what changes nothing */
+/** @returns the pure reducer of one kind of thing: the same session if nothing changes */
 export function sessionReducer<T extends EditingTypes>(rules: SessionRules<T>) {
   return (session: Session<T>, action: SessionAction<T>): Session<T> => {
     const next = reduce(session, action);
@@ -127,7 +127,7 @@ function reduce<T extends EditingTypes>(session: Session<T>, action: SessionActi
     case "refused":
       return { ...session, hasFailed: true, showsAll: true, refusal: action };
     case "blocked":
-      // What has to be paid for is asked: nothing has failed.
+      // A payment prompt is not a failure.
       return { ...session, hasFailed: action.obstacle.kind !== "paid", obstacle: action.obstacle };
     case "unblocked":
       return { ...session, hasFailed: false, obstacle: null };
@@ -167,13 +167,13 @@ function withHistory<T extends EditingTypes>(
 const edited = <T extends EditingTypes>(session: Session<T>, change: { draft: T["draft"]; at: number }) =>
   withHistory(session, { type: "change", value: change.draft, at: change.at });
 
-/** The session on a version that was read: its draft is what a merge starts from. */
+/** The session on a loaded version: its draft is the merge base. */
 function onVersion<T extends EditingTypes>(session: Session<T>, version: StoredDraft<T>): Session<T> {
   const { draft, stored } = version;
   return { ...session, stored, saved: draft, hasMergeBase: true, storedImages: null, newest: version };
 }
 
-/** Nothing of the last save is in the way any more. */
+/** Clears what the last save left behind. */
 const settled = <T extends EditingTypes>(session: Session<T>): Session<T> => ({
   ...session,
   showsAll: false,
@@ -193,7 +193,7 @@ function afterStoring<T extends EditingTypes>(
   return storedImages ? stored : settled(stored);
 }
 
-/** What was sent first without a response is what both versions were made from. */
+/** The draft first sent without a response is the common base of both versions. */
 function adopted<T extends EditingTypes>(session: Session<T>, onto: StoredDraft<T>): Session<T> {
   const base = session.unacknowledged;
   const obstacle: Obstacle = { kind: "conflict" };
@@ -215,7 +215,7 @@ function restored<T extends EditingTypes>(
   { draft, version, base, temporaryId, idempotencyKey, at }: Extract<SessionAction<T>, { type: "restored" }>,
 ): Session<T> {
   const { history } = session;
-  // What came back is where the history starts: an undo that took all of it away would end it at the next reload.
+  // History starts at the restored draft: an undo of all of it would delete it at the next reload.
   const isUntouched = history.past.length === 0 && history.future.length === 0;
   const change = isUntouched
     ? withHistory(session, { type: "reset", value: draft })
@@ -224,12 +224,12 @@ function restored<T extends EditingTypes>(
   const { stored } = session;
   if (!stored) return base ? { ...back, saved: base, newest: { draft: base, stored: null } } : back;
   if (version === null || version === stored.version) return back;
-  // Saving goes on from the version that it was typed on, so that a newer one is noticed.
+  // Saving continues from the draft's base version, so that a newer one is detected.
   const older = { ...back, stored: { ...stored, version } };
   return base ? { ...older, saved: base } : { ...older, hasMergeBase: false };
 }
 
-/** What follows from the rest: whether anything is unsaved, and what is wrong. */
+/** The derived state: whether anything is unsaved, and its problems. */
 function withDerived<T extends EditingTypes>(
   rules: SessionRules<T>,
   before: Session<T>,

@@ -5,10 +5,10 @@ import type { EditingDescription } from "./description";
 import type { EditingTypes } from "./session";
 
 /**
- * A new thing may be made though the response of its save was lost. What this browser has of it goes on as a change of
- * what was made, and its editor opens with that. Never throws.
- * @param findMade asks what a save with this key has made
- * @returns the path of that editor; null where nothing was made, or nothing could be found out
+ * A new thing may have been created although the response of its save was lost. This browser's draft then continues as
+ * a change of it, and its editor opens with that. Never throws.
+ * @param findMade returns what a save with this key has created
+ * @returns the path of that editor; null if nothing was created, or this could not be determined
  */
 export async function resumeMade<T extends EditingTypes>(
   { kind, keyOf, editorPath, parse, completed, calls }: EditingDescription<T>,
@@ -26,7 +26,7 @@ export async function resumeMade<T extends EditingTypes>(
   if (!read?.ok) return null;
   const { stored } = read.value;
   const value = completed?.(draft.value, stored) ?? draft.value;
-  // Typed on the version that its save made: one that somebody saved since is noticed.
+  // Based on the version that its save created: a later one is detected.
   const version = made?.version ?? null;
   const isStored = storeDraft(`${kind}:${keyOf(stored)}`, { value, version });
   if (!isStored) return null;

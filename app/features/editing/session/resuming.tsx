@@ -4,13 +4,13 @@ import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 
 interface ResumingProps {
-  /** Whether somebody wanted to make another one, and there is no room. */
+  /** Whether the user tried to create another one, and the limit is reached. */
   isWanted: boolean;
-  /** @returns the editor of what this browser's unsaved thing has become; see `resumeMade` */
+  /** @returns the editor of the thing created from this browser's unsaved draft; see `resumeMade` */
   resume: (userId: string) => Promise<string | null>;
 }
 
-/** Leads on from a list that is full to the thing that was typed, where it is on that list already. */
+/** Redirects from a full list to the thing created from the unsaved draft, if it is on that list already. */
 export function Resuming({ isWanted, resume }: ResumingProps) {
   const { user } = useRoot();
   const path = useLocalPath();

@@ -38,7 +38,7 @@ export function slotName(slot: AnonymousSlot): string {
   return slot.type === "block" ? `block ${slot.block}` : String(slot.type);
 }
 
-/** Brings stored images in line with a draft: removes those that went, sends those that changed. Never throws. */
+/** Updates stored images to a draft: removes deleted ones, sends changed ones. Never throws. */
 export async function saveImages(images: ImagesToSave): Promise<SavedImages> {
   const stored = new Map(images.before.map((placed) => [slotName(placed.slot), placed]));
   const changed = images.now.filter(({ slot, address }) => stored.get(slotName(slot))?.address !== address);
@@ -61,7 +61,7 @@ async function removeAll({ removed, remove }: ImagesToSave, stored: StoredBySlot
     const result = await remove(slot);
     if (!result.ok) return result.error;
     stored.delete(slotName(slot));
-    // One that was removed elsewhere meanwhile is no write of ours.
+    // One that was removed elsewhere meanwhile does not count as a write.
     if (result.value.isRemoved) saved.writes += 1;
   }
 }
@@ -90,7 +90,7 @@ async function sendAll(
     saved.writes += 1;
     const { url, size } = storedImage(result.value, image);
     if (!url) continue;
-    // What has arrived has its new address, so that trying again goes on from here.
+    // Uploaded images have their new address, so that a retry continues from here.
     saved.addresses.set(address, url);
     saved.bytes[url] = size;
     stored.set(slotName(slot), { ...placed, address: url });
@@ -105,7 +105,7 @@ function storedImage(result: ResponseOf<UploadTarget["name"]>, image: Blob): { u
   return { url, size: bytes ?? image.size };
 }
 
-/** An image of this tab, or one of the site that an undo brought back; nothing for one that is gone. */
+/** An image of this tab, or one of the site restored by an undo; undefined for a deleted one. */
 async function imageOf(address: string): Promise<Blob | undefined> {
   if (isLocalImage(address)) return imageAt(address);
   try {

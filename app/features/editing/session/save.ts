@@ -14,38 +14,38 @@ import type { EditingTypes, Obstacle, StoredDraft } from "./session";
 import type { SessionStore } from "./store";
 import { storedImagesOf, update } from "./update";
 
-/** Who saves, as it is when saving begins. */
+/** The saving user's state when saving begins. */
 export interface Saver {
   hasAccount: boolean;
   isPaid: boolean;
 }
 
-/** What came of a save, for the screen to tell and to go on from. */
+/** The outcome of a save, for the screen to show and to continue from. */
 export type SaveOutcome<T extends EditingTypes> =
-  /** Another save was under way. */
+  /** Another save was in progress. */
   | { kind: "busy" }
-  /** Something is wrong with the draft, by the schema or by the server. */
+  /** The draft was refused, by the schema or by the server. */
   | { kind: "refused"; problems: readonly T["problem"][]; sent: T["draft"] }
-  /** The session's obstacle asks for a decision. */
+  /** The session's obstacle requires a decision. */
   | { kind: "blocked" }
-  /** There is no room for another one. */
+  /** The limit of this kind of thing is reached. */
   | { kind: "limit" }
   | { kind: "failed"; failure: Failure }
   | { kind: "stored"; before: T["stored"] | null; saved: Stored<T> }
   | { kind: "stored-anonymously" };
 
 export interface SaveOptions<T extends EditingTypes> {
-  /** What is saved instead of what is on the screen. */
+  /** Saved instead of the draft on the screen. */
   draft?: T["draft"];
-  /** Without an account: keeps what has to be paid for, on the way to a plan. */
+  /** Without an account: preserves paid parts, on the way to a plan. */
   isForPlan?: boolean;
-  /** Writes over a newer version. */
+  /** Overwrites a newer version. */
   isOverwriting?: boolean;
-  /** The same for every try of making one thing, so that a try whose response was lost makes no second one. */
+  /** The same for every attempt to create one thing, so that a retry after a lost response creates no second one. */
   idempotencyKey: string;
 }
 
-/** Saves a session: to the account, or without one as a draft that the sign-up turns into a thing. Never throws. */
+/** Saves a session: to the account, or without one as a draft that the sign-up converts. Never throws. */
 export async function saveSession<T extends EditingTypes>(
   store: SessionStore<T>,
   saver: Saver,
@@ -66,7 +66,7 @@ export async function saveSession<T extends EditingTypes>(
   dispatch({ type: "saving" });
   const { createAnonymously } = description.calls;
   try {
-    // What is not stored without an account is refused by the server: it asks for the log-in.
+    // Without `createAnonymously` the server refuses the save, and a login is required.
     return saver.hasAccount || !createAnonymously
       ? await saveToAccount(store, sent, saver.isPaid, options)
       : await saveAnonymously(store, sent, createAnonymously);
@@ -94,11 +94,11 @@ async function saveToAccount<T extends EditingTypes>(
   return images.failure ? fail(store, images.failure, sent) : { kind: "stored", before, saved };
 }
 
-/** How often and how long after each other the response of an earlier try is asked for; a lost one ends within a minute. */
+/** Number and interval of requests for the response of an earlier attempt; a lost one ends within a minute. */
 const MAX_ASKS = 60;
 const ASK_MS = 2_000;
 
-/** Makes a new thing; while an earlier try of it is under way, it is that one's response that is waited for. */
+/** Creates a new thing; while an earlier attempt is in progress, waits for its response. */
 async function create<T extends EditingTypes>(
   { description, dispatch }: SessionStore<T>,
   sent: T["draft"],
@@ -113,12 +113,12 @@ async function create<T extends EditingTypes>(
   }
 }
 
-/** The id of what an earlier try with the same key has made, where somebody has changed it since. */
+/** The id of what an earlier attempt with the same key has created, if it was changed since. */
 function madeBefore({ code, data }: Failure): string | undefined {
   return code === "precondition_failed" && typeof data?.id === "string" ? data.id : undefined;
 }
 
-/** Goes on with what an earlier try has made: what somebody else changed there is asked about. */
+/** Continues with what an earlier attempt has created: later changes to it are a conflict for the user to resolve. */
 async function adopt<T extends EditingTypes>(
   store: SessionStore<T>,
   id: string,
@@ -154,7 +154,7 @@ async function saveImagesOf<T extends EditingTypes>(
   });
 }
 
-/** Brings the session in line with what is stored now. */
+/** Updates the session to the stored state. */
 function finish<T extends EditingTypes>(
   { description, dispatch }: SessionStore<T>,
   { draft, stored }: Stored<T>,
@@ -168,13 +168,13 @@ function finish<T extends EditingTypes>(
     return description.completed?.(shown, now) ?? shown;
   };
   const asSent = correct(sent);
-  // An image that could not be sent leaves the thing unsaved; all the rest of it is stored.
+  // An image that could not be sent leaves the thing unsaved; the rest of it is stored.
   const saved = { draft: failure ? withStoredImages(description, asSent, draft) : asSent, stored: now };
   dispatch({ type: "stored", saved, correct, storedImages: failure ? images : null });
   return saved;
 }
 
-/** A draft as it is stored after images failed: in their places is what was there before. */
+/** A draft as it is stored after images failed: with the previous images in their place. */
 function withStoredImages<T extends EditingTypes>(
   description: EditingDescription<T>,
   draft: T["draft"],

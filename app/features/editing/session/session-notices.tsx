@@ -8,12 +8,12 @@ import type { EditingSession } from "./editing-session";
 import type { EditingTypes } from "./session";
 import { useSession } from "./use-editing-session";
 
-/** It is shown to few, and never before the page can be used. */
+/** Rarely shown, and never before hydration. */
 const RestoredNotice = lazy(async () => ({
   default: (await import("./restored-notice")).RestoredNotice,
 })) as <T extends EditingTypes>(props: { session: EditingSession<T> }) => ReactNode;
 
-/** What an editor says above its fields about the session itself. */
+/** The notices about the session itself, above an editor's fields. */
 export function SessionNotices<T extends EditingTypes>({ session }: { session: EditingSession<T> }) {
   const isRestored = useSession(session, (state) => state.isRestored);
   const obstacle = useSession(session, (state) => state.obstacle?.kind);
@@ -33,7 +33,7 @@ export function SessionNotices<T extends EditingTypes>({ session }: { session: E
   );
 }
 
-/** The account's session ended while somebody was typing: the login opens beside the editor, which stays as it is. */
+/** The account's session ended during editing: the login opens beside the editor, which is preserved. */
 function LoginNotice() {
   const { t } = useTranslation("editing");
   const path = useLocalPath();
@@ -50,7 +50,7 @@ function LoginNotice() {
   );
 }
 
-/** The stored thing was deleted elsewhere; what is on the screen is still here. */
+/** The stored thing was deleted elsewhere; the draft on the screen is preserved. */
 function GoneNotice({ onSave }: { onSave: () => void }) {
   const { t } = useTranslation("editing");
   return (

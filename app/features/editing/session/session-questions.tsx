@@ -5,7 +5,7 @@ import type { EditingSession } from "./editing-session";
 import type { EditingTypes } from "./session";
 import { useSession } from "./use-editing-session";
 
-/** Questions are fetched when they are asked. */
+/** Dialogs are loaded on demand. */
 const LeaveDialog = lazy(async () => ({
   default: (await import("~/features/editing/leave-dialog")).LeaveDialog,
 }));
@@ -17,16 +17,16 @@ const ConflictDialog = lazy(async () => {
 interface SessionQuestionsProps<T extends EditingTypes> {
   session: EditingSession<T>;
   warning: LeaveWarning;
-  /** Asks for a plan, or for what is saved without one. */
+  /** Offers a plan, or saving without the paid parts. */
   paidDialog: ReactNode;
 }
 
-/** What an editor asks before it goes on: about a plan, a newer version, and leaving. */
+/** The editor's dialogs: about a plan, a newer version, and leaving. */
 export function SessionQuestions<T extends EditingTypes>(props: SessionQuestionsProps<T>) {
   const { session, warning, paidDialog } = props;
   const asked = useSession(session, ({ obstacle }) => obstacle?.kind);
   const hasMergeBase = useSession(session, (state) => state.hasMergeBase);
-  // Nothing around it until something is asked: a boundary that the server drew would be thrown away by an early touch.
+  // No boundary until a dialog opens: a server-rendered boundary would be discarded by an early interaction.
   if (asked !== "paid" && asked !== "conflict" && !warning.isAsking) return null;
   return (
     <Suspense>
@@ -40,7 +40,7 @@ export function SessionQuestions<T extends EditingTypes>(props: SessionQuestions
             session.unblock();
             void session.save({ isOverwriting: true });
           }}
-          // Whatever is chosen, undo brings one's own back.
+          // After any choice, an undo restores the draft.
           onMerge={hasMergeBase ? session.mergeWithNewest : undefined}
         />
       ) : null}

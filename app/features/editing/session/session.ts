@@ -2,15 +2,15 @@ import type { AnonymousSlot } from "~/domain/anonymous/schema";
 import type { FieldError } from "~/domain/errors";
 import { type History, startHistory } from "~/features/editing/history";
 
-/** What one kind of thing is made of while it is edited: a page, a card. */
+/** The types of one kind of thing while it is edited: a page, a card. */
 export interface EditingTypes {
   /** Everything that is edited, undone and saved. */
   draft: object;
-  /** What is known of the stored thing beside its draft. */
+  /** The stored thing's metadata besides its draft. */
   stored: { version: number };
-  /** A failed field, with where it stands on the screen. */
+  /** A failed field, with its place on the screen. */
   problem: FieldError;
-  /** What of the editor is in sight; neither saved nor undone. */
+  /** The visible part of the editor; neither saved nor undone. */
   view: object;
 }
 
@@ -22,7 +22,7 @@ export interface PlacedImage {
   field: string;
 }
 
-/** A stored thing as one version of it was. */
+/** One version of a stored thing. */
 export interface StoredDraft<T extends EditingTypes> {
   draft: T["draft"];
   /** Null for a thing that is not stored yet. */
@@ -35,53 +35,53 @@ export interface UploadProgress {
   total: number;
 }
 
-/** What stands in the way of saving, and asks for a decision. */
+/** What blocks saving, and requires a decision. */
 export type Obstacle =
   /** The plan does not include these parts, by their dotted paths. */
   | { kind: "paid"; fields: readonly string[] }
-  /** Somebody saved a newer version. */
+  /** A newer version was saved. */
   | { kind: "conflict" }
   /** The session of the account has ended. */
   | { kind: "login" }
   /** The stored thing was deleted elsewhere. */
   | { kind: "gone" };
 
-/** One editing session: the draft with its history, what is stored of it, and how saving stands. */
+/** One editing session: the draft with its history, its stored state, and the save status. */
 export interface Session<T extends EditingTypes> {
   history: History<T["draft"]>;
   stored: T["stored"] | null;
-  /** The draft as it is stored: what the draft was made from, and what a merge starts from. */
+  /** The draft as it is stored: its base, and the base of a merge. */
   saved: T["draft"];
   /** Whether `saved` is that; an autosave without its base may have been made from an older version. */
   hasMergeBase: boolean;
-  /** The stored images, after a save that could not bring all of them in line; null where they are those of `saved`. */
+  /** The stored images, after a save that could not update all of them; null if they are those of `saved`. */
   storedImages: readonly PlacedImage[] | null;
-  /** The newest version that this screen has read, which discarding goes back to. */
+  /** The newest version that this screen has loaded; discarding reverts to it. */
   newest: StoredDraft<T>;
   isDirty: boolean;
   isSaving: boolean;
-  /** An earlier try of the same save is still under way on the server. */
+  /** An earlier attempt of the same save is still in progress on the server. */
   isWaiting: boolean;
-  /** Of the images that are being sent. */
+  /** Of the image uploads. */
   progress: UploadProgress | null;
   hasFailed: boolean;
   obstacle: Obstacle | null;
-  /** What was sent last without a response. */
+  /** The draft last sent without a response. */
   unacknowledged: T["draft"] | null;
-  /** What is wrong and shown: all of it once saving was tried, else what stands in controls that were left. */
+  /** The problems shown: all after a save attempt, else those of controls that lost focus. */
   problems: readonly T["problem"][];
   showsAll: boolean;
-  /** The ids of the controls that were left. */
+  /** The ids of the controls that lost focus. */
   left: ReadonlySet<string>;
-  /** What the server refused of a draft; shown for as long as that part of it stays as it was sent. */
+  /** What the server refused of a draft; shown while that part of it is unchanged. */
   refusal: { sent: T["draft"]; problems: readonly T["problem"][] } | null;
-  /** Whether the draft came back from this browser and is still unsaved. */
+  /** Whether the draft was restored from this browser and is still unsaved. */
   isRestored: boolean;
-  /** Where the server stores the draft of somebody without an account. */
+  /** Where the server stores the draft of a visitor without an account. */
   temporaryId: string | undefined;
-  /** Of a new thing that is being made: the same for every try, also after a reload, until one is answered. */
+  /** Of a new thing being created: the same for every attempt, also after a reload, until a response arrives. */
   idempotencyKey: string | undefined;
-  /** Whether this browser could not store what is unsaved. */
+  /** Whether this browser could not store unsaved changes. */
   isUnstored: boolean;
   view: T["view"];
 }

@@ -26,7 +26,7 @@ export async function update<T extends EditingTypes>(
   return isOwn ? put(newest.value.stored.version) : result;
 }
 
-/** Whether the stored images are those that were known, but for what was just being sent. */
+/** Whether the stored images are the known ones, except for those just sent. */
 function areOwnImages<T extends EditingTypes>(
   description: EditingDescription<T>,
   session: Session<T>,

@@ -4,7 +4,7 @@ import type { EditingSession } from "./editing-session";
 import type { EditingTypes } from "./session";
 import { useSession } from "./use-editing-session";
 
-/** How far the images of a save have gone, along the lower edge of an editor's bar. */
+/** The upload progress of a save's images, along the lower edge of an editor's bar. */
 export function UploadBar<T extends EditingTypes>({ session }: { session: EditingSession<T> }) {
   const { t } = useTranslation("editing");
   const progress = useSession(session, (state) => state.progress);

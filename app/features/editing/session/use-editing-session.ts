@@ -18,15 +18,15 @@ import { takeWantedSave } from "./wanted-save";
 interface Options<T extends EditingTypes> extends Pick<SessionScreen<T>, "onStored"> {
   /** What the screen opens with: a stored thing, or the draft of a new one. */
   start: Stored<T> | { draft: T["draft"]; stored: null };
-  /** What is in sight at first. */
+  /** The initial view. */
   view: T["view"];
-  /** Whether paid things may be saved where that is not the user's own plan's to say. */
+  /** Whether paid parts may be saved, if that does not depend on the user's own plan. */
   isPaid?: boolean;
-  /** What saving by the keyboard does; by default it saves. */
+  /** Action of the save shortcut; by default it saves. */
   onSaveKey?: () => void;
 }
 
-/** The editing session of a screen: saved, autosaved, restored, undone and left by the same rules for every thing. */
+/** The editing session of a screen: the same rules of saving, autosave, restore, undo and leaving for every thing. */
 export function useEditingSession<T extends EditingTypes>(
   description: EditingDescription<T>,
   { start, view, onStored, isPaid: isPaidFor, onSaveKey }: Options<T>,
@@ -44,7 +44,7 @@ export function useEditingSession<T extends EditingTypes>(
   const warning = useLeaveWarning(useStore(store, ({ isDirty }) => isDirty));
   const userId = user?.id;
   const isActing = user?.acting != null;
-  // What a session tells and where it goes follows the last render; a notice outlives the render that showed it.
+  // Notices and navigation use the values of the last render; a notice outlives the render that showed it.
   session.screen.current = {
     hasAccount: user !== null,
     isPaid: isPaidFor ?? user?.isPaid ?? false,
@@ -60,7 +60,7 @@ export function useEditingSession<T extends EditingTypes>(
   useEffect(() => endHandoff, []);
   const restoring = useRef<Promise<void> | null>(isNew ? null : Promise.resolve());
   useEffect(() => {
-    // What an admin types in somebody's account is nobody's draft.
+    // Input of an admin acting in an account is not stored as a draft.
     if (isActing) return;
     let stop: (() => void) | undefined;
     let isClosed = false;
@@ -68,7 +68,7 @@ export function useEditingSession<T extends EditingTypes>(
     void restoring.current.then(() => {
       if (isClosed) return;
       stop = startAutosave(store, userId);
-      // What the plan refused before it was paid for.
+      // The save that the plan refused before it was paid for.
       const isPaid = session.screen.current?.isPaid ?? false;
       if (isPaid && store.getState().isDirty && takeWantedSave(nameOf(store, userId))) void session.save();
     });
@@ -80,7 +80,7 @@ export function useEditingSession<T extends EditingTypes>(
   return { session, warning };
 }
 
-/** A part of a session's state; drawn anew when that part changes, and for nothing else. */
+/** A part of a session's state; re-renders only when that part changes. */
 export function useSession<S, U>({ store }: { store: ReadableStore<S> }, select: (state: S) => U): U {
   return useStore(store, select);
 }

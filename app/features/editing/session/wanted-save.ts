@@ -1,4 +1,4 @@
-/** The thing whose save was refused for want of a plan, by its autosave's name; for this tab alone, until it is closed. */
+/** The thing whose save was refused without a plan, by its autosave's name; stored per tab, until it is closed. */
 const KEY = "save-after-paying";
 
 /** Notes that a thing is saved once its plan is there. Storage may be forbidden: then it is saved by hand. */
@@ -19,7 +19,7 @@ export function isSaveWanted(name: string): boolean {
   }
 }
 
-/** @returns whether a thing was to be saved; it is asked once */
+/** @returns whether a thing was to be saved; deletes the mark */
 export function takeWantedSave(name: string): boolean {
   const isWanted = isSaveWanted(name);
   if (isWanted) sessionStorage.removeItem(KEY);

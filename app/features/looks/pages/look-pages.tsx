@@ -9,7 +9,7 @@ import { Button } from "~/ui/button";
 import { Section } from "~/ui/section";
 import type { PageTemplateEditing } from "./page-template-session";
 
-/** How many pages follow the look, and the way to have more or fewer of them do so. */
+/** The number of pages that follow the look, and a link to change which ones. */
 export function LookPages({ session }: { session: EditingSession<PageTemplateEditing> }) {
   const { t } = useTranslation("teamLook");
   const id = useSession(session, ({ stored }) => stored?.id ?? "");

@@ -16,7 +16,7 @@ interface PageLooksProps {
   isReadOnly: boolean;
 }
 
-/** The looks of a team's pages, and the way to one more. */
+/** The looks of a team's pages, and a link to create one. */
 export function PageLooks({ templates, isReadOnly }: PageLooksProps) {
   const { t } = useTranslation(["teamLook", "errors"]);
   const path = useLocalPath();

@@ -15,7 +15,7 @@ import { hasField, type LocatedError, placeError } from "~/features/pages/editor
 import { newDraft, type PageDraft } from "~/features/pages/editor/page-draft";
 import { parseStoredDraft } from "~/features/pages/editor/saving/stored-draft";
 
-/** In the list of a look's blocks, the place of a page's own: what is above stands first, what is below last. */
+/** The position of a page's own blocks in a look's list: those above come first, those below last. */
 export const OWN_BLOCKS: Block = blockSchema.parse({ key: "pages-own-blocks", type: "divider" });
 
 /** A look of pages while it is edited: as a page with its theme and its blocks. */
@@ -43,7 +43,7 @@ export function laidOf({ content, isThemeLocked }: EditedPageTemplate): PageTemp
   return { isThemeLocked, theme, first, last: at < 0 ? [] : blocks.slice(at + 1) };
 }
 
-/** The body that stores a look: everything is said. */
+/** The body that stores a look: contains every field. */
 const bodyOf = (draft: EditedPageTemplate) => ({ name: draft.name, ...laidOf(draft) });
 
 const ownSchema = z.object({ name: z.string().max(200), isThemeLocked: z.boolean() });

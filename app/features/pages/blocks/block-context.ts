@@ -3,18 +3,18 @@ import type { Theme } from "~/domain/pages/theme";
 import type { PageMessages } from "~/i18n/page-messages";
 import type { Palettes } from "./brand-colors";
 
-/** What every block needs to know of the page it stands on. */
+/** What every block needs from its page. */
 export interface BlockContextValue {
   theme: Theme;
   palettes: Palettes;
-  /** Links of free pages give no weight to what they point to. */
+  /** Links of free pages pass no ranking weight to their targets. */
   isFree: boolean;
   messages: PageMessages;
-  /** Where the contact form is sent; absent while there is no stored page to send it to. */
+  /** Target of the contact form; absent while the page is not stored. */
   formAction?: string;
-  /** When it was drawn, signed. */
+  /** When it was rendered, signed. */
   formTime?: string;
-  /** Below which address browsers tell of clicks; absent while nobody visits the page. */
+  /** Base path to which browsers report clicks; absent in previews. */
   pingPath?: string;
 }
 

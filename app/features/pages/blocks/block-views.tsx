@@ -21,7 +21,7 @@ import { NetworkButtons } from "./network-buttons";
 import { SocialIcons } from "./social-icons";
 import { TextBlock } from "./text-block";
 
-/** How a type of block is drawn, on the site and in the editor's preview. */
+/** How a type of block is rendered, on the site and in the editor's preview. */
 interface BlockViewEntry<T extends BlockType> {
   /** Its `data-key` lets the editor's preview find the block that is being edited. */
   View: ComponentType<{ block: BlockOf<T> }>;

@@ -4,7 +4,7 @@ import type { BlockOf } from "~/domain/pages/blocks";
 import { BrandIcon } from "~/features/networks/brand-icon";
 import { usePing } from "./use-ping";
 
-/** 'Add to contacts': leads to the contact file of a card, or to its page in a browser that opens no such file. */
+/** 'Add to contacts': links to the contact file of a card, or to its page in browsers that cannot open such a file. */
 export function CardLink({ block }: { block: BlockOf<"businessCard"> }) {
   const ping = usePing();
   const { cardId, text, icon } = block.data;

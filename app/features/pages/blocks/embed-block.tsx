@@ -6,8 +6,8 @@ import { useBlockContext } from "./block-context";
 import { PLAY_STYLE } from "./play-style";
 
 /**
- * An image with a play button. The button is the only thing in a small frame: pressed, it leads that frame to the
- * player, so nothing of the provider is loaded before somebody asks, and no script is needed for it.
+ * An image with a play button. The button is the only content of a small frame: pressed, it navigates that frame to the
+ * player, so that nothing is loaded from the provider before a click, without script.
  */
 export function EmbedBlock({ block }: { block: BlockOf<"embed"> }) {
   const { messages } = useBlockContext();
@@ -46,7 +46,7 @@ const PROVIDER_NAMES = {
   soundcloud: "SoundCloud",
 } as const;
 
-/** The document in the frame until it is pressed. What a user wrote reaches it escaped. */
+/** The document in the frame until it is pressed. User input is escaped. */
 function playDocument(player: string, label: string): string {
   return `<style>${PLAY_STYLE}</style><a href="${escapeHtml(player)}" aria-label="${escapeHtml(label)}"><i></i></a>`;
 }

@@ -9,11 +9,11 @@ import { usePing } from "./use-ping";
 
 const LAYOUT_CLASSES: Record<LinkLayout, string> = { list: "", grid: " lg", row: " lr" };
 
-/** How wide a picture is drawn in px: of a large link as wide as the column gets. */
+/** The display width of an image in px: of a large link, the maximum width of the column. */
 const PICTURE = 40;
 const LARGE_PICTURE = 600;
 
-/** Buttons, as their block has them stand together. */
+/** Buttons, in the layout of their block. */
 export function LinkList({ block }: { block: ButtonsBlock }) {
   const { isFree } = useBlockContext();
   const ping = usePing();
@@ -32,7 +32,7 @@ export function LinkList({ block }: { block: ButtonsBlock }) {
   );
 }
 
-/** Its title stands beside it, so that it needs no words of its own. */
+/** Its title is beside it, so it needs no alternative text. */
 function Picture({ item: { image, icon, featured } }: { item: ButtonItem }) {
   if (!image) return <NetworkIcon name={icon} />;
   const sources = imageSources(image, featured ? LARGE_PICTURE : PICTURE);

@@ -10,7 +10,7 @@ import { usePing } from "./use-ping";
 
 type ButtonsOfNetworks = BlockOf<"messengers" | "marketplaces" | "videos" | "socialButtons">;
 
-/** A button for each service, with its sign and, where the design wants it, in its brand's colour. */
+/** A button for each service, with its sign and, depending on the design, in its brand's colour. */
 export function NetworkButtons({ block }: { block: ButtonsOfNetworks }) {
   const { theme, palettes, isFree, messages } = useBlockContext();
   const ping = usePing();

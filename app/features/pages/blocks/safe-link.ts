@@ -1,16 +1,16 @@
 import { isSafeHref } from "~/domain/links";
 
 /**
- * An address of a user as an href. Addresses were normalised when they were saved; what is older than a rule is checked
- * here again, and what fails leads nowhere.
+ * A user's address as an href. Addresses are normalised on save; those older than a rule are checked here again, and
+ * get no href if they fail.
  */
 export function safeHref(url: string | null | undefined): string | undefined {
   return url && isSafeHref(url) ? url : undefined;
 }
 
 /**
- * Links of free pages give no weight to what they point to; one's own profiles are told to be one's own. None opens a
- * window, so that none has to be kept from the page it was opened by.
+ * Links of free pages pass no ranking weight to their targets; the user's own profiles are marked as such. None opens a
+ * window, so none needs `noopener`.
  */
 export function relOf({ isFree, isOwn = false }: { isFree: boolean; isOwn?: boolean }): string | undefined {
   return [isOwn && "me", isFree && "nofollow ugc"].filter(Boolean).join(" ") || undefined;

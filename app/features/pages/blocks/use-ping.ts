@@ -2,8 +2,8 @@ import { shortKey } from "~/domain/visits/short-key";
 import { useBlockContext } from "./block-context";
 
 /**
- * Where browsers tell of a click on a link, which they do by themselves: the link stays what it is, to be copied and
- * opened. Nowhere in an editor's preview.
+ * Where browsers report a click on a link, by themselves: the link is unchanged, to be copied and opened. Not in an
+ * editor's preview.
  */
 export function usePing(): (key: string) => string | undefined {
   const { pingPath } = useBlockContext();

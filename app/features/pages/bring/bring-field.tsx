@@ -9,7 +9,7 @@ import { TextField } from "~/ui/text-field";
 import { BringSheet } from "./bring-sheet";
 import type { Brought } from "./brought";
 
-/** Asks for the address of a page that somebody has elsewhere, to start from its links. */
+/** Field for the address of the user's page elsewhere, to start from its links. */
 export function BringField({
   className,
   onTake,
@@ -23,7 +23,7 @@ export function BringField({
   const [url, setUrl] = useState<string | null>(null);
   function look(event: FormEvent) {
     event.preventDefault();
-    // What is asked over the web is asked encrypted; pages that people have elsewhere answer so.
+    // Pages are only fetched over HTTPS.
     const typed = (normalizedUrl(text) ?? "").replace(/^http:/i, "https:");
     const address = fetchableUrl(typed, [])?.href ?? null;
     setUrl(address);

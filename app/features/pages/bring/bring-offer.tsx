@@ -6,7 +6,7 @@ import { Button } from "~/ui/button";
 import { BringSheet } from "./bring-sheet";
 import { withBrought } from "./brought";
 
-/** Beside the only link of a page: whether it is one's page elsewhere, whose links are to come along. */
+/** Beside the only link of a page: whether it is the user's page elsewhere, whose links can be imported. */
 export function BringOffer({ url }: { url: string }) {
   const { t } = useTranslation("bring");
   const { content, changeContent } = usePageSession();

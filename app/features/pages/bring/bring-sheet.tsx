@@ -14,9 +14,9 @@ type Page = NonNullable<ResponseOf<"POST /editor/brought-page">["page"]>;
 type State = { kind: "reading" } | { kind: "failed"; text: string } | { kind: "there"; page: Page };
 
 interface BringSheetProps {
-  /** Of the page that is brought. */
+  /** Of the imported page. */
   url: string;
-  /** Whether name and text are wanted at first: a page that has its own keeps them. */
+  /** Whether name and text are selected initially: not on a page that has its own. */
   isNew: boolean;
   onTake: (brought: Brought) => void;
   onClose: () => void;

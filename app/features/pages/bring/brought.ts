@@ -3,7 +3,7 @@ import { type Block, type ButtonsBlock, blockSchema } from "~/domain/pages/block
 import type { PageContent } from "~/domain/pages/schema";
 import { linkItem } from "~/features/pages/editor/blocks/new-block";
 
-/** What somebody picked of a page that they have elsewhere. */
+/** What the user selected from their page elsewhere. */
 export interface Brought {
   name?: string;
   bio?: string;
@@ -11,8 +11,8 @@ export interface Brought {
 }
 
 /**
- * A page with what was brought: name and text in their places, the links as a block of their own, or in the place of the
- * one link that a page of nothing else has.
+ * A page with the imported parts: name and text in their fields, the links as a new block, or in the only block if that
+ * is a links block with one link at most.
  */
 export function withBrought(content: PageContent, { name, bio, links }: Brought): PageContent {
   const profile = { ...content.profile, ...(name && { title: name }), ...(bio && { bio }) };

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 /** The screen that what is inside is laid out for, in CSS pixels. */
 const SCREEN = { width: 1280, height: 800 };
 
-/** A desktop's window around a live preview, drawn as large as there is room for. */
+/** A desktop window around a live preview, scaled to the available room. */
 export function DesktopFrame({ label, children }: { label: string; children: ReactNode }) {
   const room = useRef<HTMLElement>(null);
   const [scale, setScale] = useState(0.5);

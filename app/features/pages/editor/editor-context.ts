@@ -91,7 +91,7 @@ export function usePageSession(): PageSession {
   return session;
 }
 
-/** A part of the page's session; its caller is drawn anew when that part changes, and for nothing else. */
+/** A part of the page's session; re-renders the caller only when that part changes. */
 export function useEditor<U>(select: (state: Session<PageEditing>) => U): U {
   return useSession(usePageSession(), select);
 }
@@ -105,7 +105,7 @@ export function usePagePart<U>(select: (state: PartsState) => U): U {
 /** The content as it is now; for callers that show most of it. */
 export const useContent = (): PageContent => usePagePart(({ history }) => history.present.content);
 
-/** @returns the sentence about one field of the screen, when something is wrong with it */
+/** @returns the error message of a field of the screen, if it is shown */
 export function useFieldError(): (field: {
   tab: EditorTab;
   name: string;

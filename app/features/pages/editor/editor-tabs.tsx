@@ -9,7 +9,7 @@ import { EDITOR_TABS, type EditorTab, FIRST_VISITED_TAB } from "./field-location
 import { GeneralTab } from "./general-tab";
 import type { PageEditing } from "./page-session";
 
-/** What is not needed for the first keystroke comes when its tab is opened. */
+/** Code that is not needed for the first keystroke is loaded when its tab is opened. */
 const BlocksTab = lazy(async () => {
   const tab = await loadWithMessages(["blocks", "codes", "teamLook"], () => import("./blocks/blocks-tab"));
   return { default: tab.BlocksTab };
@@ -95,6 +95,6 @@ export function EditorTabs() {
   );
 }
 
-/** The tabs with something wrong, as one text: the row is drawn anew when it is another one. */
+/** The tabs with problems, as one text: the row re-renders when it changes. */
 const wrongTabs = ({ problems }: Session<PageEditing>): string =>
   EDITOR_TABS.filter((tab) => problems.some((problem) => problem.tab === tab)).join();

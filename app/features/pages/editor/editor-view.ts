@@ -13,11 +13,11 @@ export interface EditorViewState {
   isPreviewing: boolean;
   /** Whether the list of what to look at before publishing is open. */
   isChecking: boolean;
-  /** Whether it is told that the page is live now. */
+  /** Whether the notice that the page is live is shown. */
   isLiveTold: boolean;
 }
 
-/** From this width on, in CSS pixels, fields and preview stand side by side. */
+/** From this width on, in CSS pixels, fields and preview are side by side. */
 export const WIDE_PX = 1025;
 
 /** From this width on there is room for a larger phone. */
@@ -36,7 +36,7 @@ const STARTING_VIEW: EditorViewState = {
   isLiveTold: false,
 };
 
-/** The view that an editor opens with. @param tab as the address names it, where a link leads to one of the tabs */
+/** The initial view of an editor. @param tab as named by the address, if a link opens a tab */
 export function startingView(tab: string | null): EditorViewState {
   return { ...STARTING_VIEW, tab: EDITOR_TABS.find((known) => known === tab) ?? STARTING_VIEW.tab };
 }

@@ -2,7 +2,7 @@ import { type FieldError, fieldErrorsOf } from "~/domain/errors";
 import { pageInputSchema } from "~/domain/pages/schema";
 import { inputOf, type PageDraft } from "./page-draft";
 
-/** In the order they stand on the screen: those that one works with before those that one visits. */
+/** In their order on the screen: frequently used ones before the others. */
 export const EDITOR_TABS = [
   "general",
   "blocks",
@@ -25,7 +25,7 @@ export interface LocatedError extends FieldError {
   itemKey?: string;
 }
 
-/** What the schema of a save says about a draft: one rule for browser and server. */
+/** The save schema's errors of a draft: the same rules for browser and server. */
 export function problemsOf(draft: PageDraft, isNew: boolean): LocatedError[] {
   const parsed = pageInputSchema.safeParse(inputOf(draft, isNew));
   return parsed.success ? [] : fieldErrorsOf(parsed.error).map((error) => placeError(error, draft));

@@ -4,7 +4,7 @@ import { blockSchema } from "~/domain/pages/blocks";
 import type { FirstPage } from "~/server/services/pages/first-page.server";
 import { newDraft, type PageDraft } from "./page-draft";
 
-/** The draft of somebody's first page: with their name, and the networks they named, ready for their names there. */
+/** The draft of a user's first page: with their name, and the networks they selected, ready for their profiles. */
 export function firstDraft({ name, networks }: FirstPage): PageDraft {
   const draft = newDraft();
   const items = networks

@@ -5,7 +5,7 @@ import { TextField } from "~/ui/text-field";
 import { useEditor, useFieldError, usePageSession } from "./editor-context";
 import { ProfileImageField } from "./images/profile-image-field";
 
-/** Who the page is of. */
+/** The page's profile. */
 export function GeneralTab() {
   const { t } = useTranslation("editor");
   const { changeContent } = usePageSession();

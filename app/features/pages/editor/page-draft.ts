@@ -9,7 +9,7 @@ export interface PageDraft {
   content: PageContent;
   /** As typed. Empty on a new page means: made from the title. */
   slug: string;
-  /** Where the publish switch stands; of use to subscribers only. */
+  /** The publish switch; only used by subscribers. */
   published: boolean;
 }
 
@@ -29,7 +29,7 @@ export type StoredPage = Pick<
   | "template"
 >;
 
-/** What a page has of its team's look, whose blocks stand before and after its own. */
+/** The parts of a page that come from its team's look, whose blocks are before and after its own. */
 export interface PageLook {
   id: string;
   name: string;

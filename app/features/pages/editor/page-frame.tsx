@@ -69,11 +69,11 @@ export function PageFrame({ width, children }: { width: string; children: ReactN
   );
 }
 
-/** @returns the address of the page, or the one that it asks for, as people read it; nothing while there is none */
+/** @returns the address of the page, or the requested one, without its scheme; undefined while there is none */
 function useShownAddress(): string | undefined {
   const { siteOrigin } = useRoot();
   const url = useEditor(({ stored }) => stored?.url);
-  // One that is made of the title is only known once somebody looked whether it is free.
+  // One derived from the title is unknown until its availability is checked.
   const wanted = useEditor(({ history }) => history.present.slug);
   const address = url ?? (wanted && pageUrl({ site: siteOrigin }, wanted));
   return address ? address.replace(/^https?:\/\//, "") : undefined;

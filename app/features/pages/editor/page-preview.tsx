@@ -23,10 +23,10 @@ import { withLookBlocks } from "./look/with-look-blocks";
 const AROUND_PHONE = { wide: 176, narrow: 300 };
 const PHONE = { width: 390, height: 800, narrowest: 240, widest: 320, widestOfLarge: 390 };
 
-/** An editor begins with a phone. */
+/** The initial preview is a phone. */
 const DesktopFrame = lazy(async () => ({ default: (await import("./desktop-frame")).DesktopFrame }));
 
-/** The page as its visitors will see it: drawn by the same component with the same style, in a document of its own. */
+/** The page as its visitors will see it: rendered by the same component and style, in a document of its own. */
 export function PagePreview() {
   const { t } = useTranslation("editor");
   const screen = useEditor(({ view }) => view.screen);
@@ -56,8 +56,8 @@ export function PagePreview() {
 }
 
 /**
- * Says which parts of the preview are examples, while there are any.
- * @param isOver whether it stands over the empty foot of the page: below a phone nobody would see it
+ * Names the parts of the preview that are examples, while there are any.
+ * @param isOver whether it covers the empty bottom of the page: below a phone it would be out of sight
  */
 function GhostNote({ isOver }: { isOver: boolean }) {
   const ghost = useGhost();
@@ -71,7 +71,7 @@ function GhostNote({ isOver }: { isOver: boolean }) {
   return <p className={cx("pointer-events-none text-center text-muted text-sm", place)}>{ghost.note}</p>;
 }
 
-/** Which screen the preview is laid out for. */
+/** Selects the screen that the preview is laid out for. */
 function ScreenSwitch() {
   const { t } = useTranslation("editor");
   const { setView } = usePageSession();
@@ -158,7 +158,7 @@ function PreviewDocument() {
   );
 }
 
-/** The blocks with a name for each link that has neither title nor address yet: an empty bar says nothing. */
+/** The blocks with a name for each link that has neither title nor address yet, so that no bar is empty. */
 function named(blocks: Block[], title: string): Block[] {
   const isNameless = (item: ButtonItem) => !item.title && !item.url;
   return blocks.map((block) =>

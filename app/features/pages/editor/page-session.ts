@@ -42,7 +42,7 @@ export const PAGE_EDITING: EditingDescription<PageEditing> = {
   isWrite: (sent, stored) => isSameJson(textsOf(sent), textsOf(stored)),
   completed: (draft, { slug }) => (draft.slug.trim() === "" ? { ...draft, slug } : draft),
   problemsOf,
-  // An address that was typed anew is not taken any more.
+  // A changed address is no longer known to be taken.
   isUnchanged: ({ tab }, sent, now) =>
     tab === "settings" ? sent.slug === now.slug : sent.content === now.content,
   controlOf: ({ field }) => field,
@@ -116,7 +116,7 @@ function storedPage(result: ApiResult<ResponseOf<"GET /editor/:id/save">>): ApiR
   return { ok: true, value: { draft: draftOf(page), stored: metaOf(page, version) } };
 }
 
-/** What a save writes by itself: images go by calls of their own. */
+/** What a save writes itself: images are sent by separate calls. */
 const textsOf = ({ content, slug, published }: PageDraft) => ({
   slug,
   published,

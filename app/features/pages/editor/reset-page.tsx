@@ -7,7 +7,7 @@ import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { useToasts } from "~/ui/toast-queue";
 import { usePageSession } from "./editor-context";
 
-/** Back to an empty page. Its address and its id stay; an undo brings everything back. */
+/** Resets to an empty page. Its address and id are preserved; an undo restores everything. */
 export function ResetPage() {
   const { t } = useTranslation("design");
   const { change, setView } = usePageSession();

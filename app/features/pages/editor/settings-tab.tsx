@@ -9,7 +9,7 @@ import { useEditor, usePageSession } from "./editor-context";
 import { ResetPage } from "./reset-page";
 import { SlugField } from "./slug-field";
 
-/** Where the page is found, and whether. */
+/** The page's address and visibility. */
 export function SettingsTab() {
   const { t: tSharing } = useTranslation("sharing");
   const { changeContent } = usePageSession();
@@ -38,7 +38,7 @@ export function SettingsTab() {
   );
 }
 
-/** Whether visitors see the page: a switch for who can choose, in words for others. */
+/** Whether visitors see the page: a switch on a paid plan, else text. */
 function Published() {
   const { t } = useTranslation("editor");
   const { t: tSharing } = useTranslation("sharing");
@@ -71,6 +71,6 @@ function Published() {
   );
 }
 
-/** @returns the state of a page as it is named; of one that is not made yet, or not any more, that nobody sees it */
+/** @returns the displayed state of a page; `unpublished` if it is not created yet, or deleted */
 const shownState = (state: PageState | undefined) =>
   state === undefined || state === "deleted" ? "unpublished" : state;

@@ -1,15 +1,15 @@
 import { dropDraft, readDraft, storeDraft } from "~/features/editing/local-draft";
 import type { PageDraft } from "./page-draft";
 
-/** The name in this browser's storage of what was chosen, should the editor not come. */
+/** The storage name of the chosen draft in this browser, in case the editor fails to load. */
 export const STARTED_NAME = "page:started";
 
-/** What a new page starts with, on its way from the gallery to the editor. Only ever set in a browser. */
+/** The draft of a new page, passed from the gallery to the editor. Only set in a browser. */
 let waiting: PageDraft | null = null;
 
 /**
- * Has the next editor of a new page open with this draft, as something that is unsaved.
- * @param isKept whether it survives a document that cannot be loaded; not of an admin in somebody's account
+ * Makes the next editor of a new page open with this draft, as unsaved changes.
+ * @param isKept whether it survives a document that cannot be loaded; not for an admin acting in an account
  */
 export function startWith(draft: PageDraft, isKept: boolean): void {
   waiting = draft;
@@ -20,7 +20,7 @@ export function startWith(draft: PageDraft, isKept: boolean): void {
 export const startedDraft = (parse: (stored: unknown) => PageDraft | null): PageDraft | null =>
   waiting ?? readDraft(STARTED_NAME, parse)?.value ?? null;
 
-/** The editor has it. */
+/** Called once the editor has the draft. */
 export function endStart(): void {
   waiting = null;
   dropDraft(STARTED_NAME);

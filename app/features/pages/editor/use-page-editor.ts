@@ -20,7 +20,7 @@ import { draftOf, metaOf, newDraft, type StoredPage } from "./page-draft";
 import { PAGE_EDITING, type PageEditing } from "./page-session";
 import { endStart, startedDraft } from "./started-draft";
 
-/** What an editor's route gives it: the stored page, or nothing for a new one. */
+/** The data of an editor's route: the stored page, or null for a new one. */
 export type EditorStart = {
   page: StoredPage & PageContent;
   version: number;
@@ -30,7 +30,7 @@ export type EditorStart = {
 
 type OnStored = SessionScreen<PageEditing>["onStored"];
 
-/** The session of the page editor, and what a page does beside: its view, and what is told once it is stored. */
+/** The session of the page editor, with its page-specific parts: its view, and the notices once it is stored. */
 export function usePageEditor(start: EditorStart, first: FirstPage | null) {
   const { user } = useRoot();
   const [query] = useSearchParams();
@@ -52,7 +52,7 @@ export function usePageEditor(start: EditorStart, first: FirstPage | null) {
     const made = pageSession(base);
     const save: PageSession["save"] = async (options) => {
       if (!options?.draft) leaveOutSamples(made);
-      // Without an account it is shown before the sign-up what would not be live after it.
+      // Without an account, the sign-up is preceded by a list of what would not be live after it.
       const paid =
         hasAccount || options?.isForPlan ? [] : paidFeatures((options?.draft ?? made.draft()).content);
       if (paid.length > 0) return made.block(paid);
@@ -63,7 +63,7 @@ export function usePageEditor(start: EditorStart, first: FirstPage | null) {
   useStart(session, start === null);
   useLiveLook(session, user?.isPaid ?? false);
   const asked = query.get("tab");
-  // The server draws the first tab alone: what others need is fetched when they are opened.
+  // The server renders only the first tab: the code of others is fetched when they are opened.
   useEffect(() => {
     if (asked) session.setView({ tab: startingView(asked).tab });
   }, [session, asked]);
@@ -72,7 +72,7 @@ export function usePageEditor(start: EditorStart, first: FirstPage | null) {
     if (new URLSearchParams(window.location.search).has("check")) session.setView({ isChecking: true });
   }, [session]);
 
-  // What a page holds that its owner's plan does not include: it came from before the sign-up, or the plan ended.
+  // Parts of a page not included in its owner's plan: made before the sign-up, or the plan ended.
   const [paidOnOpening] = useState(() =>
     start?.page.isPro && !user?.isPaid ? paidFeatures(start.page) : [],
   );
@@ -82,7 +82,7 @@ export function usePageEditor(start: EditorStart, first: FirstPage | null) {
   return { session, warning };
 }
 
-/** Starts a new page with what was chosen for it, which this browser stores as it does what is typed. */
+/** Starts a new page with the chosen draft, which this browser stores like any input. */
 function useStart({ closeNotice, store }: PageSession, isNew: boolean): void {
   const { user } = useRoot();
   const userId = user?.id;
@@ -93,14 +93,14 @@ function useStart({ closeNotice, store }: PageSession, isNew: boolean): void {
     if (!started) return;
     store.dispatch({ type: "restored", draft: started, version: null, at: Date.now() });
     closeNotice();
-    // Another page was begun: what this browser has of the one before is not asked for any more.
+    // Another page was begun: this browser's version of the previous one is dropped.
     if (!userId) void import("./saving/browser-version").then(({ dropFromBrowser }) => dropFromBrowser());
-    // What an admin begins in somebody's account is nobody's draft.
+    // A page begun by an admin acting in an account is not stored as a draft.
     if (!isActing) autosaveNow(store, userId);
   }, [closeNotice, store, isNew, userId, isActing]);
 }
 
-/** Takes off a page's first save what nobody has changed of its template's links and contacts, and names it. */
+/** Removes unchanged template links and contacts from a page's first save, and lists them in a notice. */
 function useSamplesNotice(): (session: PageSession) => void {
   const { t } = useTranslation("editor");
   const { language } = useRoot();
@@ -122,7 +122,7 @@ function useSamplesNotice(): (session: PageSession) => void {
   );
 }
 
-/** What is told once a page is stored: that it is live now, or that it is made and why it is not live. */
+/** The notices once a page is stored: that it is live now, or that it is created and why it is not live. */
 function useStoredNotices() {
   const { t } = useTranslation("editor");
   const path = useLocalPath();
@@ -137,7 +137,7 @@ function useStoredNotices() {
       void comingLimit().then((coming) => coming && toasts?.show(coming));
     }
     if (before || isLive) return;
-    // A page from a template has a card that goes with it: it is offered once the page is there.
+    // A page from a template has a matching card: it is offered once the page is created.
     const card = path(`/editor-business-card?page=${stored.id}`);
     session.say({
       type: "success",

@@ -21,8 +21,8 @@ const MESSAGES = {
 } as const;
 
 /**
- * Asks whether an address can be had, a moment after the last letter.
- * @param page the page as it is stored, with the address that it has now; undefined for one that is not made yet
+ * Checks the availability of an address, shortly after the last keystroke.
+ * @param page the stored page, with its current address; undefined for one that is not created yet
  */
 export function useSlugCheck(typed: string, page: Pick<StoredPage, "id" | "slug"> | undefined): SlugState {
   const own = page?.slug;
@@ -38,7 +38,7 @@ export function useSlugCheck(typed: string, page: Pick<StoredPage, "id" | "slug"
     let isOld = false;
     const timer = setTimeout(async () => {
       const result = await apiFetch("GET /editor/slug", { query: { slug, page: pageId } });
-      // Without a response nothing is said: saving asks again.
+      // Without a response nothing is shown: saving checks again.
       if (!isOld) setChecked({ slug, availability: result.ok ? result.value : null });
     }, WAIT_MS);
     return () => {
@@ -64,9 +64,9 @@ export function useSlugCheck(typed: string, page: Pick<StoredPage, "id" | "slug"
 }
 
 /**
- * The address that a page gets which is not made yet: the one that was typed, else one of its title, as the save picks it.
- * Of one that somebody else has by now it is the nearest that is free.
- * @returns undefined while that is not known, or where it will be a random one; and what is known of what was typed
+ * The future address of a page that is not created yet: the typed one, else one derived from its title, as the save
+ * picks it. If that is not available, the first suggestion.
+ * @returns an undefined slug while unknown, or if it will be random; and the state of the typed address
  */
 export function useComingSlug(typed: string, title: string): { slug: string | undefined; state: SlugState } {
   const wanted = typed.trim() === "" ? slugFrom(title) : normalizeSlug(typed);

@@ -8,7 +8,7 @@ import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
 import { useToasts } from "~/ui/toast-queue";
 
-/** Sends the link of a page to somebody by e-mail. */
+/** Sends the link of a page by e-mail. */
 export function SendPage({ pageId }: { pageId: string }) {
   const { t } = useTranslation("sharing");
   const { t: tError } = useTranslation("errors");

@@ -1,6 +1,8 @@
 import { notLiveReason, type PageState, type UnpublishedReason } from "~/domain/pages/state";
 
-/** @returns the key of the sentence that says why a page cannot be shared yet: the switch only for those who have it */
+/**
+ * @returns the key of the message why a page cannot be shared yet: the switch is only named if it is the owner's choice
+ */
 export function unpublishedHint(
   page: { state: PageState; unpublishedReason?: UnpublishedReason; isPro: boolean },
   isPaid: boolean,

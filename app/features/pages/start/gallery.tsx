@@ -21,18 +21,18 @@ interface GalleryProps {
   name: string;
   onName: (name: string) => void;
   onStart: (start: Start) => void;
-  /** Starts from what somebody picked of a page elsewhere. */
+  /** Starts from what the user selected from a page elsewhere. */
   onBring: (start: Start, brought: Brought) => void;
 }
 
 const GRID = "grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-4 lg:gap-x-6";
 
-/** What a page can start from: templates by what one does, themes by how they look, or nothing. */
+/** The starting points of a page: templates by occupation, themes by look, or a blank page. */
 export function Gallery({ themes, name, onName, onStart, onBring }: GalleryProps) {
   const { t } = useTranslation("start");
   const { t: tIndustry } = useTranslation("industries");
   const [industry, setIndustry] = useState("all");
-  // Whoever chooses nothing starts with one that costs nothing.
+  // The default is a free theme.
   const first =
     themes.kind === "there" ? themes.result.themes.find(({ id }) => id === FIRST_THEME_ID) : undefined;
   return (
@@ -88,7 +88,7 @@ interface StartsProps extends Omit<GalleryProps, "onName" | "onBring"> {
 
 function Starts({ themes, name, industry, onStart }: StartsProps) {
   const { t } = useTranslation("start");
-  // Dozens of small pages are drawn behind what is typed, not before it.
+  // Dozens of small pages are rendered at lower priority than the input.
   const shownName = useDeferredValue(name.trim());
   const sample = useSamplePage(shownName);
   const groups = useMemo(

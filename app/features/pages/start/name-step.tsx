@@ -17,7 +17,7 @@ interface NameStepProps {
   onSlug: (slug: string) => void;
   onBack: () => void;
   onGo: () => void;
-  /** Whether a card goes with the page. */
+  /** Whether the page has a matching card. */
   hasCard: boolean;
   /** Whether the page asks its visitors for their details. */
   hasForm: boolean;

@@ -1,7 +1,7 @@
 import type { Profile } from "~/domain/pages/schema";
 
 /**
- * A picture that a gallery shows something with, of a template or "portrait". It is shown alone: no page gets it.
+ * An image that illustrates a template in the gallery, or "portrait". Only shown: it is stored on no page.
  * @param id of a file in public/assets/samples
  */
 export const sampleImage = (id: string): NonNullable<Profile["image"]> => ({

@@ -16,7 +16,7 @@ interface StartCardProps {
   onChoose: () => void;
 }
 
-/** One thing that a page can start from: the page drawn small and its name, all of it one button. */
+/** One starting point of a page: a scaled-down page and its name, all of it one button. */
 export function StartCard({ name, isPro, isChosen = false, content, onChoose }: StartCardProps) {
   const { t } = useTranslation("start");
   const { t: tShell } = useTranslation("shell");

@@ -34,7 +34,7 @@ export function draftOfStart(start: Start, { name, slug, first, brought }: Known
         : base.content;
   const title = name.trim() || (start.kind === "template" ? content.profile.title : "");
   const named = { ...content, profile: { ...content.profile, title } };
-  // The name that came along may have been changed since.
+  // The carried-over name may have been changed since.
   const filled = brought ? withBrought(named, { ...brought, name: undefined }) : named;
   return { ...base, slug: slug.trim(), content: filled };
 }

@@ -18,16 +18,16 @@ import { WaitingQuestion } from "./waiting-question";
 /** A layout effect warns on the server, where there is none to run. */
 const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
-/** What the address of the second step ends with. */
+/** Hash of the second step. */
 const NAMING = "#name";
 
 interface StartScreenProps {
   first: FirstPage | null;
-  /** The address that somebody asked for on the way here. */
+  /** The address requested before this screen was opened. */
   claimed: ClaimedAddress | null;
 }
 
-/** The start of a new page: a gallery, then name and address, then the editor. Of a page that was begun before it is asked first. */
+/** The start of a new page: a gallery, then name and address, then the editor. A page begun before is offered first. */
 export function StartScreen({ first, claimed }: StartScreenProps) {
   const { t } = useTranslation("start");
   const { t: tError } = useTranslation("errors");
@@ -37,7 +37,7 @@ export function StartScreen({ first, claimed }: StartScreenProps) {
   const [query] = useSearchParams();
   const { hash } = useLocation();
   const [asked] = useState({ theme: query.get("theme"), template: query.get("template") });
-  // Read once: what stands in the address afterwards is the screen's own, and a reload asks for nothing again.
+  // Read once: later changes of the address are the screen's own, and a reload repeats no request.
   const [claim] = useState(claimed);
   const [name, setName] = useState(claim?.name ?? first?.name ?? "");
   const [slug, setSlug] = useState(claim?.slug ?? "");
@@ -48,10 +48,10 @@ export function StartScreen({ first, claimed }: StartScreenProps) {
   const [begun, setBegun] = useState<WaitingPage | null>(null);
   const [isNew, setNew] = useState(false);
   const named = namedStart(themes, asked);
-  // The step is in the address: the way back in the browser leads to the gallery.
+  // The step is in the address: the browser's back button returns to the gallery.
   const chosen = hash === NAMING ? start : null;
 
-  // What an admin does in somebody's account is none of their drafts'.
+  // Drafts of an admin acting in an account do not belong to its owner.
   const isActing = user?.acting != null;
   const findBegun = () => (isActing ? null : waitingPage(user?.id));
   useBeforePaint(() => {
@@ -60,7 +60,7 @@ export function StartScreen({ first, claimed }: StartScreenProps) {
     if (!found) clearQuery();
   }, []);
   const isNamed = named !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the list of what was asked for is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the requested list is loaded
   useEffect(() => {
     if (named && (isNew || !findBegun())) choose(named.start);
   }, [isNamed, isNew]);
@@ -134,7 +134,7 @@ export function StartScreen({ first, claimed }: StartScreenProps) {
   );
 }
 
-/** The start that the address named and what it is called, once the gallery's list is there; null for an unknown one. */
+/** The start named by the address, and its title, once the gallery's list is loaded; null for an unknown one. */
 function namedStart(
   themes: ThemesState,
   { theme, template }: { theme: string | null; template: string | null },

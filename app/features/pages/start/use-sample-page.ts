@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { emptyPage, type PageContent } from "~/domain/pages/schema";
 import { sampleImage } from "./sample-image";
 
-/** A page of a few sample lines, to show themes with. @param name what stands on it; the sample's own where empty */
+/** A page of a few sample lines, to show themes with. @param name its title; the sample's own if empty */
 export function useSamplePage(name: string): PageContent {
   const { t } = useTranslation("ghost");
   return useMemo(() => {

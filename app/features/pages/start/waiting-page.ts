@@ -2,7 +2,7 @@ import { changeDraft, hasDraft } from "~/features/editing/local-draft";
 import { begunDraft, giveUpBegun } from "~/features/editing/session/begun-draft";
 import { STARTED_NAME } from "~/features/pages/editor/started-draft";
 
-/** A page that was begun in this browser: what it is called and the address it asks for; each may be empty. */
+/** A page begun in this browser: its title and its requested address; each may be empty. */
 export interface WaitingPage {
   title: string;
   slug: string;
@@ -29,7 +29,7 @@ export const hasWaitingPage = (userId: string | undefined): boolean => waitingPa
 /** Another page takes its place. */
 export const giveUpWaitingPage = (userId: string | undefined): void => giveUpBegun(waitingNames(userId));
 
-/** Gives that page the address that was asked for. */
+/** Sets that page's requested address. */
 export function addressWaitingPage(userId: string | undefined, slug: string): void {
   const name = waitingNames(userId).find(hasDraft);
   if (name) changeDraft(name, (value) => (isFields(value) ? { ...value, slug } : value));

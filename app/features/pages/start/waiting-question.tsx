@@ -5,15 +5,15 @@ import type { WaitingPage } from "./waiting-page";
 
 interface WaitingQuestionProps {
   begun: WaitingPage;
-  /** What is asked for now: an address, what to start from by its name. */
+  /** What is requested now: an address, and the name of a start. */
   asked: { slug?: string; name?: string };
-  /** Whether it is not known yet what was asked for. */
+  /** Whether the requested start is still being loaded. */
   isLoading: boolean;
   onGoOn: (slug: string | undefined) => void;
   onNew: () => void;
 }
 
-/** Asks whether somebody goes on with the page that was begun, and at which address, or starts with what is asked for. */
+/** Offers to continue the begun page, and at which address, or to start with what is requested. */
 export function WaitingQuestion({ begun, asked, isLoading, onGoOn, onNew }: WaitingQuestionProps) {
   const { siteOrigin } = useRoot();
   const isElsewhere = asked.slug !== undefined && begun.slug !== "" && begun.slug !== asked.slug;

@@ -10,7 +10,7 @@ import { css } from "./css";
 export const CORNER = 12;
 const WIDTHS = { mobile: 768, desktop: 1440 };
 
-/** What lies below the column: a colour, a gradient, or an image of its own for phones and for larger screens. */
+/** The background below the column: a colour, a gradient, or separate images for phones and for larger screens. */
 export function background(theme: Theme): string {
   const ground = "html{background:var(--g)}";
   if (hasBackgroundImage(theme)) return ground + file(theme);
@@ -21,7 +21,7 @@ export function background(theme: Theme): string {
   return `${light}@media screen and (prefers-color-scheme:dark){${dark}}`;
 }
 
-/** Stands still while the page moves over it: a layer of its own, since phones cannot fix a background. */
+/** Fixed while the page scrolls over it: a separate layer, since phones cannot fix a background. */
 const FIXED = 'content:"";position:fixed;z-index:-1;inset:0;height:100lvh';
 
 function gradientRule(theme: Theme, scrim: Scrim | undefined): string {

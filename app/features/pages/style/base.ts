@@ -26,7 +26,7 @@ export function base({ fonts, layout }: Theme): string {
     @media(max-width:359px){.p{--x:16px}}`;
 }
 
-/** On paper: black on white, without what only works on a screen; links say where they lead. */
+/** In print: black on white, without what only works on a screen; links show their targets. */
 export const PRINT = css`
   @media print{
     :root{--i:#000;--g:#fff;--s:#fff;--ai:#000;--oa:#000;--a:#fff}

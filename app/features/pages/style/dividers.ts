@@ -15,7 +15,7 @@ const LINES: Record<Exclude<ThemeLayout["divider"], "diamonds">, string> = {
   wave: "height:10px;background:radial-gradient(circle at 50% -4px,#0000 8px,var(--ai) 8px 10px,#0000 10px) 0 0/20px 10px round no-repeat",
 };
 
-/** Dividers that a page has: the theme's line, and those that say themselves what they are. */
+/** Dividers of a page: the theme's line, and those with their own style. */
 export function dividers({ layout: { divider } }: Theme, shown: ShownKinds): string {
   const theme = divider === "diamonds" ? DIAMONDS : `.d{${LINES[divider]}}`;
   return css`

@@ -40,7 +40,7 @@ function facesOf(font: ThemeFont, weights: readonly number[]): string {
     .flatMap((weight) =>
       (["latin-ext", "latin"] as const).map((part) => {
         const url = fileOf(font, part, weight);
-        // A font of one weight stands for all: a bold made by the browser would smear it.
+        // A font of one weight covers all weights: a synthetic bold would be smeared.
         const weightOf = known.length > 0 ? weight : "400 700";
         return url
           ? css`@font-face{font-family:"${font.title}";font-weight:${weightOf};font-display:swap;

@@ -4,7 +4,7 @@ import { css } from "./css";
 
 const RADIUS = { 1: "50%", 2: "22%", 3: "0", 4: "var(--m)" } as const;
 
-/** The profile: its image's shape and size, and how image, name and words stand together. */
+/** The profile: its image's shape and size, and the arrangement of image, name and text. */
 export function header(theme: Theme): string {
   const { profileImageShape: shape, profileImageSize, layout } = theme;
   const isFull = shape === PROFILE_SHAPE.fullWidth;

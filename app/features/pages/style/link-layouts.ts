@@ -3,7 +3,7 @@ import type { Theme } from "~/domain/pages/theme";
 import { css } from "./css";
 import type { ShownKinds } from "./shown-kinds";
 
-/** What a block of links needs beyond a plain list: its layout, large links, pictures; undefined where it is one. */
+/** What a block of links needs beyond a plain list: its layout, large links, images; undefined for a plain list. */
 export function linkVariant({ layout = "list", items }: BlockData["buttons"]): string | undefined {
   const parts = [
     layout !== "list" && layout,
@@ -14,7 +14,7 @@ export function linkVariant({ layout = "list", items }: BlockData["buttons"]): s
   return parts.length > 0 ? parts.join(" ") : undefined;
 }
 
-/** Links two beside each other or in a row to scroll, large ones, and those with pictures. */
+/** Links in two columns or in a scrollable row, large ones, and those with images. */
 export function linkLayouts(theme: Theme, shown: ShownKinds): string {
   const variants = [...shown]
     .filter((kind) => kind.startsWith("buttons "))

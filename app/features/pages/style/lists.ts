@@ -3,8 +3,8 @@ import type { ThemeLayout } from "~/domain/pages/theme-layout";
 import { css } from "./css";
 
 /**
- * How the links of a block stand together; neighbouring blocks of links, those of one link too (a
- * card, a form), have the distance of links.
+ * The layout of a block's links; neighbouring blocks of links, including those of one link (a card, a form), have the
+ * distance of links.
  */
 export function list({ layout }: Theme): string {
   return css`

@@ -19,7 +19,7 @@ export function variables(theme: Theme, types: readonly DesignedBlock[]): string
   const light = colors(paletteOf(theme), types);
   if (layout.scheme === "fixed") return `:root{${sizes}}${light}`;
   const dark = colors(paletteOf(theme, true), types);
-  // Paper is white, whatever the screen asks for.
+  // Print is always on white, regardless of the screen's colour scheme.
   return `:root{${sizes};color-scheme:light dark}${light}@media screen and (prefers-color-scheme:dark){${dark}}`;
 }
 

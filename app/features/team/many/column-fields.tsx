@@ -12,7 +12,7 @@ interface ColumnFieldsProps {
   onChange: (columns: MemberColumns) => void;
 }
 
-/** The columns of a file, with what stands in the first rows of each, and what each is taken for. */
+/** The columns of a file, with their first values, and the meaning of each. */
 export function ColumnFields({ check, columns, onChange }: ColumnFieldsProps) {
   const { t } = useTranslation("teamMany");
   const titleOf = useFieldTitles();

@@ -20,7 +20,7 @@ interface FileStepProps {
   earlier: readonly MemberImportView[];
   /** A file that is checked at once: it was left to add seats. */
   pending: PendingFile | null;
-  /** Rows that were pasted: they are there again for who comes back to correct them. */
+  /** Pasted rows: restored when the user returns to correct them. */
   pasted: string;
   onPasted: (text: string) => void;
   onChecked: (text: string, check: MemberCheck) => void;

@@ -14,11 +14,11 @@ type State =
 
 interface ImportDialogProps {
   isOpen: boolean;
-  /** An import that is to be shown; without one a file is asked for. */
+  /** The import to show; without one the dialog starts with choosing a file. */
   shown: MemberImportView | null;
   /** The latest imports. */
   earlier: readonly MemberImportView[];
-  /** A file that was left to add seats: it is checked anew. */
+  /** A file whose import was interrupted to add seats: it is checked again. */
   pending: PendingFile | null;
   /** Where seats are added, by how many more are needed; undefined where none can be. */
   seatsHref?: (missing: number) => string;
@@ -41,7 +41,7 @@ export function ImportDialog(props: ImportDialogProps) {
     if (isOpen) setPasted(pending?.text ?? "");
     if (isOpen) setState(shown ? { step: "progress", import: shown } : { step: "file", pending });
   }
-  // What had the focus goes with its step: without it Escape reaches nothing.
+  // The focused element is removed with its step: without this Escape has no target.
   const content = useRef<HTMLDivElement>(null);
   const { step } = state;
   useEffect(() => {

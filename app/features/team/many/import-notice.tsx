@@ -4,7 +4,7 @@ import { LimitNotice } from "~/features/editing/lists/limit-notice";
 import { Button } from "~/ui/button";
 import { useLaterText } from "./use-later-text";
 
-/** Says of the latest import that it runs, or that people of it are not invited yet. */
+/** States that the latest import is running, or that some of its people are not invited yet. */
 export function ImportNotice({
   latest,
   onShow,

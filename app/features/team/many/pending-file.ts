@@ -1,7 +1,7 @@
 import { LIMITS } from "~/domain/limits";
 import type { MemberColumns } from "~/domain/team/import/fields";
 
-/** A file of people as somebody left it to add seats. */
+/** A member file whose import was interrupted to add seats. */
 export interface PendingFile {
   text: string;
   columns: MemberColumns;
@@ -10,17 +10,17 @@ export interface PendingFile {
 const KEY = "file-of-people";
 const MAX_AGE_MS = 60 * 60 * 1000;
 
-/** Stores a file until its owner comes back in this tab, for an hour at most. @param userId whose it is */
+/** Stores a file until its owner returns in this tab, for an hour at most. @param userId its owner */
 export function storePendingFile(userId: string, file: PendingFile): void {
   if (file.text.length > LIMITS.memberImportText) return;
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ ...file, userId, at: Date.now() }));
   } catch {
-    // Storage is full or forbidden: the file has to be chosen once more.
+    // Storage is full or forbidden: the file has to be chosen again.
   }
 }
 
-/** @returns the stored file of a user, once; null where there is none */
+/** @returns the stored file of a user, and deletes it; null if there is none */
 export function takePendingFile(userId: string): PendingFile | null {
   try {
     const stored = sessionStorage.getItem(KEY);

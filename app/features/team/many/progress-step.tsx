@@ -111,7 +111,7 @@ export function ProgressStep({ started, onNews, onClose }: ProgressStepProps) {
   );
 }
 
-/** Asks how far it is until it is over; a call that fails is made again. */
+/** Polls the progress until the end; a failed call is repeated. */
 function useNews({ id, state }: MemberImportView, onNews: (news: MemberImportView) => void): void {
   const tell = useStableCallback(onNews);
   useEffect(() => {

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from "react";
 import type { MemberImportView } from "~/domain/team/import/view";
 import { type PendingFile, takePendingFile } from "./pending-file";
 
-/** While an import runs what it changes is asked for anew so often, at most. */
+/** Minimum interval of reloads while an import is running. */
 const RELOAD_MS = 3_000;
 
 /**
- * The latest imports as far as they are known here, and the dialog in which one is begun or shown.
- * @param userId who may go on with a file that was left to add seats; undefined where nobody may
- * @param onChanged called when members and cards may be others
+ * The latest imports loaded here, and the dialog in which one is started or shown.
+ * @param userId the user who may continue an import interrupted to add seats; undefined if that is not allowed
+ * @param onChanged called when members and cards may have changed
  */
 export function useImports(start: MemberImportView[], userId: string | undefined, onChanged: () => void) {
   const [all, setAll] = useState(start);

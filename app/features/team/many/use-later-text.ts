@@ -3,7 +3,7 @@ import type { MemberImportView } from "~/domain/team/import/view";
 import { useRoot } from "~/features/shell/use-root";
 import { formatInstant } from "~/i18n/dates";
 
-/** Says how many people are invited by themselves, and from when on. */
+/** @returns how many people are invited automatically, and from when on */
 export function useLaterText(): (later: NonNullable<MemberImportView["later"]>) => string {
   const { t } = useTranslation("teamMany");
   const { language, user } = useRoot();

@@ -4,7 +4,7 @@ import { Button } from "~/ui/button";
 export interface RankedRow {
   id: string;
   name: ReactNode;
-  /** On a line of its own below, such as an address. */
+  /** On a separate line below, such as an address. */
   note?: ReactNode;
   value: number;
   /** The value as it is written, with what belongs to it. */
@@ -16,7 +16,7 @@ interface RankedListProps {
   columns: [name: string, value: string];
   rows: RankedRow[];
   messages: { all: string; less: string };
-  /** The id of the heading that it stands under. */
+  /** The id of its heading. */
   labelledBy: string;
 }
 

@@ -4,7 +4,7 @@ const TOPS = [1, 1.2, 1.6, 2, 3, 4, 5, 6, 8, 10];
 
 /** @returns the value at a chart's top and the one at its middle line, both round */
 export function scaleOf(highest: number): { top: number; middle: number } {
-  // An even number, so that the middle line stands for a whole one.
+  // An even number, so that the middle line is a whole number.
   if (highest <= 2) return { top: 2, middle: 1 };
   const power = 10 ** Math.floor(Math.log10(highest));
   const steps = power < 10 ? TOPS_BELOW_TEN : TOPS;

@@ -6,12 +6,12 @@ import { scaleOf, tickPlaces } from "./scale";
 export interface ChartPoint {
   /** In full, such as a weekday with its date. */
   label: string;
-  /** As it stands below the chart. */
+  /** As shown below the chart. */
   tick: string;
   value: number;
-  /** The value in words: what is said of the point. */
+  /** The value as text, read out for the point. */
   said: string;
-  /** What happened then, in words. */
+  /** The events at that time, as text. */
   marks: string[];
   /** Not over yet. */
   isOpen?: boolean;
@@ -21,11 +21,11 @@ interface TimeChartProps {
   points: ChartPoint[];
   /** What moves along it is called. */
   label: string;
-  /** A sentence that says it all. */
+  /** A summary in one sentence. */
   caption: ReactNode;
   /** Writes a number of the scale. */
   number: (value: number) => string;
-  /** Stands beside the caption: the way to the table. */
+  /** Beside the caption: the link to the table. */
   aside?: ReactNode;
   className?: string;
 }
@@ -34,8 +34,8 @@ interface TimeChartProps {
 const TICKS = 8;
 
 /**
- * Columns over time. The drawing is for eyes alone: a slider goes through the points by the arrow keys and says each,
- * the caption says the whole. All text is HTML and stands by shares of the width, so nothing is measured.
+ * Columns over time. The drawing is visual only: a slider steps through the points by the arrow keys and reads out
+ * each, the caption summarises the whole. All text is HTML, positioned in percent, so nothing is measured.
  */
 export function TimeChart({ points, label, caption, number, aside, className }: TimeChartProps) {
   const [shown, setShown] = useState<number | null>(null);
@@ -149,7 +149,7 @@ const Lines = () => (
   </div>
 );
 
-/** A screen that scrolls below a pointer at rest tells of it too, and would take the place of what keys have chosen. */
+/** Scrolling below a resting pointer also fires this event, and would replace the point chosen by keys. */
 const isMoved = ({ movementX, movementY }: PointerEvent): boolean => movementX !== 0 || movementY !== 0;
 
 const sentenceOf = (point: ChartPoint | undefined): string =>

@@ -1,6 +1,6 @@
 import type { Register } from "../register.ts";
 
-/** What is open to everybody, and signing in. */
+/** Screens without sign-in, and signing in. */
 export const entrance = {
   "/": {
     button: [

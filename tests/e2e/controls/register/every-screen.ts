@@ -1,6 +1,6 @@
 import type { Register } from "../register.ts";
 
-/** What stands around every screen: header, footer, menus, notices. */
+/** The frame of every screen: header, footer, menus, notices. */
 export const everyScreen = {
   "every screen › Menu": {
     button: ["Close"],

@@ -1,6 +1,6 @@
 import type { Register } from "../register.ts";
 
-/** What operators do. */
+/** The operators' controls. */
 export const operators = {
   "/operators › Account": {
     button: [
@@ -47,7 +47,7 @@ export const operators = {
     textbox: ["Reason"],
   },
   "/operators": {
-    // To whom the screen is not there.
+    // For users without access to the screen.
     link: ["Go to the start"],
     tab: ["Account", "Failed jobs", "Reports"],
   },

@@ -37,7 +37,7 @@ interface LineMessages {
 /** How a type of block is listed and edited. What it is called is in the messages, `blocks.types` and `blocks.about`. */
 interface BlockEditor<T extends BlockType> {
   Icon: LucideIcon;
-  /** The fields of its own data. */
+  /** The fields of its type's data. */
   Fields: ComponentType<BlockFieldsProps<T>>;
   /** What is filled in, in one line; empty where there is nothing yet. */
   lineOf: (data: BlockData[T], messages: LineMessages) => string;

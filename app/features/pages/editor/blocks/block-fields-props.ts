@@ -8,6 +8,6 @@ export interface BlockFieldsProps<T extends BlockType> {
    * @param group names the field, so that a word is undone and not its letters
    */
   onChange: (part: Partial<BlockData[T]>, group?: string) => void;
-  /** @returns the sentence about a field of the block's data, when something is wrong with it */
+  /** @returns the error message of a field of the block's data, if it is shown */
   errorAt: (name: string) => string | undefined;
 }

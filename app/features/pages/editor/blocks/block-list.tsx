@@ -33,7 +33,7 @@ export function BlockList({ fixed }: { fixed?: FixedRow }) {
   const rowOf = useRows();
   const rows = blocks.map((block) => rowOf(block, openKey === block.key, wrong.has(block.key)));
   const reorder = (keys: string[]) => changeBlocks((list) => orderEntries(list, keys));
-  // Looked up once: a list of hundreds is named anew at each key.
+  // Looked up once: a list of hundreds is named again at each keystroke.
   const names = useMemo(
     () =>
       Object.fromEntries(

@@ -38,8 +38,8 @@ interface BlocksTabProps {
 }
 
 /**
- * The blocks in their order, and beside them the settings of the one that is chosen; one at a time where there is no
- * room for two columns, as on a phone or beside a desktop's preview.
+ * The blocks in their order, and beside them the settings of the chosen one; one at a time without room for two
+ * columns, as on a phone or beside a desktop's preview.
  */
 export function BlocksTab({ types, fixed }: BlocksTabProps) {
   const { t } = useTranslation("editor");
@@ -162,7 +162,7 @@ function BackButton() {
   );
 }
 
-/** The key of the block whose settings are shown; null while none is, or once it is gone. */
+/** The key of the block whose settings are shown; null without one, or once it is deleted. */
 const chosenKey = ({ history, view }: PartsState): string | null =>
   findByKey(history.present.content.blocks, view.blockKey)?.key ?? null;
 
@@ -172,7 +172,7 @@ const loneLinks = ({ history }: PartsState): string | null => {
   return only?.type === "buttons" && only.enabled && others.length === 0 ? only.key : null;
 };
 
-/** Where a block stands in the list: 0 at its top, 1 past its foot. */
+/** The position of a block in the list: 0 at the top, 1 past the end. */
 const placeOf = (blocks: readonly Block[], key: string | null) =>
   blocks.findIndex((block) => block.key === key) / Math.max(1, blocks.length);
 

@@ -23,15 +23,15 @@ import { useFocusOnNew } from "./use-focus-on-new";
 interface ButtonItemFieldsProps {
   blockKey: string;
   item: ButtonItem;
-  /** `group` names the field, so that a word is undone and not its letters. */
+  /** `group` names the field, so that undo works by word and not by letter. */
   onChange: (item: ButtonItem, group?: string) => void;
   onDuplicate: () => void;
   onDelete: () => void;
-  /** Goes on with a new link below this one. */
+  /** Adds a new link below this one. */
   onNext: () => void;
-  /** Takes a pasted text that holds several links. @returns whether it did */
+  /** Accepts a pasted text that contains several links. @returns whether it did */
   onPasteMany: (text: string) => boolean;
-  /** Puts a player in its place; absent where no image can be. */
+  /** Replaces the link by a player; absent where images are not allowed. */
   onPlayer?: (player: { url: string; title: string; image?: string }) => void;
 }
 
@@ -45,9 +45,9 @@ export function ButtonItemFields(props: ButtonItemFieldsProps) {
   const address = useFocusOnNew<HTMLInputElement>(item.url === "" && item.title === "");
 
   const title = useRef<HTMLInputElement>(null);
-  /** The title that the address proposed last: who goes on to the field replaces it by typing. */
+  /** The title last proposed from the address: it is selected on focus, so that typing replaces it. */
   const proposed = useRef<string | null>(null);
-  /** The address that title and icon may have come from: the last one that led somewhere. */
+  /** The address that title and icon may be derived from: the last valid one. */
   const labelledFrom = useRef(item.url);
   const selectProposed = useStableCallback(() => {
     const input = title.current;
@@ -61,10 +61,10 @@ export function ButtonItemFields(props: ButtonItemFieldsProps) {
       requestAnimationFrame(selectProposed);
     };
     select();
-    // A press sets the caret, and may be let go beside the field: leaving the address moves it.
+    // A press sets the caret, and may be released beside the field: the blur of the address field moves it.
     document.addEventListener("mouseup", select, { once: true });
   });
-  // The title may come when its field has the focus already: what is typed next replaces it.
+  // The title may arrive when its field already has the focus: further typing replaces it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new title
   useLayoutEffect(selectProposed, [item.title]);
 
@@ -74,7 +74,7 @@ export function ButtonItemFields(props: ButtonItemFieldsProps) {
   );
   const place = { tab: "blocks", blockKey, itemKey: item.key } as const;
 
-  /** The address in its stored form, with the title and the icon that come from it where nobody chose others. */
+  /** The address in its stored form, with the title and icon derived from it unless the user chose others. */
   function normalized(raw: string): ButtonItem {
     const normalized = normalizeUrl(raw);
     if (!normalized.ok) return { ...item, url: raw };
@@ -169,7 +169,7 @@ export function ButtonItemFields(props: ButtonItemFieldsProps) {
   );
 }
 
-/** What Enter does, but for the Enter that ends a word of an input method. */
+/** Handles Enter, except the Enter that ends an input method's composition. */
 const onEnter = (work: () => void) => (event: KeyboardEvent) => {
   if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
   event.preventDefault();

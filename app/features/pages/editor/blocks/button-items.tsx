@@ -28,7 +28,7 @@ export function ButtonItems({ block, onChange }: BlockFieldsProps<"buttons">) {
   const paste = useRef<HTMLInputElement>(null);
 
   function addLinks(links: readonly PastedLink[], at?: { after: string | null; isReplaced: boolean }) {
-    // A row that nobody has filled in yet makes room for what is pasted.
+    // Empty rows are replaced by pasted links.
     const isKept = ({ title, url }: ButtonItem) => at !== undefined || title !== "" || url !== "";
     const room = LIMITS.itemsPerBlock - items.filter(isKept).length + (at?.isReplaced ? 1 : 0);
     const added = links.slice(0, room).map(linkItem);
@@ -40,13 +40,13 @@ export function ButtonItems({ block, onChange }: BlockFieldsProps<"buttons">) {
       return at?.isReplaced && at.after !== null ? removeEntry(laid, at.after) : laid;
     });
     session.setView({ itemKey: null });
-    // A field that is replaced goes with what was pasted into it.
+    // The field that received the paste is removed with its row.
     paste.current?.focus();
     void askForLinks(added.map(({ url }) => url));
     return links.length <= room;
   }
 
-  /** A player takes the place of a link: below the block, which goes where it was its only one. */
+  /** Replaces a link by a player: below the block, which is removed if that was its only link. */
   function putPlayer(item: ButtonItem, player: { url: string; title: string; image?: string }) {
     const made = blockSchema.parse({ type: "embed", data: { url: player.url, title: player.title } });
     const embed = { ...made, data: { ...made.data, ...(player.image && { image: player.image }) } } as Block;
@@ -110,8 +110,8 @@ export function ButtonItems({ block, onChange }: BlockFieldsProps<"buttons">) {
 }
 
 /**
- * Of links that still have the title that their address gave them: the titles of their pages, all at once. Below the list,
- * for it comes while somebody types in it.
+ * Offers the page titles of links that still have the title derived from their address, all at once. Below the list,
+ * because it appears while the user types in it.
  */
 function FoundTitles({
   items,
@@ -142,7 +142,7 @@ function FoundTitles({
   );
 }
 
-/** The block without a link; nothing where that was its only one. */
+/** The block without a link; empty if that was its only one. */
 function withoutItem(block: Block, key: string): Block | [] {
   if (block.type !== "buttons") return block;
   const items = removeEntry(block.data.items, key);

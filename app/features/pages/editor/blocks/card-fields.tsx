@@ -11,7 +11,7 @@ import type { BlockFieldsProps } from "./block-fields-props";
 import { IconChoice } from "./icon-choice";
 import { useCardOptions } from "./use-card-options";
 
-/** Which card a visitor saves, and what the button says. */
+/** The card that visitors save, and the button's label. */
 export function CardFields({ block, onChange, errorAt }: BlockFieldsProps<"businessCard">) {
   const { t } = useTranslation("blocks");
   const { data } = block;

@@ -3,7 +3,7 @@ import { DIVIDER_STYLES } from "~/domain/pages/theme-layout";
 import { SegmentedControl } from "~/ui/segmented-control";
 import type { BlockFieldsProps } from "./block-fields-props";
 
-/** How a divider keeps two blocks apart. */
+/** The style of a divider. */
 export function DividerFields({ block, onChange }: BlockFieldsProps<"divider">) {
   const { t } = useTranslation("editor");
   return (

@@ -1,6 +1,6 @@
 import { focusInList } from "~/ui/focus-in-list";
 
-/** For so long a row beside what was deleted is looked for: a long list is drawn in steps. */
+/** How long a row beside a deleted one is awaited: a long list is rendered in steps. */
 const FRAMES = 30;
 
 interface Keyed {
@@ -8,11 +8,11 @@ interface Keyed {
 }
 
 /**
- * A pressed delete button goes with what it deleted: the focus goes to the row below, or above, or to the row around
- * them, and where no row is left to the first button of the tab, which adds one.
- * @param list as it was before
- * @param key of what was deleted
- * @param around the block whose item it was
+ * A pressed delete button is removed with its row: the focus moves to the row below, or above, or to the surrounding
+ * row, and without rows to the first button of the tab, which adds one.
+ * @param list the list before
+ * @param key of the deleted row
+ * @param around the block that contained the item
  */
 export function focusBeside(list: readonly Keyed[], key: string, around?: Keyed): void {
   const at = list.findIndex((entry) => entry.key === key);
@@ -22,7 +22,7 @@ export function focusBeside(list: readonly Keyed[], key: string, around?: Keyed)
   const { scrollY } = window;
   let left = places.length > 0 ? FRAMES : 1;
   function look() {
-    // While a long list is drawn anew the document is shorter for a moment, which moves what is in sight.
+    // While a long list re-renders, the document is shorter for a moment, which scrolls it.
     if (window.scrollY < scrollY) window.scrollTo({ top: scrollY });
     const beside = firstShown(places);
     if (beside || --left === 0) focusInList(beside ?? firstShown(["[role=tabpanel] button"]));
@@ -38,8 +38,8 @@ function firstShown(places: readonly string[]): HTMLElement | undefined {
 }
 
 /**
- * Once they are on the screen, focuses the first field of the settings of the open block: what was just added is filled in
- * next. One that takes the focus itself keeps it.
+ * Once they are on the screen, focuses the first field of the open block's settings: a new block is filled in next. A
+ * field that focuses itself keeps the focus.
  */
 export function focusFirstField(): void {
   requestAnimationFrame(() => {

@@ -8,7 +8,7 @@ import { TextField } from "~/ui/text-field";
 import type { BlockFieldsProps } from "./block-fields-props";
 import { IconChoice } from "./icon-choice";
 
-/** What a contact form asks for, and what its visitors agree to. */
+/** The fields of a contact form, and its consent. */
 export function FormFields({ block, onChange, errorAt }: BlockFieldsProps<"collectContacts">) {
   const { t } = useTranslation("blocks");
   const { t: tSite } = useTranslation("site");

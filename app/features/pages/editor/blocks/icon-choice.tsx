@@ -5,7 +5,7 @@ import { Select } from "~/ui/select";
 /** The icons to choose from, by the names they are stored under. */
 const ICONS = ["contact", "user-plus", "phone", "mail", "message", "send", "heart"] as const;
 
-/** The icon of a button that stands for no brand. */
+/** The icon of a button that belongs to no brand. */
 export function IconChoice({ value, onChange }: { value: string; onChange: (icon: string) => void }) {
   const { t } = useTranslation("blocks");
   return (

@@ -31,7 +31,7 @@ export function useItems<T extends ListedItem>(block: Block) {
       (list) =>
         list.map((other) => {
           if (other.key !== block.key || other.type !== block.type || !("items" in other.data)) return other;
-          // The list holds what the block's type says, which a union of lists cannot say.
+          // The list matches the block's type, which a union of lists cannot express.
           const items = work(other.data.items as unknown as T[]);
           return { ...other, data: { ...other.data, items } } as unknown as Block;
         }),
@@ -51,7 +51,7 @@ interface ItemListProps<T extends ListedItem> {
   items: T[];
   /** Name of the list for screen readers. */
   label: string;
-  /** What is said after one was deleted. */
+  /** The notice after one was deleted. */
   deletedText: string;
   emptyText: string;
   nameOf: (item: T) => string;
@@ -79,7 +79,7 @@ export function ItemList<T extends ListedItem>(props: ItemListProps<T>) {
     item,
     isOpen: openKey === item.key,
     note: clicksOf(item.key),
-    // The sentences stand beside the fields, so another one is another row.
+    // Error messages are beside the fields, so a changed one is a changed row.
     wrong: wrong
       .flatMap((error) => (error.itemKey === item.key ? `${error.field} ${error.messageKey}` : []))
       .join(),

@@ -11,11 +11,11 @@ interface LinkOfferProps {
   /** Of a normalised address; undefined while it is none. */
   url: string | undefined;
   onChange: (item: ButtonItem) => void;
-  /** Puts a player in the link's place, with its title and picture; absent where no image can be. */
+  /** Replaces the link by a player, with its title and image; absent where images are not allowed. */
   onPlayer?: (player: { url: string; title: string; image?: string }) => void;
 }
 
-/** What the page behind a link says of itself, to take over: its title, its picture, and that it can be played. */
+/** What the page behind a link offers: its title, its image, and whether it can be played. */
 export function LinkOffer({ item, url = "", onChange, onPlayer }: LinkOfferProps) {
   const { t } = useTranslation("editor");
   const offer = useLinkOffer(url);

@@ -8,7 +8,7 @@ import type { ResponseOf } from "~/routes/resources/contracts";
 /** What the page behind a link offers for it. */
 export type LinkOffer = ResponseOf<"POST /editor/links">["links"][number];
 
-/** By address, for as long as the tab is open. Asked ones are there without an offer until it comes. */
+/** By address, while the tab is open. Requested addresses have an empty entry until the response arrives. */
 let offers: ReadonlyMap<string, LinkOffer> = new Map();
 const listeners = new Set<() => void>();
 
@@ -18,8 +18,8 @@ function put(entries: Iterable<LinkOffer>): void {
 }
 
 /**
- * Has the pages read that some links lead to, each once. Nobody waits for it: an offer comes, or does not. Of a paste the
- * first ones alone are asked for.
+ * Has the server read the pages behind links, each once. Callers do not wait for it: an offer may never arrive. Only
+ * the first links of a paste are requested.
  * @param urls normalised
  */
 export async function askForLinks(urls: readonly string[]): Promise<void> {
@@ -54,7 +54,7 @@ export const useLinkOffer = (url: string): LinkOffer | undefined =>
     () => undefined,
   );
 
-/** @returns the address, in this tab, of an offered picture, which is uploaded with the next save */
+/** @returns the address, in this tab, of an offered image, which is uploaded with the next save */
 export function addOfferedImage(base64: string): string {
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
   return addLocalImage(new Blob([bytes], { type: "image/webp" }));

@@ -13,7 +13,7 @@ const TOLD_MS = 10_000;
 interface LinkPasteProps {
   /** @returns false where there was no room for all of them */
   onLinks: (links: PastedLink[]) => unknown;
-  /** Adds a link that is filled in by hand. @returns false where there is no room for one */
+  /** Adds an empty link. @returns false if the limit is reached */
   onEmpty: () => unknown;
   /** On the button; "Add link" by default. */
   addText?: string;

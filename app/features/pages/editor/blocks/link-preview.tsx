@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 
-/** Stands for the address while the sentence around it is looked up; no sentence holds a tab. */
+/** Placeholder of the address while its message is looked up; no message contains a tab. */
 const GAP = "\t";
 
-/** Where a link goes: the address reads from left to right, whichever way the sentence runs. */
+/** The target of a link: the address is left-to-right, regardless of the message's direction. */
 export function LinkPreview({ url }: { url: string }) {
   const { t } = useTranslation("editor");
   const [before, after] = t("links.leadsTo", { url: GAP }).split(GAP);

@@ -5,7 +5,7 @@ import { apiFetch } from "~/features/editing/api-fetch";
 /** @returns of a link's key how often it was clicked, as a number and as it is written; undefined for none */
 export type ClicksByLink = (key: string) => { count: number; text: string } | undefined;
 
-/** What each page's links were clicked, asked for once while the screen is open. */
+/** The clicks of each page's links, loaded once while the screen is open. */
 const asked = new Map<string, Promise<ClicksByLink | null>>();
 
 /** Fetches the clicks of the last 28 days of a page's links; null where they cannot be read. */

@@ -22,7 +22,7 @@ interface NetworkItemFieldsProps {
   onDelete: () => void;
 }
 
-/** Who one is on a service, and what the button says. */
+/** The profile on a service, and the button's label. */
 export function NetworkItemFields({
   blockKey,
   item,

@@ -12,7 +12,7 @@ import { ItemList, useItems } from "./item-list";
 import { NetworkItemFields } from "./network-item-fields";
 import { NetworkPicker } from "./network-picker";
 
-/** The services of a block: picked from the list, or told by a pasted address. */
+/** The services of a block: chosen from the list, or recognised from a pasted address. */
 export function NetworkItems({ block }: { block: NetworksBlock }) {
   const { t } = useTranslation("blocks");
   const { add } = useItems<NetworkItem>(block);

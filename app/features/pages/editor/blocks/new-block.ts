@@ -9,12 +9,12 @@ export function newItem(): ButtonItem {
   return { key: newKey(), title: "", url: "", enabled: true };
 }
 
-/** A link that was pasted: with its own words where it has some, else with what its address says. */
+/** A pasted link: with its own title if it has one, else with the one derived from its address. */
 export function linkItem({ url, title = "" }: PastedLink): ButtonItem {
   return labelLink({ ...newItem(), title }, "", url);
 }
 
-/** Words that a new block starts with, in the language of its editor. */
+/** The initial text of new blocks, in the editor's language. */
 export interface NewBlockMessages {
   addToContacts: string;
   shareDetails: string;
@@ -47,11 +47,11 @@ export function copyItem<T extends { key: string }>(item: T): T {
   return { ...item, key: newKey() };
 }
 
-/** The same block under keys of its own. */
+/** The same block under new keys. */
 export function copyBlock(block: Block): Block {
   const copy = { ...block, key: newKey() };
   if (!("items" in copy.data)) return copy;
-  // Items keep their type, which a union of lists cannot say.
+  // Items keep their type, which a union of lists cannot express.
   const items = (copy.data.items as { key: string }[]).map(copyItem);
   return { ...copy, data: { ...copy.data, items } } as Block;
 }

@@ -15,8 +15,8 @@ interface ScheduleFieldsProps extends Times {
 }
 
 /**
- * From when until when something is shown. Entered in the owner's time zone, kept as instants. Give it a stable
- * `onChange`: beside a field that is typed in it is then left alone.
+ * When something is shown. Entered in the owner's time zone, stored as instants. Requires a stable `onChange`: then it
+ * does not re-render beside a field that is typed in.
  */
 export const ScheduleFields = memo(function ScheduleFields(props: ScheduleFieldsProps) {
   const { from, until, onChange, error } = props;

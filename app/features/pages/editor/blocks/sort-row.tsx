@@ -21,7 +21,7 @@ interface SortRowProps {
   /** Opens what the row is about; absent for a row that is only moved. */
   onOpen?: () => void;
   isOpen: boolean;
-  /** What is open stands below the row; without it, elsewhere on the screen. */
+  /** The open content is below the row; without it, elsewhere on the screen. */
   children?: ReactNode;
   /** Absent for what cannot be switched off by itself. */
   isOn?: boolean;
@@ -140,7 +140,7 @@ interface RowMenuProps
   onMove: (steps: -1 | 1, back: string) => void;
 }
 
-/** It is not drawn anew when what is typed changes the words of its row. */
+/** It is not re-rendered when input changes the text of its row. */
 const RowMenu = memo(function RowMenu(props: RowMenuProps) {
   const { isFirst, isLast, onMove, onDuplicate, onDelete } = props;
   const { t } = useTranslation("editor");

@@ -5,7 +5,7 @@ import { focusBeside } from "./focus-row";
 import { copyBlock } from "./new-block";
 import { useDeletedNotice } from "./use-deleted-notice";
 
-/** What is done with a block as a whole, from its row or its settings. A key that is gone does nothing. */
+/** Actions on a block as a whole, from its row or its settings. The key of a deleted block has no effect. */
 export function useBlockActions(): { duplicate(key: string): void; remove(key: string): void } {
   const { t } = useTranslation("editor");
   const announceDeleted = useDeletedNotice();
@@ -27,7 +27,8 @@ export function useBlockActions(): { duplicate(key: string): void; remove(key: s
       if (store.getState().view.blockKey === key) setView({ blockKey: null, itemKey: null });
       focusBeside(blocks, key);
       announceDeleted(t("blocks.deletedBlock"), () => {
-        // Put back rather than undone: what was done since stays. An undo may have brought it back already.
+        // Re-inserted rather than undone, so that later changes are preserved. An undo may have restored it
+        // already.
         changeBlocks((list) => insertEntry(removeEntry(list, key), block, at));
         setView({ blockKey: key });
       });

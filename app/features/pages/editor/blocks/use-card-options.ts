@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState } from "react";
 import { apiFetch } from "~/features/editing/api-fetch";
 import type { CardOption } from "~/server/services/cards/list-card-options.server";
 
-/** The user's cards; a call that failed is told apart from there being none. */
+/** The user's cards; a failed call is distinct from an empty list. */
 export type CardOptions = CardOption[] | "loading" | "failed";
 
 /**
- * The user's cards for the blocks that lead to one.
- * @param isWanted false for somebody without an account, who has none: nothing is asked then
+ * The user's cards for the blocks that link to one.
+ * @param isWanted false without an account: there are no cards, and nothing is requested
  */
 export function useCardOptions(isWanted: boolean): { cards: CardOptions; retry: () => void } {
   const [cards, setCards] = useState<CardOptions>("loading");

@@ -3,12 +3,12 @@ import { useToasts } from "~/ui/toast-queue";
 
 const SHOWN_MS = 10_000;
 
-/** The notice that stands at present. */
+/** The id of the current notice. */
 let standing: string | undefined;
 
 /**
- * @returns what tells that something was deleted, with the way to have it back. Of several only the newest stands:
- *   together they would cover a phone's list. The others come back by undoing.
+ * @returns a function that shows a deletion notice with an undo button. Only the newest is shown: several would cover a
+ * phone's list. The others can be restored by undoing.
  */
 export function useDeletedNotice(): (title: string, putBack: () => void) => void {
   const { t } = useTranslation("editor");

@@ -4,8 +4,8 @@ import { usePagePart } from "~/features/pages/editor/editor-context";
 import type { ClicksByLink } from "./load-link-clicks";
 
 /**
- * How often the links of a stored page were clicked lately, once that has come.
- * @returns writes the clicks of a link by its key; undefined where there are none to tell of
+ * The recent clicks of a stored page's links, once they are loaded.
+ * @returns a function that formats the clicks of a link by its key; undefined if there are none
  */
 export function useLinkClicks(): (key: string) => string | undefined {
   const { t } = useTranslation("editor");

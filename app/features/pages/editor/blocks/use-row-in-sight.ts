@@ -1,14 +1,14 @@
 import { type RefObject, useEffect } from "react";
 
-/** Rows are measured when they are first drawn, which moves those below: one that was far is looked after for so long. */
+/** Rows are measured at their first render, which moves those below: how long a distant one is followed. */
 const FRAMES = 30;
 
 /**
- * Scrolls the window so that the row of the chosen block is seen: one that was just added may lie far from what is
- * looked at, and in a long list it is not even drawn there.
- * @param list holds the list of blocks
- * @param key of the chosen block; nothing is done while none is
- * @param placeOf where the block stands in the list: 0 at its top, 1 past its foot
+ * Scrolls the window to the row of the chosen block: a new one may be far from the visible part, and in a long list not
+ * even rendered.
+ * @param list the element that contains the list of blocks
+ * @param key of the chosen block; null has no effect
+ * @param placeOf the position of the block in the list: 0 at the top, 1 past the end
  */
 export function useRowInSight(
   list: RefObject<HTMLElement | null>,
@@ -28,7 +28,7 @@ export function useRowInSight(
     let left = FRAMES;
     let frame = requestAnimationFrame(look);
     function look() {
-      // On a phone the settings stand in the place of the list.
+      // On a phone the settings replace the list.
       if (element?.offsetParent == null) return;
       const row = find();
       if (row) row.scrollIntoView({ block: "nearest" });
@@ -39,7 +39,7 @@ export function useRowInSight(
       if (--left > 0) frame = requestAnimationFrame(look);
     }
     const stop = () => cancelAnimationFrame(frame);
-    // Who scrolls meanwhile wants to be elsewhere.
+    // Scrolling by the user cancels it.
     window.addEventListener("wheel", stop, { passive: true });
     return () => {
       stop();

@@ -15,8 +15,8 @@ const FindingCount = lazy(async () => {
 });
 
 /**
- * How many things are to be looked at before the page goes live; opens the list of them. What counts them comes once there
- * is something to count.
+ * The number of findings before the page is published; opens their list. The check's code is loaded once there is
+ * something to check.
  */
 export function CheckButton() {
   const { t } = useTranslation("editor");

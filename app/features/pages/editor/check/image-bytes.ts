@@ -4,7 +4,7 @@ import { imageAt } from "~/features/editing/images/local-images";
 import { draftImagesOf } from "~/features/pages/editor/images/draft-images";
 import type { StoredPageMeta } from "~/features/pages/editor/page-draft";
 
-/** What the images of a draft weigh: stored ones as the server says, others as they are going to be sent. */
+/** The sizes in bytes of a draft's images: of stored ones as sent by the server, of others as they will be sent. */
 export function imageBytesOf(content: PageContent, meta: StoredPageMeta | null): ImageBytes {
   const known = meta?.imageBytes ?? {};
   return Object.fromEntries(

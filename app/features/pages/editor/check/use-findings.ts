@@ -7,13 +7,13 @@ import { useRoot } from "~/features/shell/use-root";
 import { imageBytesOf } from "./image-bytes";
 import { useSampleTemplate } from "./use-sample-template";
 
-/** As long as somebody types, nobody reads a count. */
+/** The count is not updated during typing. */
 const REST_MS = 400;
 
-/** What is to be looked at on the page as it is now. */
+/** The findings of the current page. */
 export const useFindings = (): Finding[] => useChecked(useContent());
 
-/** How many things are to be looked at, counted when typing comes to rest. */
+/** The number of findings, updated when typing pauses. */
 export function useFindingCount(): number {
   const content = useContent();
   const [rested, setRested] = useState(content);

@@ -19,7 +19,7 @@ type BackgroundImage = NonNullable<Theme["image"]>;
 
 const EMPTY: BackgroundImage = { bgRadius: 1, bgColor: "#FFFFFF", isBlur: false, configs: {} };
 
-/** The background image: brought once, cut apart for phones and desktops, cut again at any time. */
+/** The background image: chosen once, cropped separately for phones and desktops, cropped again at any time. */
 export function BackgroundImageField() {
   const { t } = useTranslation("design");
   const { theme, change } = useTheme();

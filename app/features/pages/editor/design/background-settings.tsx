@@ -8,7 +8,7 @@ import { GradientSettings } from "./gradient-settings";
 import { PhotoColors } from "./photo-colors";
 import { useTheme } from "./use-theme";
 
-/** What is behind everything: a colour, a gradient or an image. The other two are kept for coming back. */
+/** The background: a colour, a gradient or an image. The other two are preserved for switching back. */
 export function BackgroundSettings() {
   const { t } = useTranslation("design");
   const { theme, change } = useTheme();

@@ -15,7 +15,7 @@ import { Switch } from "~/ui/switch";
 import { ColorSetting } from "./color-setting";
 import { useTheme } from "./use-theme";
 
-/** Blocks whose buttons belong to a brand each. */
+/** Blocks whose buttons each belong to a brand. */
 const BRANDED: readonly DesignedBlock[] = ["messengers", "marketplaces", "videos", "socialButtons"];
 const OWN = DESIGNED_BLOCKS.filter((type) => type !== "buttons");
 
@@ -41,7 +41,7 @@ export function BlockDesignSettings() {
   );
 }
 
-/** A new style for all buttons but those that had one of their own. */
+/** A new style for all buttons except those with their own. */
 function withStyle(designs: Theme["blockDesign"], part: Partial<BlockDesign>): Theme["blockDesign"] {
   return Object.fromEntries(
     DESIGNED_BLOCKS.map((type) => {

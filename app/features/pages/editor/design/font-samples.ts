@@ -1,7 +1,7 @@
 import type { FontOption } from "~/domain/pages/fonts";
 import { sampleFileOf } from "~/features/pages/style/font-faces";
 
-/** A name of its own for each: a page in the preview brings the same fonts with other weights. */
+/** A separate name for each: a page in the preview loads the same fonts with other weights. */
 const familyOf = (font: FontOption) => `Sample of ${font.title}`;
 const told = new Set<number>();
 

@@ -11,7 +11,7 @@ import { useTheme } from "./use-theme";
 const DEFAULT_SIZE = 20;
 const stored = ({ id, title, value }: FontOption) => ({ id, title, value });
 
-/** Fonts, size and colour of what is written. A font that wants another size brings it. */
+/** Fonts, size and colour of the text. A font with a preferred size sets it. */
 export function FontSettings() {
   const { t } = useTranslation("design");
   const { theme, change } = useTheme();

@@ -3,7 +3,7 @@ import { cx } from "~/ui/cx";
 
 interface GradientSwatchProps {
   gradient: Gradient;
-  /** Names it for who does not see it. */
+  /** Its accessible name. */
   label: string;
   isChosen: boolean;
   isDisabled?: boolean;

@@ -15,7 +15,7 @@ export function ImageSettings() {
   const { theme, change } = useTheme();
   const { content, changeContent } = usePageSession();
 
-  /** The image is cut anew where the new shape has other proportions; shape and image are one step to undo. */
+  /** The image is cropped again if the new shape has other proportions; shape and image are one undo step. */
   async function setShape(profileImageShape: (typeof SHAPES)[number]) {
     const { profile } = content();
     const recut = await recutProfile(profile, theme.profileImageShape, profileImageShape);

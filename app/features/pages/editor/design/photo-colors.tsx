@@ -7,7 +7,7 @@ import { pixelsOf } from "~/features/editing/images/cut-image";
 import { useContent } from "~/features/pages/editor/editor-context";
 import { useTheme } from "./use-theme";
 
-/** A picture is read this small: its colours are what counts. */
+/** An image is read at this size: only its colours matter. */
 const SIDE = 48;
 
 /** Colours of the profile image, each with the ground and the buttons that it would make. Nothing without an image. */
@@ -65,7 +65,7 @@ function usePhotoColors(address: string | undefined): Color[] {
         (pixels) => {
           if (!isOver) setColors(paletteOfPixels(pixels));
         },
-        // A picture that cannot be read has no colours to offer; that it is gone is told where it is shown.
+        // An unreadable image offers no colours; that it is missing is shown in its place.
         () => undefined,
       );
     return () => {

@@ -6,7 +6,7 @@ import { SegmentedControl } from "~/ui/segmented-control";
 import { Switch } from "~/ui/switch";
 import { useTheme } from "./use-theme";
 
-/** Corners, shadow and how things stand on the page. */
+/** Corners, shadow and alignment of the page. */
 export function ShapeSettings() {
   const { t } = useTranslation("design");
   const { theme, change } = useTheme();

@@ -2,7 +2,7 @@ import type { LanguageCode } from "~/domain/languages";
 import type { Ghost } from "~/features/pages/ghost";
 import { i18nFor } from "~/i18n/instances";
 
-/** The examples of a page's preview, and the sentence that says that they are some. */
+/** The examples of a page's preview, and the note that they are examples. */
 export type NotedGhost = Ghost & { note: string };
 
 /** @returns the examples in a language, whose messages are loaded */

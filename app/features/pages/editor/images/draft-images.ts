@@ -2,13 +2,13 @@ import { IMAGE_TYPE, type ImageSlot } from "~/domain/media/image-types";
 import { blockImages, withImageAddresses } from "~/domain/pages/blocks";
 import type { PageContent } from "~/domain/pages/schema";
 
-/** One image of a page: whose it is, and the address in the draft. */
+/** One image of a page: its slot, and the address in the draft. */
 export interface DraftImage {
   slot: ImageSlot;
   address: string;
 }
 
-/** Every image that a page holds, in the order they are sent: what visitors see first comes first. */
+/** Every image of a page, in upload order: what visitors see first comes first. */
 export function draftImagesOf({ profile, theme, blocks }: PageContent): DraftImage[] {
   const own = [
     [IMAGE_TYPE.profileCropped, profile.image?.cropped],
@@ -31,8 +31,8 @@ export function slotName(slot: ImageSlot): string {
 }
 
 /**
- * A page with its image addresses exchanged; `exchange` gives undefined for one that is gone. The same object when
- * nothing changes.
+ * A page with its image addresses replaced; `exchange` returns undefined for a deleted one. The same object if nothing
+ * changes.
  */
 export function withDraftImages(
   content: PageContent,

@@ -20,7 +20,7 @@ const CropDialog = lazy(async () => ({
 const cutting = () => import("~/features/editing/images/cut-image");
 const MB = LIMITS.imageBytes / 1024 / 1024;
 
-/** The profile image: brought by choosing, dropping or pasting, then cropped; it can be cropped anew at any time. */
+/** The profile image: added by choosing, dropping or pasting, then cropped; it can be cropped again at any time. */
 export function ProfileImageField() {
   const { t } = useTranslation("editor");
   const { t: tError } = useTranslation("errors");
@@ -28,7 +28,7 @@ export function ProfileImageField() {
   const errorOf = useFieldError();
   const [problem, setProblem] = useState<ImageProblem | null>(null);
   const [isReading, setIsReading] = useState(false);
-  /** The image in the crop dialog; `address` says that it is the one that is there already. */
+  /** The image in the crop dialog; `address` is set for the existing one. */
   const [opened, setOpened] = useState<{ file: Blob; address?: string } | null>(null);
   const { profile, theme } = useContent();
   const { image } = profile;

@@ -10,8 +10,8 @@ const sourceName = (original: string, cut: CutArea, aspect: number) =>
   [aspect, cut.x, cut.y, cut.width, cut.height, original].join(" ");
 
 /**
- * The profile image as another shape wants it, cut anew from the original around what its owner chose. The profile as
- * it is where the shapes have the same proportions, or there is no original to cut.
+ * The profile image cropped for another shape, from the original around the chosen area. The unchanged profile if the
+ * shapes have the same proportions, or there is no original.
  */
 export async function recutProfile(profile: Profile, from: ProfileShape, to: ProfileShape): Promise<Profile> {
   const { image } = profile;

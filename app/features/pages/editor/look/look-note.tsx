@@ -4,7 +4,7 @@ import type { PageLook } from "~/features/pages/editor/page-draft";
 import { useLocalPath } from "~/i18n/use-path";
 import { TextLink } from "~/ui/text-link";
 
-/** Says that the page follows a look of the team, with the way to it. */
+/** Notes that the page follows a look of the team, with a link to it. */
 export function LookNote({ look }: { look: PageLook }) {
   const { t } = useTranslation("teamLook");
   const path = useLocalPath();

@@ -26,7 +26,7 @@ export function storeInBrowser(draft: PageDraft): void {
     const has = new Set(localOf(draft));
     if (before) dropStoredImages(localOf(before.value).filter((address) => !has.has(address)));
   } catch {
-    // Without storage an undo brings it back, for as long as the tab is open.
+    // Without storage an undo restores it, while the tab is open.
   }
 }
 
@@ -36,7 +36,7 @@ export function timeInBrowser(page: PageDraft): number | null {
   return entry && isVersionOf(entry.value, page) ? entry.at : null;
 }
 
-/** @returns what this browser has of a page, with images that can be shown again; one that is gone is left out */
+/** @returns this browser's version of a page, with images that can be shown again; missing ones are left out */
 export async function takeFromBrowser(page: PageDraft): Promise<PageDraft | null> {
   const entry = read();
   if (!entry || !isVersionOf(entry.value, page)) return null;
@@ -45,12 +45,12 @@ export async function takeFromBrowser(page: PageDraft): Promise<PageDraft | null
     isLocalImage(address) ? found.get(address) : address,
   );
   const value = { ...entry.value, content };
-  // The images have other addresses now: what is stored goes on with them.
+  // The images have new addresses now: the stored version is updated to them.
   storeInBrowser(value);
   return value;
 }
 
-/** It was taken up again, is not wanted any more, or another page was begun. */
+/** It was restored, discarded, or another page was begun. */
 export function dropFromBrowser(): void {
   const entry = read();
   try {
@@ -78,7 +78,7 @@ const localOf = ({ content }: PageDraft): string[] => [
   ...new Set(draftImagesOf(content).flatMap(({ address }) => (isLocalImage(address) ? [address] : []))),
 ];
 
-/** Blocks have their keys for life; a page without any is told by its name. */
+/** Block keys never change; a page without blocks is identified by its name. */
 function isVersionOf(version: PageDraft, page: PageDraft): boolean {
   const keys = new Set(page.content.blocks.map(({ key }) => key));
   if (version.content.blocks.some(({ key }) => keys.has(key))) return true;

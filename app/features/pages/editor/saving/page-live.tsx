@@ -7,7 +7,7 @@ const PageLiveTold = lazy(async () => {
   return { default: part.PageLiveTold };
 });
 
-/** What is told once a page has gone live, until it is closed or the page is not live any more. */
+/** Shown once a page was published, until it is closed or the page is no longer live. */
 export function PageLive() {
   const isTold = useEditor(({ view, stored }) => view.isLiveTold && stored?.state === "published");
   return isTold ? (

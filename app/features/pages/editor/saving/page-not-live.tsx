@@ -9,7 +9,7 @@ const NotLiveNotice = lazy(async () => {
   return { default: part.NotLiveNotice };
 });
 
-/** Told while visitors do not see the saved page, where its owner did not choose so. */
+/** Shown while visitors do not see the saved page, unless by the owner's choice. */
 export function PageNotLive() {
   const meta = useEditor(({ stored }) => stored);
   const { user } = useRoot();

@@ -21,7 +21,7 @@ const TONES: Partial<Record<StoredPageMeta["state"], string>> = {
   suspended: "text-danger",
 };
 
-/** Whether the page is seen, in a word; pressed, it says why and what can be done about it. */
+/** Whether the page is visible, in a word; pressed, it shows the reason and the possible actions. */
 export function PageState() {
   const { t } = useTranslation("editor");
   const state = useEditor(({ stored }) => stored?.state ?? "unpublished");

@@ -11,7 +11,7 @@ import { wantedFeatures } from "./wanted-features";
 
 const NONE: readonly string[] = [];
 
-/** The choice of a free user whose page holds paid things. */
+/** The choice of a free user whose page contains paid parts. */
 export function PaidPageDialog() {
   const { t } = useTranslation("pagePlan");
   const { save, unblock } = usePageSession();
@@ -21,7 +21,7 @@ export function PaidPageDialog() {
   const { user } = useRoot();
   const isDirty = useEditor((state) => state.isDirty);
   const fields = useEditor(({ obstacle }) => (obstacle?.kind === "paid" ? obstacle.fields : NONE));
-  // An empty block costs nothing, and goes with the others.
+  // An empty block is free, and is removed with the others.
   const goes = paidBlockTypes(content).length > 0 ? ["blocks", ...fields] : fields;
   return (
     <PlanDialog

@@ -20,7 +20,7 @@ export interface StoredVersion {
 
 type Step = "offered" | "back" | "closed";
 
-/** Offers the version that a page had before it went back to free: it comes as a change that can be undone. */
+/** Offers the version of a page from before it was reduced to free, as a change that can be undone. */
 export function PaidVersionNotice({ version }: { version: StoredVersion }) {
   const { t } = useTranslation("pagePlan");
   const { t: tEditing } = useTranslation("editing");
@@ -34,7 +34,7 @@ export function PaidVersionNotice({ version }: { version: StoredVersion }) {
   const [isPending, setPending] = useState(false);
   const isUsed = step === "back" && !isDirty;
 
-  // Once it is the page again, or was undone, there is nothing to tell; what was saved needs no second place.
+  // Once restored to the page, or undone, there is no notice; a saved version needs no second copy.
   useEffect(() => {
     if (!isUsed) return;
     setStep(isPro ? "closed" : "offered");
@@ -121,7 +121,7 @@ async function drop({ place }: StoredVersion, id: string): Promise<{ ok: boolean
   return { ok: true };
 }
 
-/** A picture that was not stored yet at that time is the page's by now. */
+/** An image not yet stored at that time is now the page's. */
 function withImageOf(version: PageContent, page: PageContent): PageContent {
   const { image } = version.profile;
   const hasOne = image?.cropped !== undefined || image?.original !== undefined;

@@ -9,7 +9,10 @@ const PaidVersionNotice = lazy(async () => {
   return { default: part.PaidVersionNotice };
 });
 
-/** What a subscriber is offered whose page went back to free before. @param at when it did, as an ISO instant */
+/**
+ * The offer to a subscriber whose page was reduced to the free plan before.
+ * @param at when it was, as an ISO instant
+ */
 export function PaidVersion({ at }: { at: string | null }) {
   const { draft } = usePageSession();
   const { user } = useRoot();

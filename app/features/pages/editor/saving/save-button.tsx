@@ -4,7 +4,7 @@ import { useEditor, usePageSession } from "~/features/pages/editor/editor-contex
 import { useRoot } from "~/features/shell/use-root";
 import { Button } from "~/ui/button";
 
-/** What the main button does, as it says it: nobody wonders whether a page is seen once it is saved. */
+/** The main button; its label states whether saving publishes the page. */
 export function SaveButton() {
   const { t } = useTranslation("editor");
   const { user } = useRoot();
@@ -14,7 +14,7 @@ export function SaveButton() {
   const isDirty = useEditor((state) => state.isDirty);
   const meta = useEditor(({ stored }) => stored);
   const hasDraft = useOffersDraft();
-  // Saving is what puts a free page live, so that it can be pressed until the page is.
+  // Saving publishes a free page, so the button is enabled until the page is live.
   const goesLive =
     meta === null || (!user?.isPaid && meta.state !== "published" && meta.state !== "suspended");
   const label = !user ? "saveAndSignUp" : hasDraft || goesLive ? "publish" : "save";
@@ -32,8 +32,8 @@ export function SaveButton() {
 }
 
 /**
- * Whether a page that was never live is saved without being live by a button of its own: a subscriber's. One that came
- * along at the sign-up and was paid for since is stored already.
+ * Whether a separate button saves a page that was never live without publishing it: for subscribers only. One carried
+ * over at sign-up and paid for since is stored already.
  */
 export function useOffersDraft(): boolean {
   const { user } = useRoot();
@@ -42,7 +42,7 @@ export function useOffersDraft(): boolean {
   return wasNeverLive && user?.isPaid === true && !wantsLive;
 }
 
-/** @returns what puts the page live, as it is on the screen */
+/** @returns a function that publishes the page as it is on the screen */
 export function usePublish(): () => void {
   const { save, edit, draft } = usePageSession();
   return () => {

@@ -23,7 +23,7 @@ const image = z.object({
   config: cropConfigSchema.optional(),
 });
 
-/** A draft's shape without the rules of saving: half-typed addresses and texts that are too long are kept as well. */
+/** A draft's shape without the rules of saving: half-typed addresses and too long texts are stored as well. */
 const draftSchema = z.object({
   content: z.object({
     ...pageContentSchema.shape,
@@ -34,7 +34,7 @@ const draftSchema = z.object({
   published: z.boolean(),
 });
 
-/** @returns the draft that this browser kept, or null when it is none that this program can go on with */
+/** @returns the draft stored in this browser, or null if this version cannot read it */
 export function parseStoredDraft(stored: unknown): PageDraft | null {
   const parsed = draftSchema.safeParse(stored);
   return parsed.success ? { ...parsed.data, content: parsed.data.content satisfies PageContent } : null;

@@ -4,7 +4,7 @@ import { paidBlockTypes } from "~/domain/pages/entitlement";
 import type { PageContent } from "~/domain/pages/schema";
 import { freeRelative } from "~/domain/pages/themes/free-relatives";
 
-/** What a theme brings along: it stands for these. */
+/** Features that are represented by the theme they are part of. */
 const OF_THEME: readonly PlanFeature[] = ["fonts", "backgrounds", "buttonDesign"];
 
 /**

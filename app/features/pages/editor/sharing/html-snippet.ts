@@ -1,7 +1,7 @@
 import type { Dimension } from "~/domain/dimension";
 import { escapeHtml } from "~/domain/escape-html";
 
-/** A button for any website that leads to the page: plain HTML with its style inline. What users wrote is escaped. */
+/** A button for any website that links to the page: plain HTML with inline style. User input is escaped. */
 export function htmlSnippet(url: string, label: string, width: Dimension = "auto"): string {
   const size =
     width === "auto" ? "" : `box-sizing:border-box;width:${width};max-width:100%;text-align:center;`;

@@ -24,7 +24,7 @@ const PLACES = [
   ["email", null],
 ] as const;
 
-/** Where the page's address goes: into profiles, onto a website, onto paper. */
+/** Where to add the page's address: profiles, websites, print. */
 export function InstallationTab() {
   const { t } = useTranslation("sharing");
   const { t: tContacts } = useTranslation("contacts");

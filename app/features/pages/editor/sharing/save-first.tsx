@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { SaveButton } from "~/features/pages/editor/saving/save-button";
 
-/** In the place of what needs the page's address: the way to one. */
+/** Replaces parts that need the page's address: how to get one. */
 export function SaveFirst() {
   const { t } = useTranslation("sharing");
   return (

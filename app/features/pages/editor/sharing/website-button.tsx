@@ -6,7 +6,7 @@ import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
 import { htmlSnippet } from "./html-snippet";
 
-/** The HTML of a button that leads to the page, for any website, as wide as its owner wants it. */
+/** The HTML of a button that links to the page, for any website, in the chosen width. */
 export function WebsiteButton({ url, label }: { url: string; label: string }) {
   const { t } = useTranslation("sharing");
   const [width, setWidth] = useState("auto");

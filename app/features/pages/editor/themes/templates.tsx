@@ -10,7 +10,7 @@ import { Select } from "~/ui/select";
 import { useToasts } from "~/ui/toast-queue";
 import { ThemeThumb } from "./theme-thumb";
 
-/** Finished pages to fill with one's own words; the address of the page stays. */
+/** Finished pages to fill with the user's own text; the page's address is preserved. */
 export function Templates({ templates }: { templates: ThemesResponse["templates"] }) {
   const { t } = useTranslation("design");
   const { t: tIndustry } = useTranslation("industries");

@@ -10,7 +10,7 @@ import { pageMessages } from "~/i18n/page-messages";
 /** The phone that a thumbnail is laid out for, in CSS px. */
 const PHONE = { width: 390, height: 640 };
 
-/** A page drawn small: the real one, laid out for a phone. */
+/** A page, scaled down: the real one, laid out for a phone. */
 export function ThemeThumb({ content, title }: { content: PageContent; title: string }) {
   const { language } = useRoot();
   return (

@@ -3,7 +3,7 @@ import { apiFetch } from "~/features/editing/api-fetch";
 import { useRoot } from "~/features/shell/use-root";
 import type { ThemesResponse } from "~/server/services/pages/list-themes.server";
 
-/** Kept by language and person for the tab's next visit: themes change only with the program, their order by who it is. */
+/** Cached by language and user for the tab's next visit: themes only change with a release, their order by user. */
 const known = new Map<string, ThemesResponse>();
 
 export type ThemesState =
