@@ -2,8 +2,8 @@ import { isJobName, JOBS, type JobName, type JobPayload, parseJobPayload } from 
 import type { OutboxRow } from "~/server/data/outbox.server";
 import { PermanentFailure } from "~/server/platform/permanent-failure.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { eraseAccount } from "~/server/services/accounts/erasure/erase-account.server";
 import { anonymizeDeletedAdmin } from "~/server/services/accounts/erasure/anonymize-admin.server";
+import { eraseAccount } from "~/server/services/accounts/erasure/erase-account.server";
 import { makeExport } from "~/server/services/accounts/exports/make-export.server";
 import { removeEndedExports } from "~/server/services/accounts/exports/remove-exports.server";
 import { revokeIdentity } from "~/server/services/accounts/social/revoke.server";
