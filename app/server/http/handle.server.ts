@@ -1,4 +1,4 @@
-import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import type { ServerBuild } from "@remix-run/cloudflare";
 import { newId } from "~/domain/ids";
 import { handleApi } from "~/server/api/api.server";
 import type { Bindings } from "~/server/platform/bindings.server";
@@ -9,21 +9,17 @@ import { handleApp } from "./app/handle-app.server";
 import { clientOf } from "./client.server";
 import { clientAddress } from "./client-address.server";
 import { commonHeaders, transportHeaders } from "./headers.server";
-import type { AppContext, SiteContext } from "./request-context.server";
+import { createRender, type Render } from "./render.server";
 import { handleSite } from "./site/handle-site.server";
 import { responseFromCache } from "./site/memory.server";
 import { type Surface, secureAddress, surfaceOf } from "./surface.server";
-
-/** Renders a request by the routes, with the context of the surface. */
-export type Render = (request: Request, context: AppContext | SiteContext) => Promise<Response>;
 
 /**
  * @param loadBuild returns Remix's server build; a function, because in development it changes between requests
  * @returns the Worker's fetch handler: one entry, three surfaces by host
  */
 export function createHandler(loadBuild: () => Promise<ServerBuild>, mode: string) {
-  const remix = createRequestHandler(loadBuild, mode);
-  const render: Render = (request, context) => remix(request, { visita: context });
+  const render = createRender(loadBuild, mode);
   return async (request: Request, bindings: Bindings, execution: ExecutionContext): Promise<Response> => {
     const requestId = newId("req");
     const url = new URL(request.url);

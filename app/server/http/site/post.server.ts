@@ -1,6 +1,6 @@
 import { FORM_CONTROL } from "~/domain/contacts/form";
 import { normalizeCode } from "~/domain/ids";
-import type { Render } from "~/server/http/handle.server";
+import type { Render } from "~/server/http/render.server";
 import { limitWrites } from "~/server/http/write-burst.server";
 import { csrfGuard } from "~/server/http/write-gate.server";
 import type { Platform } from "~/server/platform/platform.server";
