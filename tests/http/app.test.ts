@@ -31,6 +31,25 @@ describe("the app's host", () => {
     },
   );
 
+  test.each([
+    ["/login", 200, undefined],
+    ["/LOGIN", 200, undefined],
+    ["/%6Cogin", 200, undefined],
+    ["/jp/editor/new", 200, undefined],
+    ["/jp/EDITOR/new", 200, undefined],
+    ["/404", 404, undefined],
+    ["/dashboard-team/look", 302, "/login"],
+    ["/jp/dashboard-team/look", 302, "/jp/login"],
+    // None of these is a route: the first segment of one is no language.
+    ["/nothing/login", 302, "/login"],
+    ["/login/pricing", 302, "/login"],
+    ["/constructor", 302, "/login"],
+    ["/%E0%A4%A", 302, "/login"],
+  ])("%s has its route, whichever routes it is compared with", async (path, status, location) => {
+    const response = await ask("app", path, { headers: html });
+    expect([response.status, response.headers.location]).toEqual([status, location]);
+  });
+
   test("has files that carry nosniff too, though they bypass the Worker", async () => {
     const script = /\/assets\/[\w.-]+\.js/.exec((await ask("app", "/login")).text)?.[0] ?? "";
     const { status, headers } = await ask("app", script);
