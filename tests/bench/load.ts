@@ -10,6 +10,8 @@ export interface LoadResult {
   startedAt: number;
   /** Connections that the runtime closed, and that were reopened. */
   dropped: number;
+  /** The paths whose responses were lost with them: each was sent again. */
+  unacknowledged: string[];
 }
 
 export interface Load {
@@ -33,7 +35,15 @@ export interface Load {
 export async function load(options: Load): Promise<LoadResult> {
   const state = {
     next: 0,
-    result: { requests: 0, seconds: 0, statuses: {}, bytes: 0, startedAt: 0, dropped: 0 } as LoadResult,
+    result: {
+      requests: 0,
+      seconds: 0,
+      statuses: {},
+      bytes: 0,
+      startedAt: 0,
+      dropped: 0,
+      unacknowledged: [],
+    } as LoadResult,
   };
   const started = performance.now();
   state.result.startedAt = started;
@@ -57,6 +67,7 @@ async function worker(options: Load, take: () => string | undefined, result: Loa
     if (outcome === "done") return;
     if (++result.dropped > MAX_DROPPED) throw new Error("The runtime keeps hanging up");
     path = outcome.unacknowledged;
+    result.unacknowledged.push(path);
   }
 }
 
