@@ -259,7 +259,7 @@ test("a template's card shows the code that it gets, and is saved free without t
     en.sharing.live.cardText,
   );
   await page.goto("/dashboard-business-cards");
-  await page.getByRole("link", { name: "Estate agent" }).click();
+  await page.getByRole("link", { name: "Ada Lindqvist" }).click();
   await expect(field(page, "Header")).toHaveValue("Ada Lindqvist");
   await expect(page.getByText("This card uses PRO")).toHaveCount(0);
   expect(await scanDownload(page)).toContain(code);
