@@ -5,11 +5,9 @@ import { type CardFromPage, cardFromPage } from "~/domain/cards/from-page";
 import { type CardContent, emptyCard } from "~/domain/cards/schema";
 import { AppError } from "~/domain/errors";
 import type { LanguageCode } from "~/domain/languages";
-import { templatesIn } from "~/domain/pages/templates/templates";
 import { assertCan, ownOf } from "~/domain/permissions";
 import type { CardTeam } from "~/domain/team/member";
 import { applyTemplate, type CardTemplate } from "~/domain/team/template";
-import { templateMessages } from "~/i18n/templates/template-messages";
 import {
   type CardTemplateRow,
   findDefaultTemplate,
@@ -19,6 +17,7 @@ import { findCardImages } from "~/server/data/images/find-images.server";
 import { findUser } from "~/server/data/users.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { getPage } from "~/server/services/pages/get-page.server";
+import { templatesOf } from "~/server/services/pages/templates-of.server";
 import { followingContent } from "~/server/services/team/follow-template.server";
 import { requireMakerPlace } from "~/server/services/team/team-card.server";
 import { presentFollowed } from "./present-card.server";
@@ -37,7 +36,7 @@ export async function startFromPage(
 ): Promise<(CardFromPage & { pageId: string }) | null> {
   try {
     const { page } = await getPage(platform, actor, pageId);
-    const templates = page.prefillId ? templatesIn(await templateMessages(language)) : [];
+    const templates = page.prefillId ? await templatesOf(language) : [];
     const template = templates.find(({ id }) => id === page.prefillId);
     const made = cardFromPage(page, template);
     // Where everything else is free the image must not be what requires a plan.

@@ -1,9 +1,8 @@
 import type { LanguageCode } from "~/domain/languages";
 import type { Template } from "~/domain/pages/templates/template";
-import { templatesIn } from "~/domain/pages/templates/templates";
 import { allThemes, type NamedTheme } from "~/domain/pages/themes/themes";
-import { templateMessages } from "~/i18n/templates/template-messages";
 import type { Config } from "~/server/platform/config.server";
+import { templatesOf } from "./templates-of.server";
 
 /** The themes and templates to start a page from. */
 export interface ThemesResponse {
@@ -24,7 +23,7 @@ export async function listThemes(
   const preview = (id: string) => new URL(`/assets/themes/${id}.jpg`, config.origins.site).href;
   return {
     themes: allThemes().map((theme) => ({ ...theme, preview: preview(theme.id) })),
-    templates: templatesIn(await templateMessages(language)).toSorted(
+    templates: (await templatesOf(language)).toSorted(
       (a, b) => Number(isOf(b, industry)) - Number(isOf(a, industry)),
     ),
   };
