@@ -6,6 +6,7 @@ import { PAGES, seedPages } from "./seed.ts";
 export const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
 export const CONNECTIONS = 32;
 const HOST = `me.localhost:${PORT}`;
+const APP_HOST = `localhost:${PORT}`;
 
 /** What requests of one kind cost. */
 export interface SiteFigure {
@@ -42,6 +43,9 @@ export async function measureSite(scriptPath?: string): Promise<{ figures: SiteF
     figures.push(
       await measure("redirect, warm: the isolate's memory, uniform over all", PORT, codes, true, 302),
       await measure("redirect, one hot code", PORT, codes.slice(0, 1), true, 302),
+      await measure("the app's login, its document", PORT, ["/login"], true, 200, APP_HOST),
+      await measure("its data alone", PORT, ["/login?_data=routes%2Flogin"], true, 200, APP_HOST),
+      await measure("themes and templates", PORT, ["/editor/themes"], true, 200, APP_HOST),
     );
     return { figures, document };
   } finally {
@@ -72,9 +76,10 @@ async function measure(
   paths: string[],
   repeat: boolean,
   status: number,
+  host = HOST,
 ): Promise<SiteFigure> {
   const before = runtimeCpuSeconds();
-  const result = await load({ port, host: HOST, connections: CONNECTIONS, paths, repeat, seconds: SECONDS });
+  const result = await load({ port, host, connections: CONNECTIONS, paths, repeat, seconds: SECONDS });
   const after = runtimeCpuSeconds();
   expectOnly(result, status, name);
   if (result.dropped > 0) console.log(`${name}: ${result.dropped} connections dropped`);
