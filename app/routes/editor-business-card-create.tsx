@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { forMember } from "~/domain/cards/for-member";
 import { emptyCard } from "~/domain/cards/schema";
 import { newEditedCard } from "~/features/cards/editor/edited-card";
 import { NewCardScreen } from "~/features/cards/editor/new-card-screen";
@@ -60,11 +61,14 @@ export const loader = publicLoader(async ({ platform, session, language, request
   const look = asked.get("template");
   if (look) {
     const { card, template } = await startWithTemplate(platform, actor, look);
-    return { start: newEditedCard(card), logo: null, pages, team: null, template, assignee };
+    return {
+      start: newEditedCard(forMember(card, assignee)),
+      ...{ logo: null, pages, team: null, template, assignee },
+    };
   }
   const page = asked.get("page");
   const taken = page ? await startFromPage(platform, actor, page, language) : null;
-  const start = taken ? { ...taken.card, pageId: taken.pageId } : emptyCard();
+  const start = taken ? { ...taken.card, pageId: taken.pageId } : forMember(emptyCard(), assignee);
   return {
     start: newEditedCard(start, taken?.prefill),
     logo: taken?.logo ?? null,

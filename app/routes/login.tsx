@@ -1,4 +1,4 @@
-import { json, redirect } from "@remix-run/cloudflare";
+import { json, redirectDocument } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { loginForm } from "~/domain/accounts/forms";
 import { LoginScreen } from "~/features/accounts/login-screen";
@@ -19,7 +19,8 @@ export const clientLoader = withMessages(handle);
 export const meta = screenMeta("accounts:meta.login");
 
 export const loader = publicLoader(async ({ session, language, platform, request }) => {
-  if (session.actor.kind === "user") throw redirect(withPrefix(language, "/dashboard"));
+  // As a document: another tab may have signed in, of which this one's screens do not know.
+  if (session.actor.kind === "user") throw redirectDocument(withPrefix(language, "/dashboard"));
   return json({ ...waysOffered(platform), invited: await storedInvitation(platform, request) });
 });
 

@@ -1,4 +1,4 @@
-import { json, redirect } from "@remix-run/cloudflare";
+import { json, redirectDocument } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { signUpForm } from "~/domain/accounts/forms";
 import { SignUpScreen } from "~/features/accounts/sign-up-screen";
@@ -22,7 +22,8 @@ export const meta = screenMeta("accounts:meta.signUp");
 
 /** `?to=` names the next screen, see `afterSignUp`. */
 export const loader = publicLoader(async ({ session, language, platform, request }) => {
-  if (session.actor.kind === "user") throw redirect(withPrefix(language, "/dashboard"));
+  // As a document: another tab may have signed in, of which this one's screens do not know.
+  if (session.actor.kind === "user") throw redirectDocument(withPrefix(language, "/dashboard"));
   const { isBuying, cookie } = await afterSignUp(platform, request);
   const invited = isBuying ? null : await storedInvitation(platform, request);
   return json(

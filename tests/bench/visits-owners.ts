@@ -7,6 +7,8 @@ export interface BenchOwner {
   id: string;
   /** Absent for an owner who was inserted into the database and never signs in. */
   token?: string;
+  /** For a run that is longer than a token is valid. */
+  refreshToken?: string;
   pages: { id: string; path: string }[];
 }
 
@@ -81,8 +83,16 @@ export async function copyRows(from: Miniflare, to: Miniflare): Promise<void> {
 async function register(): Promise<BenchOwner> {
   const account = { email: `${newId("usr")}@bench.example`, password: "visita-bench-1", name: "Bench" };
   const from = { "CF-Connecting-IP": `172.16.${made >> 8}.${made++ & 255}` };
-  const { token, user } = JSON.parse(
+  const { token, refresh_token: refreshToken, user } = JSON.parse(
     await askBuilt("api", "POST", "/app/registration/register", "", account, from),
   );
-  return { id: user.id, token, pages: [] };
+  return { id: user.id, token, refreshToken, pages: [] };
+}
+
+/** Gives an owner who is signed in a new token. */
+export async function refresh(owner: BenchOwner): Promise<void> {
+  const body = { refresh_token: owner.refreshToken };
+  const pair = JSON.parse(await askBuilt("api", "POST", "/security/token/refresh", "", body));
+  owner.token = pair.token;
+  owner.refreshToken = pair.refresh_token;
 }

@@ -13,7 +13,7 @@ import {
   saveCard,
   scanDownload,
 } from "./cards-steps.ts";
-import { expectTab, fillSignUp, signUp, unique } from "./page-editor-steps.ts";
+import { fillSignUp, signUp, unique } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { expect, type Locator, type Page, test } from "./test.ts";
 
@@ -143,7 +143,12 @@ test("what was made without an account is there after signing up, once", async (
   );
   const question = page.getByRole("alertdialog", { name: "This needs PRO" });
   await page.getByRole("button", { name: "Save and sign up" }).click();
-  await expectTab(page, question.getByRole("link", { name: "See plans" }), /\/pricing$/);
+  await question.getByRole("button", { name: "See plans" }).click();
+  await page
+    .getByRole("dialog", { name: /part of PRO$/ })
+    .getByRole("button", { name: "Close" })
+    .click();
+  await page.getByRole("button", { name: "Save and sign up" }).click();
   await question.getByRole("button", { name: "Sign up with PRO" }).click();
   await page.waitForURL(/\/sign-up\?to=upgrade$/);
   // Returning before signing up continues the same draft.

@@ -4,7 +4,6 @@ import { buyFromQuestion } from "./billing-steps.ts";
 import { fill } from "./languages.ts";
 import {
   addDraft,
-  expectTab,
   fillSignUp,
   givePlan,
   makePage,
@@ -76,8 +75,15 @@ test("who has no account is asked about what would not be live before the sign-u
   const question = page.getByRole("alertdialog", { name: "This page uses parts of PRO" });
   await saveButton(page).click();
   await expect(question.getByRole("listitem")).toHaveText(["No branding line"]);
-  await expect(question).toContainText("PRO starts at $1.99 per seat and month.");
-  await expectTab(page, question.getByRole("link", { name: "See plans" }), /\/pricing$/);
+  await expect(question).toContainText("PRO starts at $1.99 per seat and month, paid yearly.");
+  await question.getByRole("button", { name: "See plans" }).click();
+  const plans = page.getByRole("dialog", { name: "No branding line: part of PRO" });
+  await expect(plans.getByRole("link", { name: en.pricing.get })).toHaveAttribute(
+    "href",
+    /^\/sign-up\?to=upgrade&.*back=%2Feditor%2Fnew$/,
+  );
+  await plans.getByRole("button", { name: "Close" }).click();
+  await saveButton(page).click();
   await question.getByRole("button", { name: "Sign up with PRO" }).click();
   await page.waitForURL(/\/sign-up\?to=upgrade$/);
   await page.goBack();

@@ -3,10 +3,12 @@ import { useTranslation } from "react-i18next";
 import { draftIds, removeDraftIds } from "~/features/editing/draft-ids";
 import { setAside } from "~/features/editing/local-draft";
 import { useMadeDrafts } from "~/features/editing/use-made-drafts";
+import { useRoot } from "~/features/shell/use-root";
 import type { DraftsOutcome } from "~/server/http/app/drafts-outcome.server";
 import type { WaitingDraft } from "~/server/services/anonymous/waiting-drafts.server";
 import { useToasts } from "~/ui/toast-queue";
-import { UnreadDraftsNotice, WaitingDraftNotice } from "./waiting-draft";
+import { useStableCallback } from "~/ui/use-stable-callback";
+import { UnreadDraftsNotice, useClaim, WaitingDraftNotice } from "./waiting-draft";
 
 interface DraftsNoticeProps {
   /** The outcome of the drafts carried over at sign-in; null without a recent sign-in. */
@@ -41,6 +43,7 @@ export function DraftsNotice({ outcome, waiting, isSilent, list }: DraftsNoticeP
     [waiting, isSilent, toasts, t],
   );
   useMadeDrafts(outcome, tell);
+  useLeftDrafts(outcome !== null, setUnread);
   const left = unread.filter((id) => draftIds().includes(id));
   return (
     <>
@@ -52,4 +55,20 @@ export function DraftsNotice({ outcome, waiting, isSilent, list }: DraftsNoticeP
       {left.length > 0 ? <UnreadDraftsNotice ids={left} /> : null}
     </>
   );
+}
+
+/**
+ * Claims drafts that were saved in one tab while the account signed in by another one: no sign-in carried them over.
+ * @param isTold whether a sign-in has just reported its outcome
+ * @param onFailed called with the ids that remain
+ */
+function useLeftDrafts(isTold: boolean, onFailed: (ids: string[]) => void): void {
+  const { user } = useRoot();
+  const { claim } = useClaim();
+  const isActing = user?.acting != null;
+  const begin = useStableCallback(async () => {
+    const ids = isTold || isActing ? [] : draftIds();
+    if (ids.length > 0 && !(await claim(ids))) onFailed(ids);
+  });
+  useEffect(() => void begin(), [begin]);
 }

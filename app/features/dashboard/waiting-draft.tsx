@@ -21,23 +21,31 @@ const EDITORS = { page: "/editor/new", "business-card": "/editor-business-card#b
 const LISTS = { page: "/dashboard-pages", "business-card": "/dashboard-business-cards" };
 
 /** Takes drafts over, shows the outcome, and reloads the screen's lists. */
-function useClaim() {
+export function useClaim() {
   const { t } = useTranslation("dashboard");
   const toasts = useToasts();
   const notices = useListNotices();
   const { revalidate } = useRevalidator();
   const [isPending, setPending] = useState(false);
-  async function claim(ids: string[]): Promise<void> {
+  /** @returns whether there was a response */
+  async function claim(ids: string[]): Promise<boolean> {
     setPending(true);
     const result = await apiFetch("POST /dashboard/drafts", { body: { intent: "claim", ids } });
     setPending(false);
-    if (!result.ok) return void notices.failed(result.error);
-    const made = (result.value?.created ?? []).map(({ temporaryId }) => temporaryId);
-    removeDraftIds(made);
+    if (!result.ok) {
+      notices.failed(result.error);
+      return false;
+    }
+    const { created = [], kept = [] } = result.value ?? {};
+    const made = created.map(({ temporaryId }) => temporaryId);
+    // Expired drafts are in neither list.
+    removeDraftIds(ids.filter((id) => !kept.some(({ temporaryId }) => temporaryId === id)));
     dropHandedOver(made);
     if (made.length > 0) notices.done(t("drafts.created"));
-    else toasts.show({ type: "error", title: t("failed"), text: t("drafts.stillWaiting") });
+    else if (kept.length > 0)
+      toasts.show({ type: "error", title: t("failed"), text: t("drafts.stillWaiting") });
     revalidate();
+    return true;
   }
   return { claim, isPending };
 }

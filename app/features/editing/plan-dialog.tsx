@@ -4,10 +4,8 @@ import { CURRENCY, type PlanFeature, SEAT_PRICE_CENTS } from "~/domain/billing/p
 import { openPlans } from "~/features/shell/open-plans";
 import { useRoot } from "~/features/shell/use-root";
 import { formatAmount } from "~/i18n/money";
-import { useLocalPath } from "~/i18n/use-path";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
-import { TextLink } from "~/ui/text-link";
 
 interface PlanDialogProps {
   isOpen: boolean;
@@ -40,8 +38,12 @@ export function PlanDialog({
 }: PlanDialogProps) {
   const { t } = useTranslation("editing");
   const { language } = useRoot();
-  const path = useLocalPath();
   const price = formatAmount(language, SEAT_PRICE_CENTS.yearly / 100, CURRENCY);
+  // Over this screen: a tab of its own would lead away from what is edited here.
+  function seePlans() {
+    onClose();
+    openPlans(...wanted);
+  }
   return (
     <Dialog
       role="alertdialog"
@@ -65,9 +67,9 @@ export function PlanDialog({
             variant="primary"
             isDisabled={isPending}
             onPress={() => {
+              if (!onSignUp) return seePlans();
               onClose();
-              if (onSignUp) onSignUp();
-              else openPlans(...wanted);
+              onSignUp();
             }}
           >
             {t(onSignUp ? "plan.signUp" : "plan.see")}
@@ -77,12 +79,12 @@ export function PlanDialog({
     >
       <div className="flex flex-col gap-4">
         {children}
-        <p>
-          {t("plan.price", { price })}{" "}
+        <p className="flex flex-wrap items-center gap-x-3">
+          {t("plan.price", { price })}
           {onSignUp ? (
-            <TextLink href={path("/pricing")} target="_blank" rel="noopener">
+            <Button variant="quiet" size="small" onPress={seePlans}>
               {t("plan.see")}
-            </TextLink>
+            </Button>
           ) : null}
         </p>
       </div>

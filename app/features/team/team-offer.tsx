@@ -13,7 +13,7 @@ import { seatsPath } from "./team-head";
 interface TeamOfferProps {
   seats: number;
   hasMoreSeats: boolean;
-  /** The teams that they are in already: those come first. */
+  /** The teams that the user is a member of: those come first, and a member without a plan is not offered one. */
   places: PlaceView[];
 }
 
@@ -41,7 +41,7 @@ export function TeamOffer({ seats, hasMoreSeats, places }: TeamOfferProps) {
     <div className="flex flex-col">
       <PageHeading title={t("title")} className="pb-6" />
       <OwnPlaces places={places} />
-      {offer(2)}
+      {user?.isPaid ? offer(2) : null}
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { Button } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { EmptyState } from "~/ui/empty-state";
 import { List } from "~/ui/list";
+import { useToasts } from "~/ui/toast-queue";
 import { useStableCallback } from "~/ui/use-stable-callback";
 import { GiveCardDialog } from "./give-card-dialog";
 import { InviteDialog } from "./invite-dialog";
@@ -36,6 +37,7 @@ import { type ListedLeaving, useLeavings } from "./use-leavings";
 import { useMemberActions } from "./use-member-actions";
 import { useMemberFilter } from "./use-member-filter";
 import { type ListedMember, type MemberPage, useMemberList } from "./use-member-list";
+import { useReloadOnFocus } from "./use-reload-on-focus";
 import { type TeamCounts, useTeamCounts } from "./use-team-counts";
 
 interface TeamScreenProps {
@@ -64,6 +66,8 @@ export function TeamScreen(props: TeamScreenProps) {
   const { user, language } = useRoot();
   const path = useLocalPath();
   const notices = useListNotices();
+  const toasts = useToasts();
+  useReloadOnFocus(!isVerified);
   const { filter, key, isNarrowed, setFilter, clear } = useMemberFilter();
   const list = useMemberList({ start, filter, key, onFailed: notices.failed });
   const counts = useTeamCounts(startCounts);
@@ -88,6 +92,12 @@ export function TeamScreen(props: TeamScreenProps) {
   const people = counts.members + counts.invited;
   if (people === 0 && counts.seats <= 1 && leavings.items.length === 0)
     return <TeamOffer seats={counts.seats} hasMoreSeats={hasMoreSeats} places={places} />;
+
+  /** An unconfirmed owner is told at once, not after filling in the form. */
+  function invite(): void {
+    if (isVerified) setInviting(true);
+    else toasts.show({ type: "error", title: t("unconfirmed") });
+  }
 
   function invited(member: ListedMember): void {
     setInviting(false);
@@ -117,7 +127,7 @@ export function TeamScreen(props: TeamScreenProps) {
         counts={counts}
         hasMoreSeats={hasMoreSeats}
         isReadOnly={isReadOnly}
-        onInvite={() => setInviting(true)}
+        onInvite={invite}
         onImport={() => imports.open(null)}
         onPrint={() => setPrinting(true)}
       />
@@ -141,7 +151,7 @@ export function TeamScreen(props: TeamScreenProps) {
         <EmptyState
           title={t("empty.title")}
           text={t("empty.text")}
-          action={isReadOnly ? null : <Button onPress={() => setInviting(true)}>{t("invite.open")}</Button>}
+          action={isReadOnly ? null : <Button onPress={invite}>{t("invite.open")}</Button>}
         />
       ) : (
         <>

@@ -29,7 +29,7 @@ export default {
     save: "Sieh sie durch und speichere dann.",
   },
   plan: {
-    price: "PRO gibt es ab {{price}} pro Platz und Monat.",
+    price: "PRO gibt es ab {{price}} pro Platz und Monat, jährlich bezahlt.",
     see: "Tarife ansehen",
     backToFree: "Ohne PRO weiter",
     saveFree: "Kostenlose Fassung speichern",

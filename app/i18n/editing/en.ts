@@ -27,7 +27,7 @@ export default {
     save: "Look it over, then save.",
   },
   plan: {
-    price: "PRO starts at {{price}} per seat and month.",
+    price: "PRO starts at {{price}} per seat and month, paid yearly.",
     see: "See plans",
     backToFree: "Back to free",
     saveFree: "Save the free version",

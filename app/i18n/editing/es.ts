@@ -29,7 +29,7 @@ export default {
     save: "Revísala y después guarda.",
   },
   plan: {
-    price: "PRO cuesta desde {{price}} por plaza y mes.",
+    price: "PRO cuesta desde {{price}} por plaza y mes, con pago anual.",
     see: "Ver planes",
     backToFree: "Seguir sin PRO",
     saveFree: "Guardar la versión gratis",

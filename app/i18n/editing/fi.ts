@@ -29,7 +29,7 @@ export default {
     save: "Katso se läpi ja tallenna.",
   },
   plan: {
-    price: "PRO alkaen {{price}} paikalta kuukaudessa.",
+    price: "PRO alkaen {{price}} paikalta kuukaudessa, vuosittain maksettuna.",
     see: "Katso paketit",
     backToFree: "Jatka ilman PROta",
     saveFree: "Tallenna ilmainen versio",

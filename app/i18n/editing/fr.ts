@@ -29,7 +29,7 @@ export default {
     save: "Relisez-la, puis enregistrez.",
   },
   plan: {
-    price: "PRO est proposé dès {{price}} par place et par mois.",
+    price: "PRO est proposé dès {{price}} par place et par mois, payé à l’année.",
     see: "Voir les offres",
     backToFree: "Continuer sans PRO",
     saveFree: "Enregistrer la version gratuite",

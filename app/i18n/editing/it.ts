@@ -29,7 +29,7 @@ export default {
     save: "Ricontrollala, poi salva.",
   },
   plan: {
-    price: "PRO costa da {{price}} per posto al mese.",
+    price: "PRO costa da {{price}} per posto al mese, con pagamento annuale.",
     see: "Vedi i piani",
     backToFree: "Continua senza PRO",
     saveFree: "Salva la versione gratuita",

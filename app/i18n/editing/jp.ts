@@ -28,7 +28,7 @@ export default {
     save: "内容を確認してから保存してください。",
   },
   plan: {
-    price: "PROは1席・1か月あたり{{price}}からです。",
+    price: "PROは1席・1か月あたり{{price}}からです（年払いの場合）。",
     see: "プランを見る",
     backToFree: "PROなしで続ける",
     saveFree: "無料版で保存",

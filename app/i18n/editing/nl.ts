@@ -29,7 +29,7 @@ export default {
     save: "Kijk het na en sla dan op.",
   },
   plan: {
-    price: "PRO is er vanaf {{price}} per plek per maand.",
+    price: "PRO is er vanaf {{price}} per plek per maand, jaarlijks betaald.",
     see: "Abonnementen",
     backToFree: "Verder zonder PRO",
     saveFree: "Gratis versie opslaan",

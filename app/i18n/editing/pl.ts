@@ -31,7 +31,7 @@ export default {
     save: "Przejrzyj całość, a potem zapisz.",
   },
   plan: {
-    price: "PRO kosztuje od {{price}} za miejsce miesięcznie.",
+    price: "PRO kosztuje od {{price}} za miejsce miesięcznie przy płatności rocznej.",
     see: "Zobacz plany",
     backToFree: "Dalej bez PRO",
     saveFree: "Zapisz wersję bezpłatną",

@@ -29,7 +29,7 @@ export default {
     save: "Dá uma vista de olhos e depois guarda.",
   },
   plan: {
-    price: "O PRO custa desde {{price}} por lugar e por mês.",
+    price: "O PRO custa desde {{price}} por lugar e por mês, pago anualmente.",
     see: "Ver planos",
     backToFree: "Continuar sem PRO",
     saveFree: "Guardar a versão gratuita",

@@ -77,7 +77,7 @@ export default {
   modal: {
     title: "Mehr mit PRO",
     wanted: "{{feature}}: Teil von PRO",
-    from: "Ab {{price}} pro Platz und Monat.",
+    from: "Ab {{price}} pro Platz und Monat, jährlich bezahlt.",
     kept: "Was du eingegeben hast, bleibt in diesem Browser und ist wieder da, wenn du zurückkommst.",
     all: "Alles zu den Preisen",
     try: "Probier es hier erst aus: Du entscheidest beim Speichern.",

@@ -71,7 +71,7 @@ export default {
   modal: {
     title: "Get more with PRO",
     wanted: "{{feature}}: part of PRO",
-    from: "From {{price}} per seat and month.",
+    from: "From {{price}} per seat and month, paid yearly.",
     kept: "What you typed stays in this browser, and is there when you come back.",
     all: "All about the prices",
     try: "Try it here first: you decide when you save.",

@@ -77,7 +77,7 @@ export default {
   modal: {
     title: "Más con PRO",
     wanted: "{{feature}}: parte de PRO",
-    from: "Desde {{price}} por plaza y mes.",
+    from: "Desde {{price}} por plaza y mes, con pago anual.",
     kept: "Lo que has escrito se queda en este navegador y estará aquí cuando vuelvas.",
     all: "Todo sobre los precios",
     try: "Pruébalo aquí primero: decides al guardar.",

@@ -77,7 +77,7 @@ export default {
   modal: {
     title: "Enemmän PROlla",
     wanted: "{{feature}}: kuuluu PROhon",
-    from: "Alkaen {{price}} paikalta kuukaudessa.",
+    from: "Alkaen {{price}} paikalta kuukaudessa, vuosittain maksettuna.",
     kept: "Kirjoittamasi pysyy tässä selaimessa ja odottaa, kun palaat.",
     all: "Kaikki hinnoista",
     try: "Kokeile sitä ensin tässä: päätät vasta, kun tallennat.",

@@ -77,7 +77,7 @@ export default {
   modal: {
     title: "Plus avec PRO",
     wanted: "{{feature}} : fait partie de PRO",
-    from: "Dès {{price}} par place et par mois.",
+    from: "Dès {{price}} par place et par mois, payé à l’année.",
     kept: "Ce que vous avez saisi reste dans ce navigateur et vous attend à votre retour.",
     all: "Tout sur les tarifs",
     try: "Essayez d’abord ici : vous décidez au moment d’enregistrer.",

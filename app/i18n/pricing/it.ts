@@ -77,7 +77,7 @@ export default {
   modal: {
     title: "Di più con PRO",
     wanted: "{{feature}}: fa parte di PRO",
-    from: "Da {{price}} per posto al mese.",
+    from: "Da {{price}} per posto al mese, con pagamento annuale.",
     kept: "Quello che hai scritto resta in questo browser e lo ritrovi quando torni.",
     all: "Tutto sui prezzi",
     try: "Provalo prima qui: decidi quando salvi.",

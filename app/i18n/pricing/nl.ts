@@ -77,7 +77,7 @@ export default {
   modal: {
     title: "Meer met PRO",
     wanted: "{{feature}}: hoort bij PRO",
-    from: "Vanaf {{price}} per plek per maand.",
+    from: "Vanaf {{price}} per plek per maand, jaarlijks betaald.",
     kept: "Wat je hebt ingevuld blijft in deze browser en staat er weer als je terugkomt.",
     all: "Alles over de prijzen",
     try: "Probeer het hier eerst: je beslist bij het opslaan.",

@@ -81,7 +81,7 @@ export default {
   modal: {
     title: "Więcej z PRO",
     wanted: "{{feature}}: część PRO",
-    from: "Od {{price}} za miejsce miesięcznie.",
+    from: "Od {{price}} za miejsce miesięcznie przy płatności rocznej.",
     kept: "To, co zostało wpisane, zostaje w tej przeglądarce i będzie tu po powrocie.",
     all: "Wszystko o cenach",
     try: "Najpierw wypróbuj to tutaj: decydujesz przy zapisie.",

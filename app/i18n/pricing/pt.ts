@@ -77,7 +77,7 @@ export default {
   modal: {
     title: "Mais com o PRO",
     wanted: "{{feature}}: parte do PRO",
-    from: "Desde {{price}} por lugar e por mês.",
+    from: "Desde {{price}} por lugar e por mês, pago anualmente.",
     kept: "O que escreveste fica neste navegador e está cá quando voltares.",
     all: "Tudo sobre os preços",
     try: "Experimenta aqui primeiro: decides quando guardares.",

@@ -138,7 +138,6 @@ export const cardEditor = {
   },
   "/editor-business-card › This needs PRO": {
     button: ["Back to free", "Close", "Save the free version", "See plans", "Sign up with PRO"],
-    link: ["See plans"],
   },
   "/editor-business-card": {
     button: [

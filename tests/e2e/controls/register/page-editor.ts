@@ -213,7 +213,6 @@ export const pageEditor = {
   },
   "/editor › This page uses parts of PRO": {
     button: ["Back to free", "Close", "Save the free version", "See plans", "Sign up with PRO"],
-    link: ["See plans"],
   },
   "/editor": {
     button: [
