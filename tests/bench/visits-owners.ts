@@ -83,9 +83,11 @@ export async function copyRows(from: Miniflare, to: Miniflare): Promise<void> {
 async function register(): Promise<BenchOwner> {
   const account = { email: `${newId("usr")}@bench.example`, password: "visita-bench-1", name: "Bench" };
   const from = { "CF-Connecting-IP": `172.16.${made >> 8}.${made++ & 255}` };
-  const { token, refresh_token: refreshToken, user } = JSON.parse(
-    await askBuilt("api", "POST", "/app/registration/register", "", account, from),
-  );
+  const {
+    token,
+    refresh_token: refreshToken,
+    user,
+  } = JSON.parse(await askBuilt("api", "POST", "/app/registration/register", "", account, from));
   return { id: user.id, token, refreshToken, pages: [] };
 }
 

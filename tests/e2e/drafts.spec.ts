@@ -38,6 +38,21 @@ async function logIn(page: Page, email: string): Promise<void> {
 const stored = (page: Page, text: string) =>
   page.evaluate((part) => Object.values(localStorage).some((value) => value.includes(part)), text);
 
+test("a page saved in one tab while another one signed up is the account's, and live", async ({ page }) => {
+  const title = unique("Tabs");
+  await openEditor(page);
+  await page.getByRole("textbox", { name: "Title" }).fill(title);
+  const other = await page.context().newPage();
+  await signUp(other);
+  await other.close();
+  await saveButton(page).click();
+  await page.waitForURL(/\/dashboard/);
+  await expect(page.getByRole("heading", { name: "Hello Ada Lindqvist" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: title })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("drafts"))).toBe("[]");
+  expect(await stored(page, title)).toBe(false);
+});
+
 test("a draft over the limit waits for its maker, for nobody else, and becomes a live page", async ({
   page,
 }) => {

@@ -1,7 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { MEMORY_BYTES, OVERHEAD_BYTES } from "~/server/platform/site-cache.server";
-import { StyledBodies } from "~/server/platform/styled-bodies.server";
+import { CONTENT_BYTES } from "../support/content-bytes.ts";
 import { ask, originOf } from "../support/http.ts";
 import { api, signInPro } from "./api-client";
 
@@ -62,8 +61,7 @@ describe("a page", () => {
     await api(`/_/pages/${id}`, { method: "DELETE", token });
     expect([status, text.match(/Link number/g)?.length]).toEqual([200, 20]);
     expect(gzipSync(text).length).toBeLessThanOrEqual(3_000);
-    const { content } = new StyledBodies().take(new TextEncoder().encode(text)) ?? {};
-    expect(10_000 * ((content?.byteLength ?? Number.NaN) + OVERHEAD_BYTES)).toBeLessThan(MEMORY_BYTES);
+    expect(Buffer.byteLength(text.replace(/<style>.*?<\/style>/s, ""))).toBeLessThanOrEqual(CONTENT_BYTES);
   });
 
   test("with every block and a theme weighs at most 12,000 bytes", async () => {

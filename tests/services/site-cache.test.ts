@@ -20,6 +20,7 @@ import {
 import { createCard } from "~/server/services/cards/create-card.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { updatePage } from "~/server/services/pages/update-page.server";
+import { CONTENT_BYTES } from "../support/content-bytes";
 import { PRO, testActor, testPlatform } from "../support/platform";
 
 const LATER = Date.now() + 60_000;
@@ -263,6 +264,21 @@ describe("documents share their style sheets", () => {
     }
     invalidateAll();
     expect(memoryBytes().documents).toBe(0);
+  });
+
+  test("ten thousand pages of twenty links in one theme fit the memory", () => {
+    invalidateAll();
+    const content = "x".repeat(CONTENT_BYTES - document("0000", "").byteLength);
+    const source = (i: number) => ({ asOf: knownChange(), subjects: [`page:pg_${i}`, `user:usr_${i}`] });
+    for (let i = 0; i < 10_000; i++)
+      cacheSet(
+        `/page-${i}`,
+        "en",
+        response(bytesOf(`<title>${i}</title><style>${style(0)}</style>${content}`)),
+        source(i),
+      );
+    expect([0, 1, 9_999].map((i) => isKept(`/page-${i}`))).toEqual([true, true, true]);
+    invalidateAll();
   });
 
   test("a style sheet goes with the last document that uses it", () => {

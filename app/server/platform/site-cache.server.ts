@@ -51,7 +51,7 @@ const SHARED_AGE_MS = 55_000;
  * Room for ten thousand pages of 20 links in one theme, held by a test; an isolate has 128 MB, for the program and its
  * requests as well.
  */
-export const MEMORY_BYTES = 64 * 1024 * 1024;
+const MEMORY_BYTES = 64 * 1024 * 1024;
 /** Larger responses are left to the data centre's cache: a few hundred of them would fill the memory. */
 export const MAX_ENTRY_BYTES = 256 * 1024;
 /** For one path in all its variants, such as a page in eleven languages. */
@@ -59,7 +59,7 @@ export const MAX_PATH_BYTES = 1024 * 1024;
 /** Addresses without a document have a store of their own: however many are tried, no document is evicted. */
 export const UNKNOWN_BYTES = 4 * 1024 * 1024;
 /** Of an entry beside its body: keys, headers, objects. */
-export const OVERHEAD_BYTES = 600;
+const OVERHEAD_BYTES = 600;
 
 /** A response as the memory stores it: its body is put together when it is read. */
 interface StoredResponse {
