@@ -14,6 +14,7 @@ import { Button } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { EmptyState } from "~/ui/empty-state";
 import { List } from "~/ui/list";
+import { TextLink } from "~/ui/text-link";
 import { useToasts } from "~/ui/toast-queue";
 import { useStableCallback } from "~/ui/use-stable-callback";
 import { GiveCardDialog } from "./give-card-dialog";
@@ -63,6 +64,7 @@ export function TeamScreen(props: TeamScreenProps) {
   const { start, counts: startCounts, leavings: startLeavings, hasMoreSeats, isVerified } = props;
   const { imports: startImports, places } = props;
   const { t } = useTranslation(["team", "teamLeaving", "teamCards"]);
+  const { t: tShell } = useTranslation("shell");
   const { user, language } = useRoot();
   const path = useLocalPath();
   const notices = useListNotices();
@@ -132,7 +134,11 @@ export function TeamScreen(props: TeamScreenProps) {
         onPrint={() => setPrinting(true)}
       />
       {isActing ? <LimitNotice title={t("acting")} /> : null}
-      {user?.isPaid ? null : <p className="max-w-prose text-pretty pb-6">{t("paused")}</p>}
+      {user?.isPaid ? null : (
+        <p className="max-w-prose text-pretty pb-6">
+          {t("paused")} <TextLink href={path("/account/billing")}>{tShell("account.renew")}</TextLink>
+        </p>
+      )}
       {isVerified || isReadOnly ? null : (
         <LimitNotice title={t("unconfirmed")} action={<SendVerification isQuiet />} />
       )}

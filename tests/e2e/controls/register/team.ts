@@ -118,6 +118,7 @@ export const team = {
       "Dashboard",
       "Visits",
       "Pages",
+      "Renew subscription",
       "Team",
       "The team's look",
       "…",
