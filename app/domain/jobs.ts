@@ -146,9 +146,7 @@ export const JOBS = {
   },
   pushPass: {
     version: 1,
-    /**
-     * `slot` is the five-second bucket of the card's change; `after` is the last position processed by earlier runs.
-     */
+    /** `slot` is the five-second bucket of the card's change; `after` the last position processed by earlier runs. */
     payload: z.strictObject({
       cardId,
       slot: z.number().int().nonnegative(),
@@ -168,10 +166,7 @@ export const JOBS = {
   },
   redrawShareImages: {
     version: 1,
-    /**
-     * For the pages that follow a look; `revision` is the minute of its changes, `after` the last page processed by
-     * earlier runs, or empty.
-     */
+    /** For pages that follow a look; `revision` is the minute of its changes, `after` the last processed page or empty. */
     payload: z.strictObject({
       ownerId: z.string().refine((id) => isId(ID_PREFIXES.user, id)),
       templateId: z.string().refine((id) => isId(ID_PREFIXES.pageTemplate, id)),
