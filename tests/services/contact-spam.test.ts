@@ -80,7 +80,7 @@ describe("what may be spam is held", () => {
     };
     for (const [secondsAgo, reason] of [
       [0, "fast"],
-      [1.9, "fast"],
+      [1, "fast"],
       [3, null],
       [86_000, null],
       [86_500, "stale"],
