@@ -99,7 +99,7 @@ test("who does not pay has the plans opened: by the link of the navigation and b
   await page.getByRole("textbox", { name: en.sharing.seo.title }).fill("Typed before");
   await page.getByRole("tabpanel").getByRole("button", { name: shell.plans.pro }).first().click();
   const wanted = page.getByRole("dialog", { name: `${pricing.features.seo}: part of PRO` });
-  await expect(wanted).toContainText("From $1.99 per seat and month.");
+  await expect(wanted).toContainText("From $1.99 per seat and month, paid yearly.");
   await expect(wanted).toContainText(pricing.modal.kept);
   await expect(wanted.getByRole("rowheader").first()).toHaveText(pricing.features.seo);
   await expectAccessible(page, "plans-modal");
