@@ -86,7 +86,6 @@ test("before the first visit it is said what will be there, and how it comes", a
     await expect(plans).toHaveCount(0);
   }
   for (const [way, path] of [
-    ["Upgrade", /\/account\/upgrade/],
     ["Dashboard", /\/dashboard$/],
     ["Wallet cards", /\/dashboard-business-cards$/],
     ["Pages", /\/dashboard-pages$/],
