@@ -108,9 +108,9 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
     await main(page).getByRole("button", { name: teamLook.follow.choose, exact: true }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: teamLook.follow.none, exact: true }).click();
-    const first = dialog.getByRole("checkbox").first();
-    await first.press("Space");
-    await expect(first).toBeChecked();
+    const box = dialog.getByRole("checkbox").first();
+    await box.press("Space");
+    await expect(box).toBeChecked();
     await dialog.getByRole("button", { name: teamLook.follow.all, exact: true }).click();
     await expectAccessible(page, `look-cards-${name}`);
     await dialog.getByRole("button", { name: teamLook.follow.apply, exact: true }).click();
