@@ -51,6 +51,8 @@ test("a passkey is added, named, signs in, and is removed", async ({ page }) => 
     await page.goto(path);
     await main.getByRole("button", { name: "Sign in with a passkey" }).click();
     await page.waitForURL(/\/dashboard$/);
+    // What the dashboard loads late still belongs to this session.
+    await page.waitForLoadState("networkidle");
   }
   await page.goto("/account/sign-in");
   await expect(main).toContainText(/My phone.*last used/s);
