@@ -61,7 +61,7 @@ export const UNKNOWN_BYTES = 4 * 1024 * 1024;
 /** Of an entry beside its body: keys, headers, objects. */
 const OVERHEAD_BYTES = 600;
 
-/** A response as the memory stores it: its body is put together when it is read. */
+/** A response as the memory stores it, with its share in a style sheet. */
 interface StoredResponse {
   response: CachedResponse;
   styled: StyledBody | null;
@@ -93,9 +93,7 @@ function cacheUrl(platform: Platform, path: string, variant: string): string {
  */
 export function cacheGet(path: string, variant: string, now: number): CachedResponse | undefined {
   const found = memory.get(path, variant);
-  if (!found || found.response.expiresAt <= now) return undefined;
-  const { response, styled } = found;
-  return styled ? { ...response, body: joined(styled) } : response;
+  return found && found.response.expiresAt > now ? found.response : undefined;
 }
 
 /** The variant for visitors who have confirmed a level: never that of a language alone. */
@@ -126,7 +124,7 @@ export function cacheSet(
   if (!isPlaced(source)) return;
   const styled = cached.body && bodies.take(cached.body);
   const body = (styled?.content ?? cached.body)?.byteLength ?? 0;
-  const response = styled ? { ...cached, body: null } : cached;
+  const response = styled ? withBodyOf(styled, cached) : cached;
   memory.set(
     path,
     variant,
@@ -135,6 +133,14 @@ export function cacheSet(
     source,
   );
 }
+
+/** The same response, whose body is put together when it is read: most visitors have it already, and get none. */
+const withBodyOf = (styled: StyledBody, cached: CachedResponse): CachedResponse => ({
+  ...cached,
+  get body() {
+    return joined(styled);
+  },
+});
 
 const isPlaced = (source: ResponseSource): source is ResponseSource & Source => source.asOf !== null;
 const sizeOf = ({ subjects }: ResponseSource) => subjects.reduce((bytes, { length }) => bytes + length, 0);

@@ -3,10 +3,10 @@ import type { CachedResponse } from "~/server/platform/site-cache.server";
 
 /** @returns a cached response; 304 without a body when the visitor's copy is current */
 export function responseOf(request: Request, response: CachedResponse, requestId: string): Response {
-  const { status, headers, body } = response;
+  const { status, headers } = response;
   const known = status === 200 ? request.headers.get("If-None-Match") : null;
   const isKnown = known !== null && known === headers.ETag;
-  return new Response(isKnown ? null : body, {
+  return new Response(isKnown ? null : response.body, {
     status: isKnown ? 304 : status,
     headers: { ...headers, "X-Request-Id": requestId },
   });
