@@ -198,3 +198,36 @@ test("each control of a look of pages answers", async ({ page }) => {
   await page.getByRole("button", { name: en.editing.restored.discard, exact: true }).click();
   await expect(page.getByText(en.editing.restored.text, { exact: true })).toHaveCount(0);
 });
+
+test("the links of a look of pages are moved, copied and deleted by their menu", async ({ page }) => {
+  const owner = await signUpProved(page, "en", "Ada Lovelace");
+  await giveSeats(owner, 2);
+  const token = await tokenOf(owner);
+  const linkTo = (name: string) => ({ key: name, title: name, url: `https://${name}.example/` });
+  const made = await api("POST", "/_/team/page-templates", token, {
+    name: "House",
+    first: [{ key: "links", type: "buttons", data: { items: ["shop", "press"].map(linkTo) } }],
+  });
+  const { id } = made.json<{ id: string }>();
+  await page.goto(addressOf("en", `/dashboard-team/look/${id}`));
+  const { blocks } = en.editor;
+  const rows = main(page).getByRole("grid", { name: en.editor.links.list }).getByRole("row");
+  const expectRows = async (names: string[]) => {
+    await expect(rows).toHaveCount(names.length);
+    for (const [i, name] of names.entries()) await expect(rows.nth(i)).toContainText(name);
+  };
+  const pick = async (at: number, name: string) => {
+    await rows.nth(at).locator("[data-more] button").click();
+    await page.getByRole("menuitem", { name }).click();
+  };
+  await main(page).locator("[data-open]").first().click();
+  await expectRows(["shop", "press"]);
+  await pick(0, fill(blocks.down, { name: "" }).trim());
+  await expectRows(["press", "shop"]);
+  await pick(1, fill(blocks.up, { name: "" }).trim());
+  await expectRows(["shop", "press"]);
+  await pick(1, blocks.duplicate);
+  await expectRows(["shop", "press", "press"]);
+  await pick(0, blocks.delete);
+  await expectRows(["press", "press"]);
+});

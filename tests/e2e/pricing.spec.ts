@@ -133,6 +133,8 @@ test("only sites that are configured frame the prices", async ({ page, context, 
     await page.goto(at("shop"));
     const prices = page.frameLocator("iframe");
     await expect(prices.getByText("$23.88 a year for 1 seat")).toBeVisible();
+    // A press before the frame's scripts have run changes nothing.
+    await page.waitForLoadState("networkidle");
     await prices.getByRole("button", { name: pricing.seats.more }).click();
     await prices.getByRole("button", { name: pricing.seats.more }).click();
     await expect(prices.getByText("$71.64 a year for 3 seats")).toBeVisible();
@@ -145,6 +147,7 @@ test("only sites that are configured frame the prices", async ({ page, context, 
     await prices.getByRole("link", { name: pricing.start }).click();
     await expect(page).toHaveURL(`http://localhost:${port}/editor`);
     await page.goto(at("shop"));
+    await page.waitForLoadState("networkidle");
     await prices.getByRole("button", { name: pricing.seats.more }).click();
     await prices.getByRole("link", { name: pricing.get }).click();
     await expect(page).toHaveURL(`http://localhost:${port}/sign-up?to=upgrade&cycle=yearly&seats=2`);

@@ -82,7 +82,7 @@ export const teamLook = {
     textbox: ["Search blocks"],
   },
   "/team-look › More: {{name}}": {
-    menuitem: ["Move down: {{name}}"],
+    menuitem: ["Delete", "Duplicate", "Move down: {{name}}", "Move up: {{name}}"],
   },
   "/team-look › Pages with this look": {
     button: ["All", "Apply", "Cancel", "Close", "None"],
