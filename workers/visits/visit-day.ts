@@ -16,6 +16,7 @@ import { logError, visitsOf } from "~/server/platform/platform.server";
 
 const RETRY_MS = 10 * MINUTE_MS;
 
+type SeenAt = { at: number; what?: string };
 type DayRow = { owner: string; day: string; ends_at: number; sequence: number };
 
 /**
@@ -25,31 +26,29 @@ type DayRow = { owner: string; day: string; ends_at: number; sequence: number };
 export class VisitDay extends DurableObject<Bindings> {
   /** Days of things read or changed since this object was started. */
   #things = new Map<ReportThing, ThingDay>();
-  /** Cached since it was started; a missing value is queried, which costs as much as counting a view. */
-  #hasTables = false;
+  /** The stored end of the day, cached since the object was started: it exists only with the tables. */
+  #endsAt?: number;
   #alarmAt?: number;
 
   /**
-   * Counts an isolate's batch. Returns when it is stored; repeating a batch is idempotent, and one after the day's end
-   * is dropped.
+   * Counts an isolate's batch. The runtime sends the response once all of it is stored; repeating a batch is
+   * idempotent, and one after the day's end is dropped.
    */
   async add(batch: VisitBatch): Promise<void> {
     if (Date.now() > batch.endsAt + VISIT_LIMITS.lateMs) return;
-    let endsAt: number | undefined;
     try {
-      endsAt = this.ctx.storage.transactionSync(() => this.#count(batch));
+      this.ctx.storage.transactionSync(() => this.#count(batch));
     } catch (error) {
       this.#clearMemory();
       throw error;
     }
-    if (endsAt !== undefined) await this.#arm({ owner: batch.owner, ends_at: endsAt });
-    await this.ctx.storage.sync();
+    if (this.#endsAt !== undefined) await this.#arm({ owner: batch.owner, ends_at: this.#endsAt });
   }
 
   /** What is in memory is not what is stored. */
   #clearMemory(): void {
     this.#things.clear();
-    this.#hasTables = false;
+    this.#endsAt = undefined;
     this.#alarmAt = undefined;
   }
 
@@ -58,57 +57,62 @@ export class VisitDay extends DurableObject<Bindings> {
     this.#clearMemory();
   }
 
-  /** @returns when the day ends */
-  #count({ id, owner, day, endsAt, events, dropped = {} }: VisitBatch): number | undefined {
+  /** All that a batch changes is written by one statement a table: each costs as much as counting a view. */
+  #count({ id, owner, day, endsAt, events, dropped = {} }: VisitBatch): void {
     const { sql } = this.ctx.storage;
-    this.#makeTables();
-    if (sql.exec("INSERT OR IGNORE INTO batches VALUES (?)", id).rowsWritten === 0)
-      return this.#day()?.ends_at;
+    this.#putDay({ owner, day, endsAt });
+    if (sql.exec("INSERT OR IGNORE INTO batches VALUES (?)", id).rowsWritten === 0) return;
     const changed = new Set<ReportThing>();
     const of = (thing: ReportThing) => {
       changed.add(thing);
       return this.#thing(thing);
     };
+    const marks = new Map<string, SeenAt>();
     const seen = {
-      last: (key: string) => {
-        const [row] = sql.exec<{ at: number; what: string | null }>(
-          "SELECT at, what FROM seen WHERE key = ?",
-          key,
-        );
-        return row && { at: row.at, ...(row.what !== null && { what: row.what }) };
-      },
+      last: (key: string) => marks.get(key) ?? this.#lastSeen(key),
       mark: (key: string, at: number, what?: string) => {
-        sql.exec(
-          "INSERT INTO seen VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET at = excluded.at, what = excluded.what",
-          ...[key, at, what ?? null],
-        );
+        marks.set(key, { at, ...(what !== undefined && { what }) });
       },
     };
     for (const event of events) countEvent({ of, seen }, event);
     countDropped({ of, seen }, dropped);
-    for (const thing of changed)
+    if (marks.size > 0)
       sql.exec(
-        "INSERT INTO things VALUES (?, ?) ON CONFLICT DO UPDATE SET record = excluded.record",
-        ...[thing, JSON.stringify(this.#thing(thing))],
+        `INSERT INTO seen SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?) WHERE true
+         ON CONFLICT DO UPDATE SET at = excluded.at, what = excluded.what`,
+        JSON.stringify([...marks].map(([key, { at, what }]) => [key, at, what ?? null])),
       );
-    return sql
+    sql.exec(
+      `INSERT INTO things SELECT value ->> 0, value ->> 1 FROM json_each(?) WHERE true
+       ON CONFLICT DO UPDATE SET record = excluded.record`,
+      JSON.stringify([...changed].map((thing) => [thing, JSON.stringify(this.#thing(thing))])),
+    );
+  }
+
+  /** Creates the tables and the day's row, or moves its end: a changed time zone ends it later. */
+  #putDay({ owner, day, endsAt }: Pick<VisitBatch, "owner" | "day" | "endsAt">): void {
+    if (this.#endsAt !== undefined && this.#endsAt >= endsAt) return;
+    const { sql } = this.ctx.storage;
+    sql.exec(`
+      CREATE TABLE IF NOT EXISTS day (id INTEGER PRIMARY KEY, owner TEXT, day TEXT, ends_at INTEGER, sequence INTEGER);
+      CREATE TABLE IF NOT EXISTS batches (id TEXT PRIMARY KEY) WITHOUT ROWID;
+      CREATE TABLE IF NOT EXISTS things (thing TEXT PRIMARY KEY, record TEXT) WITHOUT ROWID;
+      CREATE TABLE IF NOT EXISTS seen (key TEXT PRIMARY KEY, at INTEGER, what TEXT) WITHOUT ROWID`);
+    this.#endsAt = sql
       .exec<Pick<DayRow, "ends_at">>(
-        `INSERT INTO day VALUES (1, ?, ?, ?, 1)
-         ON CONFLICT DO UPDATE SET ends_at = max(ends_at, excluded.ends_at), sequence = sequence + 1
-         RETURNING ends_at`,
+        `INSERT INTO day VALUES (1, ?, ?, ?, 0)
+         ON CONFLICT DO UPDATE SET ends_at = max(ends_at, excluded.ends_at) RETURNING ends_at`,
         ...[owner, day, endsAt],
       )
       .one().ends_at;
   }
 
-  #makeTables(): void {
-    if (this.#hasTables) return;
-    this.ctx.storage.sql.exec(`
-      CREATE TABLE IF NOT EXISTS day (id INTEGER PRIMARY KEY, owner TEXT, day TEXT, ends_at INTEGER, sequence INTEGER);
-      CREATE TABLE IF NOT EXISTS batches (id TEXT PRIMARY KEY) WITHOUT ROWID;
-      CREATE TABLE IF NOT EXISTS things (thing TEXT PRIMARY KEY, record TEXT) WITHOUT ROWID;
-      CREATE TABLE IF NOT EXISTS seen (key TEXT PRIMARY KEY, at INTEGER, what TEXT) WITHOUT ROWID`);
-    this.#hasTables = true;
+  #lastSeen(key: string): SeenAt | undefined {
+    const [row] = this.ctx.storage.sql.exec<{ at: number; what: string | null }>(
+      "SELECT at, what FROM seen WHERE key = ?",
+      key,
+    );
+    return row && { at: row.at, ...(row.what !== null && { what: row.what }) };
   }
 
   #thing(thing: ReportThing): ThingDay {
@@ -127,7 +131,12 @@ export class VisitDay extends DurableObject<Bindings> {
     const { sql } = this.ctx.storage;
     // An object that was only read has no tables, and stores nothing.
     const [table] = sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'day'");
-    return table && [...sql.exec<DayRow>("SELECT owner, day, ends_at, sequence FROM day")][0];
+    if (!table) return undefined;
+    // Each batch is one step of the sequence, each reset another, which the row counts.
+    const [row] = sql.exec<DayRow>(
+      "SELECT owner, day, ends_at, sequence + (SELECT count(*) FROM batches) AS sequence FROM day",
+    );
+    return row;
   }
 
   /** @returns what was counted until now, of some things or of all */
@@ -158,7 +167,6 @@ export class VisitDay extends DurableObject<Bindings> {
       this.#things.delete(thing);
     }
     sql.exec("UPDATE day SET sequence = sequence + 1");
-    await this.ctx.storage.sync();
   }
 
   /** Deletes everything without writing it: the owner is deleted. */
