@@ -14,8 +14,8 @@ import { listWaitingDrafts } from "~/server/services/anonymous/waiting-drafts.se
 import { countAvailable, countedOf } from "~/server/services/assert-within-limit.server";
 import { listCards } from "~/server/services/cards/list-cards.server";
 import { countWaitingContacts } from "~/server/services/contacts/waiting-contacts.server";
-import { isBare } from "~/server/services/pages/is-bare.server";
 import { listPages } from "~/server/services/pages/list-pages.server";
+import { unfinishedParts } from "~/server/services/pages/unfinished-parts.server";
 import { listOwnInvitations } from "~/server/services/team/accept-invitation.server";
 import { listOffers } from "~/server/services/team/contact-offers.server";
 import { isTeamEmpty } from "~/server/services/team/members.server";
@@ -31,7 +31,7 @@ export const meta = screenMeta("dashboard:meta.dashboard", { noIndex: true });
 
 const NEWEST = 3;
 
-export const loader = userLoader(async ({ platform, actor, session, request }) => {
+export const loader = userLoader(async ({ platform, actor, session, request, language }) => {
   const [
     pages,
     cards,
@@ -66,7 +66,7 @@ export const loader = userLoader(async ({ platform, actor, session, request }) =
     cards: cards.items,
     counted: countedOf(available),
     drafts,
-    isBare: isFirstTold && (await isBare(platform, actor, newest.id)),
+    unfinished: isFirstTold ? await unfinishedParts(platform, actor, newest.id, language) : null,
     waiting,
     contacts,
     isVerified: session.user?.emailVerifiedAt != null,

@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { shareCardPath } from "~/domain/screen-paths";
 import { CardEditor } from "~/features/cards/editor/card-editor";
 import { editedCardOf } from "~/features/cards/editor/edited-card";
 import type { ScreenHandle } from "~/features/shell/screen";
@@ -44,7 +45,7 @@ export const loader = userLoader(async ({ platform, actor, params, language }) =
     params.hash,
   );
   const { team } = saved.card;
-  if (team?.isPaused) throw redirect(withPrefix(language, `/share-business-card/${saved.card.hash}`));
+  if (team?.isPaused) throw redirect(withPrefix(language, shareCardPath(saved.card.hash)));
   if (saved.card.isDuplicate) await acknowledgeDuplicateCard(platform, actor, saved.card.id);
   return { start: editedCardOf(saved.card), saved, pages, team: team ?? null };
 });

@@ -51,6 +51,9 @@ test("an address that is asked for is read by the schema of a save", () => {
   expect(claimedAddress("ada-press")).toEqual({ slug: "ada-press" });
   expect(claimedAddress(" Nora’s Cakes ")).toEqual({ slug: "noras-cakes", name: "Nora’s Cakes" });
   expect(claimedAddress("https://me.visita.example/@nora")).toEqual({ slug: "nora" });
+  expect(claimedAddress(" نورا للحلويات ")).toEqual({ name: "نورا للحلويات" });
+  expect(claimedAddress("https://visita.example/نورا")).toEqual({ problem: "slugFormat" });
+  expect(claimedAddress("?!")).toEqual({ problem: "slugFormat" });
   expect(claimedAddress("ab")).toEqual({ problem: "slugFormat" });
   expect(claimedAddress("login")).toEqual({ problem: "slugRestricted" });
   expect(claimedAddress("a".repeat(5000))?.slug?.length).toBe(50);

@@ -13,6 +13,9 @@ export interface PlanChoice {
 /** Separates features: a stored URL has no commas. */
 const SEPARATOR = "-";
 
+/** In the query of a user who returns from a payment without having paid. */
+export const CANCELLED = "cancelled";
+
 /** @returns the requested features, from the query of the checkout screen */
 export const wantedOf = (query: URLSearchParams): PlanFeature[] =>
   (query.get("for") ?? "").split(SEPARATOR).filter(isPlanFeature);

@@ -31,6 +31,21 @@ export function checkSampleTexts(
   ];
 }
 
+/** What a page still owes to the template that it was made from. */
+export interface TemplateRest {
+  /** Unchanged texts, shortened; empty if there are none. */
+  texts: string[];
+  /** Whether it has no picture, where the gallery showed the template with an example. */
+  lacksPicture: boolean;
+}
+
+/** @param template in the language of the owner; null for a page without one */
+export function templateRest(content: PageContent, template: Pick<Template, "page"> | null): TemplateRest {
+  if (!template) return { texts: [], lacksPicture: false };
+  const texts = checkSampleTexts(content, template).flatMap(({ title }) => title ?? []);
+  return { texts: [...new Set(texts)], lacksPicture: !content.profile.image?.cropped };
+}
+
 interface SampleText {
   text: string;
   itemKey?: string;

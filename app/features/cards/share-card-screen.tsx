@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { CardView } from "~/domain/cards/view";
+import { cardEditorPath } from "~/domain/screen-paths";
 import { ShareScreen } from "~/features/sharing/share-screen";
 import { type SharedThing, ShareWays } from "~/features/sharing/share-ways";
 import type { SharedVisitsProps } from "~/features/sharing/shared-visits";
@@ -35,7 +36,7 @@ export function ShareCardScreen({ card, assignment }: ShareCardScreenProps) {
         title={card.title}
         visits={{ thing: `card:${card.hash}`, counts: card.counts }}
         name={card.header}
-        editor={card.team?.isPaused ? undefined : path(`/editor-business-card/${card.hash}`)}
+        editor={card.team?.isPaused ? undefined : path(cardEditorPath(card.hash))}
         messages={{
           link: t("share.link"),
           lasting: t("codes:lasting"),

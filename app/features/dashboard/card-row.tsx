@@ -10,6 +10,7 @@ import {
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { CardView } from "~/domain/cards/view";
+import { cardEditorPath, shareCardPath } from "~/domain/screen-paths";
 import { useRoot } from "~/features/shell/use-root";
 import { CardMemberNote } from "~/features/team/card-member-note";
 import { useLocalPath } from "~/i18n/use-path";
@@ -55,8 +56,8 @@ export function CardRow({ card, linked, list, views, team, onDelete }: CardRowPr
   const name = nameBelowTitle(card);
   const isPaid = card.team ? !card.team.isPaused : user?.isPaid;
   const canEdit = !card.team?.isPaused;
-  const edit = path(`/editor-business-card/${card.hash}`);
-  const share = path(`/share-business-card/${card.hash}`);
+  const edit = path(cardEditorPath(card.hash));
+  const share = path(shareCardPath(card.hash));
   const teamItem = card.team ? null : card.member ? (
     <MenuItem onAction={() => team.setTaking(card)} icon={<UserRoundMinus />}>
       {tTeam("unassign")}

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { CardFilter } from "~/domain/cards/list-filter";
 import type { CardView } from "~/domain/cards/view";
 import type { DeletedCard } from "~/domain/deleted";
+import { cardEditorPath } from "~/domain/screen-paths";
 import type { CardTeam } from "~/domain/team/member";
 import { MoreButton } from "~/features/editing/lists/more-button";
 import { PrintEntry } from "~/features/team/many/print-entry";
@@ -67,7 +68,7 @@ export function CardsScreen({
   const putBack = usePutBack({
     restore: list.restore,
     shown,
-    hrefOf: ({ hash }: DeletedCard) => path(`/editor-business-card/${hash}`),
+    hrefOf: ({ hash }: DeletedCard) => path(cardEditorPath(hash)),
   });
   const team = useCardTeam(list);
   const [pendingDelete, setPendingDelete] = useState<CardView | null>(null);

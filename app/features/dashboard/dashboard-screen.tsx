@@ -1,16 +1,18 @@
 import { CreditCard, PanelsTopLeft } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isReachable } from "~/domain/cards/reach";
 import type { CardView } from "~/domain/cards/view";
 import type { PageListItem } from "~/domain/pages/view";
+import { cardEditorPath, pageEditorPath, shareCardPath, sharePagePath } from "~/domain/screen-paths";
 import type { VisitReport } from "~/domain/visits/report";
 import { LivePanel } from "~/features/sharing/live-panel";
+import { TemplateRestNote } from "~/features/sharing/template-rest-note";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import type { TickedStep } from "~/server/services/accounts/first-steps.server";
 import type { OpenQuestions } from "~/server/services/accounts/questions.server";
 import type { WaitingDraft } from "~/server/services/anonymous/waiting-drafts.server";
+import type { UnfinishedParts } from "~/server/services/pages/unfinished-parts.server";
 import type { RecentEvent } from "~/server/services/visits/list-recent-events.server";
 import { Avatar } from "~/ui/avatar";
 import { LinkButton } from "~/ui/link-button";
@@ -27,6 +29,7 @@ import { DraftsNotice } from "./drafts-notice";
 import { FirstQuestions } from "./first-questions";
 import { FirstSteps } from "./first-steps";
 import { HiddenPartsNote } from "./hidden-parts-note";
+import { liveNow, madeNow } from "./just-made";
 import { MadeCardNotes } from "./made-card-notes";
 import { NotLiveNote } from "./not-live-note";
 import { RowActions } from "./row-actions";
@@ -46,8 +49,8 @@ interface DashboardScreenProps {
   counted: { pages: Counted; cards: Counted };
   /** The outcome of the drafts carried over at sign-in, and those still pending. */
   drafts: { all: "created" | "kept"; made: string[] } | null;
-  /** Whether the newest page, if carried over, is still empty. */
-  isBare: boolean;
+  /** What of the newest page, if carried over, still has to be filled in. */
+  unfinished: UnfinishedParts | null;
   waiting: WaitingDraft[];
   /** Number of contacts pending until the user's address is verified. */
   contacts: number;
@@ -70,7 +73,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
     cards,
     counted,
     drafts,
-    isBare,
+    unfinished,
     waiting,
     contacts,
     isVerified,
@@ -87,7 +90,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const nameOf = useCopyName();
   const views = useRecentViews();
   const [live, setLive] = useState(() =>
-    drafts?.made.length ? (liveNow(pages[0], isBare) ?? madeNow(cards[0])) : null,
+    drafts?.made.length ? (liveNow(pages[0], unfinished) ?? madeNow(cards[0])) : null,
   );
   const hasThings = pages.length + cards.length > 0;
   const verify = isVerified ? null : <VerifyNotice waiting={contacts} />;
@@ -134,7 +137,13 @@ export function DashboardScreen(props: DashboardScreenProps) {
               </LinkButton>
             ) : null
           }
-          note={live.card ? <MadeCardNotes card={live.card} /> : null}
+          note={
+            live.card ? (
+              <MadeCardNotes card={live.card} />
+            ) : (
+              unfinished && <TemplateRestNote rest={unfinished} />
+            )
+          }
           onClose={() => setLive(null)}
         >
           {live.id && cards.length === 0 ? (
@@ -161,7 +170,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
               key={page.id}
               isCompact
               title={<CopyName title={plain} isDuplicate={page.isDuplicate} />}
-              href={path(`/editor/${page.id}`)}
+              href={path(pageEditorPath(page.id))}
               leading={<Avatar name={plain} src={page.profile.image?.cropped} isDecorative />}
               subtitle={
                 <RowMeta>
@@ -188,8 +197,8 @@ export function DashboardScreen(props: DashboardScreenProps) {
                   noun="pages"
                   title={title}
                   thing={page}
-                  edit={path(`/editor/${page.id}`)}
-                  share={path(`/share-page/${page.id}`)}
+                  edit={path(pageEditorPath(page.id))}
+                  share={path(sharePagePath(page.id))}
                   isLive={page.published}
                 />
               }
@@ -204,8 +213,8 @@ export function DashboardScreen(props: DashboardScreenProps) {
         empty={`${t("cards.empty")} ${t("cards.emptyText")}`}
       >
         {cards.map((card) => {
-          const edit = card.team?.isPaused ? undefined : path(`/editor-business-card/${card.hash}`);
-          const share = path(`/share-business-card/${card.hash}`);
+          const edit = card.team?.isPaused ? undefined : path(cardEditorPath(card.hash));
+          const share = path(shareCardPath(card.hash));
           const name = nameBelowTitle(card);
           return (
             <ListRow
@@ -238,34 +247,10 @@ const hasRoom = ({ used, limit }: Counted): boolean => used < limit;
 /** The share screen of the newest live page, else of the newest card; if nothing is live, the page's editor. */
 function placeOf(pages: readonly PageListItem[], cards: readonly CardView[]) {
   const page = pages.find(({ state }) => state === "published");
-  if (page) return { share: `/share-page/${page.id}` };
+  if (page) return { share: sharePagePath(page.id) };
   const [card] = cards;
-  return card ? { share: `/share-business-card/${card.hash}` } : { edit: `/editor/${pages[0]?.id}` };
-}
-
-/** The newest page, if it was carried over at sign-in, is live, and has not been saved since. */
-function liveNow(page: PageListItem | undefined, isBare: boolean) {
-  const isNew = page?.published && page.version === 1;
-  if (!isNew) return null;
-  const thing = { ...page, title: page.profile.title };
-  const href = `/editor/${page.id}?tab=blocks`;
-  const missing = isBare ? ({ text: "live.empty", add: "live.addLinks", href } as const) : null;
-  return { thing, kind: "page" as const, share: `/share-page/${page.id}`, id: page.id, missing, card: null };
-}
-
-/** The newest card, if it was carried over at sign-in and has not been saved since. */
-function madeNow(card: CardView | undefined) {
-  if (card?.version !== 1) return null;
-  const href = `/editor-business-card/${card.hash}?tab=contacts`;
-  const missing = { text: "live.cardEmpty", add: "live.addContacts", href } as const;
-  return {
-    thing: card,
-    kind: "card" as const,
-    share: `/share-business-card/${card.hash}`,
-    id: undefined,
-    missing: isReachable(card) ? null : missing,
-    card,
-  };
+  if (card) return { share: shareCardPath(card.hash) };
+  return { edit: pages[0] ? pageEditorPath(pages[0].id) : "/editor" };
 }
 
 interface NewestProps {

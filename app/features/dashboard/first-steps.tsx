@@ -3,6 +3,7 @@ import { Circle, CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FirstStep } from "~/domain/accounts/first-steps";
+import { pageEditorPath, shareCardPath, sharePagePath } from "~/domain/screen-paths";
 import { apiFetch } from "~/features/editing/api-fetch";
 import { useListNotices } from "~/features/editing/lists/use-list-notices";
 import { useLocalPath } from "~/i18n/use-path";
@@ -23,13 +24,11 @@ interface FirstStepsProps {
 const PLACES: Record<FirstStep, (things: Pick<FirstStepsProps, "page" | "card">) => string> = {
   page: ({ page }) => (page ? "/dashboard-pages" : "/editor"),
   picture: () => "/account/edit",
-  links: ({ page }) => (page ? `/editor/${page}` : "/editor"),
+  links: ({ page }) => (page ? pageEditorPath(page) : "/editor"),
   // A page from a template has a matching card; other pages supply their content.
   card: ({ page }) => (page ? `/editor-business-card?page=${page}` : "/editor-business-card"),
-  code: ({ page, card }) =>
-    card ? `/share-business-card/${card}` : page ? `/share-page/${page}` : "/editor",
-  shared: ({ page, card }) =>
-    page ? `/share-page/${page}` : card ? `/share-business-card/${card}` : "/editor",
+  code: ({ page, card }) => (card ? shareCardPath(card) : page ? sharePagePath(page) : "/editor"),
+  shared: ({ page, card }) => (page ? sharePagePath(page) : card ? shareCardPath(card) : "/editor"),
 };
 
 /** The checklist of first steps; ticked automatically, until all are done or it is hidden. */

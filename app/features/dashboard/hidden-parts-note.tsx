@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { paidCardFeatures } from "~/domain/cards/entitlement";
 import type { CardView } from "~/domain/cards/view";
+import { cardEditorPath } from "~/domain/screen-paths";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import { TextLink } from "~/ui/text-link";
@@ -15,7 +16,7 @@ export function HiddenPartsNote({ card }: { card: CardView }) {
   return (
     <p className="relative z-1 w-fit max-w-full text-pretty text-sm text-warn max-sm:flex max-sm:gap-x-1.5 sm:mt-0.5">
       <span className="max-sm:truncate">{t("cards.partsHidden")}</span>{" "}
-      <TextLink href={path(`/editor-business-card/${card.hash}`)}>{t("sharing:notLive.decide")}</TextLink>
+      <TextLink href={path(cardEditorPath(card.hash))}>{t("sharing:notLive.decide")}</TextLink>
     </p>
   );
 }

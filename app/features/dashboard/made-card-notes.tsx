@@ -2,18 +2,18 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { paidCardFeatures } from "~/domain/cards/entitlement";
 import type { CardView } from "~/domain/cards/view";
-import { htmlLang } from "~/domain/languages";
 import { type LeftOut, leftOutOf } from "~/features/editing/session/left-out";
+import { useJoined } from "~/features/shell/use-joined";
 import { useRoot } from "~/features/shell/use-root";
 
 /** What visitors do not see of a card carried over at sign-up: what its save left out, and what needs a plan. */
 export function MadeCardNotes({ card }: { card: CardView }) {
   const { t } = useTranslation("cards");
-  const { user, language } = useRoot();
+  const { user } = useRoot();
+  const list = useJoined();
   const [left, setLeft] = useState<LeftOut | null>(null);
   const code = card.qrUrl.slice(card.qrUrl.lastIndexOf("/") + 1);
   useEffect(() => setLeft(leftOutOf(code)), [code]);
-  const list = (titles: readonly string[]) => new Intl.ListFormat(htmlLang(language)).format(titles);
   const hidden = user?.isPaid ? [] : paidCardFeatures(card).map((part) => t(`plan.features.${part}`));
   const notes = [
     ...(left?.samples.length

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { notLiveReason } from "~/domain/pages/state";
 import type { PageListItem } from "~/domain/pages/view";
+import { pageEditorPath } from "~/domain/screen-paths";
 import { openPlans } from "~/features/shell/open-plans";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
@@ -25,13 +26,13 @@ export function NotLiveNote({ page, children }: NotLiveNoteProps) {
     <p className="relative z-1 w-fit max-w-full text-pretty text-sm text-warn max-sm:flex max-sm:gap-x-1.5 sm:mt-0.5">
       <span className="max-sm:truncate">{t(`notLive.${reason}`)}</span>{" "}
       {reason === "paid" || reason === "free" ? (
-        <TextLink href={path(`/editor/${page.id}`)}>{t("notLive.decide")}</TextLink>
+        <TextLink href={path(pageEditorPath(page.id))}>{t("notLive.decide")}</TextLink>
       ) : reason === "suspended" ? (
         links.contact ? (
           <TextLink href={links.contact}>{t("notLive.write")}</TextLink>
         ) : null
       ) : reason === "checking" ? (
-        <TextLink href={path(`/editor/${page.id}?tab=blocks`)}>{t("notLive.links")}</TextLink>
+        <TextLink href={path(`${pageEditorPath(page.id)}?tab=blocks`)}>{t("notLive.links")}</TextLink>
       ) : user?.isPaid ? (
         <TextLink href={path("/account/upgrade")}>{t("notLive.change")}</TextLink>
       ) : reason === "expired" ? (

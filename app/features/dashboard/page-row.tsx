@@ -1,6 +1,7 @@
 import { ChartColumn, CopyPlus, Eye, EyeOff, QrCode, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { PageListItem } from "~/domain/pages/view";
+import { pageEditorPath, sharePagePath } from "~/domain/screen-paths";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import { Avatar } from "~/ui/avatar";
@@ -34,7 +35,7 @@ export function PageRow({ page, list, views, onDelete }: PageRowProps) {
   const { user } = useRoot();
   const plain = page.profile.title || t("pages.untitled");
   const title = useCopyName()({ title: plain, isDuplicate: page.isDuplicate });
-  const edit = path(`/editor/${page.id}`);
+  const edit = path(pageEditorPath(page.id));
   return (
     <ListRow
       isCompact
@@ -83,7 +84,7 @@ export function PageRow({ page, list, views, onDelete }: PageRowProps) {
           title={title}
           thing={page}
           edit={edit}
-          share={path(`/share-page/${page.id}`)}
+          share={path(sharePagePath(page.id))}
           isLive={page.published}
           isPending={list.busyId === page.id}
         >

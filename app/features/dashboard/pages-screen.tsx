@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { DeletedPage } from "~/domain/deleted";
 import type { ListFilter } from "~/domain/list-filter";
 import type { PageListItem } from "~/domain/pages/view";
+import { pageEditorPath } from "~/domain/screen-paths";
 import { MoreButton } from "~/features/editing/lists/more-button";
 import { useLocalPath } from "~/i18n/use-path";
 import type { SentFor } from "~/server/http/app/sent-for.server";
@@ -46,7 +47,7 @@ export function PagesScreen({ start, filter, deleted, counted, waiting, sentFor 
   const putBack = usePutBack({
     restore: list.restore,
     shown,
-    hrefOf: ({ id }: DeletedPage) => path(`/editor/${id}`),
+    hrefOf: ({ id }: DeletedPage) => path(pageEditorPath(id)),
   });
   const isNarrowed = Boolean(filter.search);
   const [pendingDelete, setPendingDelete] = useState<PageListItem | null>(null);

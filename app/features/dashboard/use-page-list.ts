@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { type DeletedPage, deletedWhen } from "~/domain/deleted";
 import type { ListFilter } from "~/domain/list-filter";
 import type { PageListItem } from "~/domain/pages/view";
+import { pageEditorPath } from "~/domain/screen-paths";
 import { apiFetch } from "~/features/editing/api-fetch";
 import { useListNotices } from "~/features/editing/lists/use-list-notices";
 import { useComingLimit } from "~/features/shell/use-coming-limit";
@@ -55,7 +56,7 @@ export function usePageList({ start, deleted, filter, counted }: Options) {
 
   /** Findings of a page that was just published are shown, as in the editor. */
   function lookOver({ id }: PageListItem, count: number): void {
-    const check = path(`/editor/${id}?check=1`);
+    const check = path(`${pageEditorPath(id)}?check=1`);
     toasts.show({
       type: "info",
       title: t("sharing:check.count", { count }),

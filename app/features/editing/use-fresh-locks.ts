@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useStore } from "zustand/react";
+import { useRefresh } from "~/ui/use-refresh";
 import { useStableCallback } from "~/ui/use-stable-callback";
 import type { EditingTypes } from "./session/session";
 import type { SessionStore } from "./session/store";
@@ -27,25 +28,14 @@ export function useFreshLocks<T extends EditingTypes>(
 
   const refresh = useStableCallback(async () => {
     const { stored, isSaving } = store.getState();
-    if (!stored || isSaving || document.visibilityState === "hidden") return;
+    if (!stored || isSaving) return;
     const fresh = await read(stored);
     const now = store.getState();
     // A concurrent save is more recent than this.
     if (fresh && !now.isSaving && now.stored === stored) store.dispatch({ type: "refreshed", ...fresh });
   });
 
-  useEffect(() => {
-    if (!isShared) return;
-    const timer = setInterval(() => void refresh(), EVERY_MS);
-    const again = () => void refresh();
-    window.addEventListener("focus", again);
-    document.addEventListener("visibilitychange", again);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener("focus", again);
-      document.removeEventListener("visibilitychange", again);
-    };
-  }, [isShared, refresh]);
+  useRefresh(refresh, { isOn: isShared, everyMs: EVERY_MS });
 
   useEffect(() => {
     if (isShared && hasFailed) void refresh();

@@ -74,7 +74,11 @@ export function LivePanel({ thing, kind, share, text, add, note, onClose, childr
           className="size-28 shrink-0 rounded-md bg-white p-1"
         />
         <div className="flex min-w-0 flex-1 basis-64 flex-col gap-3">
-          <SharedLink label={t("share.link")} url={thing.url} title={title} />
+          <SharedLink
+            label={t(kind === "page" ? "share.link" : "live.cardLink")}
+            url={thing.url}
+            title={title}
+          />
           <div className="flex flex-wrap gap-2">
             <LinkButton
               href={freshAddress(thing)}
@@ -83,7 +87,7 @@ export function LivePanel({ thing, kind, share, text, add, note, onClose, childr
               size="small"
               icon={<ExternalLink aria-hidden="true" />}
             >
-              {t("share.open")}
+              {t(kind === "page" ? "share.open" : "live.cardOpen")}
             </LinkButton>
             <LinkButton href={path(share)} size="small">
               {t("live.more")}

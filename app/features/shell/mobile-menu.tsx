@@ -5,6 +5,7 @@ import { Dialog } from "~/ui/dialog";
 import { IconButton } from "~/ui/icon-button";
 import { TextLink } from "~/ui/text-link";
 import { type NavigationLink, useNavigation } from "./navigation-links";
+import { useScreen } from "./screen";
 import { useRoot } from "./use-root";
 
 /** The same navigation behind the three lines of a phone. */
@@ -13,7 +14,10 @@ export function MobileMenu({ className }: { className?: string }) {
   const { groups, links } = useNavigation();
   const { user } = useRoot();
   const path = useLocalPath();
+  const screen = useScreen();
   const account: NavigationLink[] = user ? [] : [{ href: path("/login"), label: t("account.logIn") }];
+  // A phone's header has no room for it beside the log-in.
+  if (!user && screen === "landing") account.push({ href: path("/sign-up"), label: t("account.signUp") });
   return (
     <Dialog
       title={t("navigation.label")}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { apiFetch } from "~/features/editing/api-fetch";
+import { useRefresh } from "~/ui/use-refresh";
 
 const POLL_MS = 30_000;
 
@@ -20,16 +21,8 @@ export function useUnread(): Unread {
     if (result.ok) setUnread(result.value.unread);
   }, []);
   useEffect(() => {
-    const askNow = () => {
-      if (document.visibilityState === "visible") void ask();
-    };
-    askNow();
-    const timer = setInterval(askNow, POLL_MS);
-    window.addEventListener("focus", askNow);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener("focus", askNow);
-    };
+    if (document.visibilityState === "visible") void ask();
   }, [ask]);
+  useRefresh(ask, { everyMs: POLL_MS });
   return { unread, setUnread, ask };
 }

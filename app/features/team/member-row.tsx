@@ -2,6 +2,7 @@ import { CreditCard, Ellipsis, Send, UserMinus } from "lucide-react";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { LanguageCode } from "~/domain/languages";
+import { shareCardPath } from "~/domain/screen-paths";
 import type { MemberState } from "~/domain/team/member";
 import { PERMISSIONS, type Permission } from "~/domain/team/permission";
 import { formatDay, formatInstant } from "~/i18n/dates";
@@ -60,7 +61,7 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
         <CreditCard aria-hidden="true" className="size-4 shrink-0 text-faint" />
         {card ? (
           <TextLink
-            href={localPath(language, `/share-business-card/${card.hash}`)}
+            href={localPath(language, shareCardPath(card.hash))}
             dir="auto"
             className="min-w-0 truncate py-1"
           >

@@ -3,6 +3,7 @@ import { CreditCard } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { cardPath } from "~/domain/addresses";
+import { shareCardPath } from "~/domain/screen-paths";
 import type { PlaceView } from "~/domain/team/place";
 import { apiFetch } from "~/features/editing/api-fetch";
 import { useListNotices } from "~/features/editing/lists/use-list-notices";
@@ -89,11 +90,7 @@ function Place({ place, onLeave }: { place: PlaceView; onLeave: () => void }) {
         <p className="flex min-w-0 items-center gap-2 text-sm">
           <CreditCard aria-hidden="true" className="size-4 shrink-0 text-faint" />
           {card ? (
-            <TextLink
-              href={path(`/share-business-card/${card.hash}`)}
-              dir="auto"
-              className="min-w-0 truncate py-1"
-            >
+            <TextLink href={path(shareCardPath(card.hash))} dir="auto" className="min-w-0 truncate py-1">
               {card.title}
             </TextLink>
           ) : (

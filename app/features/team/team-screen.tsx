@@ -1,3 +1,4 @@
+import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CardView } from "~/domain/cards/view";
@@ -16,6 +17,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { List } from "~/ui/list";
 import { TextLink } from "~/ui/text-link";
 import { useToasts } from "~/ui/toast-queue";
+import { useRefresh } from "~/ui/use-refresh";
 import { useStableCallback } from "~/ui/use-stable-callback";
 import { GiveCardDialog } from "./give-card-dialog";
 import { InviteDialog } from "./invite-dialog";
@@ -38,7 +40,6 @@ import { type ListedLeaving, useLeavings } from "./use-leavings";
 import { useMemberActions } from "./use-member-actions";
 import { useMemberFilter } from "./use-member-filter";
 import { type ListedMember, type MemberPage, useMemberList } from "./use-member-list";
-import { useReloadOnFocus } from "./use-reload-on-focus";
 import { type TeamCounts, useTeamCounts } from "./use-team-counts";
 
 interface TeamScreenProps {
@@ -69,7 +70,9 @@ export function TeamScreen(props: TeamScreenProps) {
   const path = useLocalPath();
   const notices = useListNotices();
   const toasts = useToasts();
-  useReloadOnFocus(!isVerified);
+  const { revalidate } = useRevalidator();
+  // The confirmation is opened in another tab.
+  useRefresh(revalidate, { isOn: !isVerified });
   const { filter, key, isNarrowed, setFilter, clear } = useMemberFilter();
   const list = useMemberList({ start, filter, key, onFailed: notices.failed });
   const counts = useTeamCounts(startCounts);

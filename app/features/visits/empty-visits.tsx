@@ -1,5 +1,6 @@
 import { ChartColumn, type LucideIcon, MousePointerClick, QrCode } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { shareCardPath, sharePagePath } from "~/domain/screen-paths";
 import { useLocalPath } from "~/i18n/use-path";
 import type { VisitThing } from "~/server/services/visits/list-visit-things.server";
 import { EmptyState } from "~/ui/empty-state";
@@ -62,7 +63,7 @@ function Ways({ first }: { first: VisitThing | undefined }) {
   }
   const isPage = first.kind === "page";
   const id = first.thing.slice(first.thing.indexOf(":") + 1);
-  const share = path(isPage ? `/share-page/${id}` : `/share-business-card/${id}`);
+  const share = path(isPage ? sharePagePath(id) : shareCardPath(id));
   return (
     <div className="flex flex-wrap justify-center gap-2">
       <LinkButton variant="primary" href={share}>

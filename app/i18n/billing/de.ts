@@ -169,6 +169,9 @@ export default {
     team: "Team einladen",
   },
   buy: {
+    cancelled:
+      "Du hast die Zahlung verlassen: Es wurde nichts gekauft und nichts berechnet. Deine Auswahl ist noch da.",
+    leave: "Zurück, ohne zu kaufen",
     title: "PRO holen",
     wanted: "Du wolltest: {{feature}}",
     text: "Jeder Platz ist eine Seite und eine Karte. Du kannst das jederzeit ändern.",

@@ -161,6 +161,8 @@ export default {
     team: "Invite your team",
   },
   buy: {
+    cancelled: "You left the payment: nothing was bought and nothing is charged. Your choice is still here.",
+    leave: "Back without buying",
     title: "Get PRO",
     wanted: "You wanted: {{feature}}",
     text: "Each seat is a page and a card. You can change this at any time.",

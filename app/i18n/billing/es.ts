@@ -170,6 +170,8 @@ export default {
     team: "Invita a tu equipo",
   },
   buy: {
+    cancelled: "Has salido del pago: no se ha comprado ni cobrado nada. Tu selección sigue aquí.",
+    leave: "Volver sin comprar",
     title: "Conseguir PRO",
     wanted: "Querías: {{feature}}",
     text: "Cada plaza es una página y una tarjeta. Puedes cambiarlo cuando quieras.",

@@ -168,6 +168,8 @@ export default {
     team: "Kutsu tiimisi",
   },
   buy: {
+    cancelled: "Poistuit maksusta: mitään ei ostettu eikä veloiteta. Valintasi on tallella.",
+    leave: "Takaisin ostamatta",
     title: "Hanki PRO",
     wanted: "Halusit: {{feature}}",
     text: "Jokainen paikka on sivu ja kortti. Voit muuttaa tätä milloin tahansa.",

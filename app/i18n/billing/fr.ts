@@ -170,6 +170,8 @@ export default {
     team: "Inviter votre équipe",
   },
   buy: {
+    cancelled: "Vous avez quitté le paiement : rien n’a été acheté ni débité. Votre choix est toujours là.",
+    leave: "Revenir sans acheter",
     title: "Passer à PRO",
     wanted: "Vous vouliez : {{feature}}",
     text: "Chaque place donne une page et une carte. Vous pouvez changer à tout moment.",

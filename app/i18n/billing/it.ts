@@ -170,6 +170,9 @@ export default {
     team: "Invita il tuo team",
   },
   buy: {
+    cancelled:
+      "Hai lasciato il pagamento: non è stato acquistato né addebitato nulla. La tua scelta è ancora qui.",
+    leave: "Torna indietro senza acquistare",
     title: "Passa a PRO",
     wanted: "Volevi: {{feature}}",
     text: "Ogni posto è una pagina e un biglietto. Puoi cambiare in ogni momento.",

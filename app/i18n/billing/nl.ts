@@ -169,6 +169,9 @@ export default {
     team: "Nodig je team uit",
   },
   buy: {
+    cancelled:
+      "Je hebt de betaling verlaten: er is niets gekocht en niets in rekening gebracht. Je keuze staat er nog.",
+    leave: "Terug zonder te kopen",
     title: "PRO nemen",
     wanted: "Je wilde: {{feature}}",
     text: "Elke plek is een pagina en een kaartje. Je kunt dit altijd wijzigen.",

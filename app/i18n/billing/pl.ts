@@ -172,6 +172,9 @@ export default {
     team: "Zaproś zespół",
   },
   buy: {
+    cancelled:
+      "Płatność została przerwana: nic nie kupiono i nic nie zostanie pobrane. Twój wybór nadal tu jest.",
+    leave: "Wróć bez zakupu",
     title: "Wybierz PRO",
     wanted: "Chodziło o: {{feature}}",
     text: "Każde miejsce to strona i wizytówka. Możesz to zmienić w każdej chwili.",

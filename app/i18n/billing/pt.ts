@@ -169,6 +169,8 @@ export default {
     team: "Convidar a equipa",
   },
   buy: {
+    cancelled: "Saíste do pagamento: nada foi comprado nem cobrado. A tua escolha continua aqui.",
+    leave: "Voltar sem comprar",
     title: "Obter o PRO",
     wanted: "Querias: {{feature}}",
     text: "Cada lugar é uma página e um cartão. Podes mudar a qualquer momento.",

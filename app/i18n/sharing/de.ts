@@ -49,6 +49,7 @@ export default {
   },
   notLive: {
     paid: "Gespeichert, aber nicht online: Die Seite nutzt Teile von PRO.",
+    uses: "Teile dieser Seite gehören zu PRO. Probieren Sie alles aus: Eine kostenlose Seite geht ohne sie online.",
     limit: "Gespeichert, aber nicht online: Es sind schon so viele Seiten online, wie dein Tarif erlaubt.",
     expired: "Nicht online: Dein Tarif ist ausgelaufen.",
     checking: "Gespeichert. Die Seite geht online, sobald ihre Links geprüft sind.",
@@ -134,6 +135,12 @@ export default {
     addLinks: "Links hinzufügen",
     cardEmpty: "Bisher steht nicht darauf, wie man dich erreicht: Füge deine Kontaktdaten hinzu.",
     addContacts: "Kontaktdaten hinzufügen",
+    quoted: "„{{text}}“",
+    samples: "Diese Texte stammen noch aus der Vorlage: {{titles}}.",
+    picture: "Das Bild in der Galerie war ein Beispiel: Füge dein eigenes hinzu.",
+    finish: "Jetzt anpassen",
+    cardLink: "Link zur Karte",
+    cardOpen: "Karte öffnen",
   },
   visits: {
     title: "Scans und Aufrufe von 7 Tagen",

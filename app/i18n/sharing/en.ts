@@ -44,6 +44,7 @@ export default {
   },
   notLive: {
     paid: "Saved, but not live: it uses parts of PRO.",
+    uses: "Parts of this page belong to PRO. Try everything: a free page goes live without them.",
     limit: "Saved, but not live: as many pages are live as your plan allows.",
     expired: "Not live: your plan has ended.",
     checking: "Saved. It goes live as soon as its links have been checked.",
@@ -127,6 +128,12 @@ export default {
     addLinks: "Add links",
     cardEmpty: "It does not say yet how to reach you: add your contact details.",
     addContacts: "Add your contact details",
+    quoted: "“{{text}}”",
+    samples: "These words are still the template's: {{titles}}.",
+    picture: "The picture in the gallery was an example: add your own.",
+    finish: "Make it yours",
+    cardLink: "Link to the card",
+    cardOpen: "Open card",
   },
   visits: {
     title: "Scans and views of 7 days",

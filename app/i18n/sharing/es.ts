@@ -49,6 +49,7 @@ export default {
   },
   notLive: {
     paid: "Guardada, pero no está en línea: usa partes de PRO.",
+    uses: "Partes de esta página son de PRO. Pruébalo todo: una página gratuita se publica sin ellas.",
     limit: "Guardada, pero no está en línea: ya hay tantas páginas en línea como permite tu plan.",
     expired: "No está en línea: tu plan ha terminado.",
     checking: "Guardada. Estará en línea en cuanto se comprueben sus enlaces.",
@@ -133,6 +134,12 @@ export default {
     addLinks: "Añadir enlaces",
     cardEmpty: "Todavía no dice cómo contactar contigo: añade tus datos de contacto.",
     addContacts: "Añadir datos de contacto",
+    quoted: "«{{text}}»",
+    samples: "Estos textos siguen siendo los de la plantilla: {{titles}}.",
+    picture: "La imagen de la galería era un ejemplo: añade la tuya.",
+    finish: "Hazla tuya",
+    cardLink: "Enlace a la tarjeta",
+    cardOpen: "Abrir tarjeta",
   },
   visits: {
     title: "Escaneos y vistas de 7 días",

@@ -46,6 +46,7 @@ export default {
   },
   notLive: {
     paid: "Tallennettu, mutta ei julkaistu: sivu käyttää PRO-osia.",
+    uses: "Osa tästä sivusta kuuluu PROhon. Kokeile kaikkea: ilmainen sivu julkaistaan ilman niitä.",
     limit: "Tallennettu, mutta ei julkaistu: julki on jo niin monta sivua kuin pakettisi sallii.",
     expired: "Ei julkaistu: pakettisi on päättynyt.",
     checking: "Tallennettu. Sivu julkaistaan, kun sen linkit on tarkistettu.",
@@ -130,6 +131,12 @@ export default {
     addLinks: "Lisää linkkejä",
     cardEmpty: "Kortissa ei vielä kerrota, miten sinut tavoittaa: lisää yhteystietosi.",
     addContacts: "Lisää yhteystietosi",
+    quoted: "”{{text}}”",
+    samples: "Nämä tekstit ovat yhä mallista: {{titles}}.",
+    picture: "Gallerian kuva oli esimerkki: lisää omasi.",
+    finish: "Tee siitä omasi",
+    cardLink: "Linkki korttiin",
+    cardOpen: "Avaa kortti",
   },
   visits: {
     title: "Skannaukset ja katselut 7 päivältä",

@@ -50,6 +50,7 @@ export default {
   },
   notLive: {
     paid: "Enregistrée, mais pas en ligne : elle utilise des éléments PRO.",
+    uses: "Certains éléments de cette page font partie de PRO. Essayez tout : une page gratuite est mise en ligne sans eux.",
     limit: "Enregistrée, mais pas en ligne : le nombre de pages en ligne de votre offre est atteint.",
     expired: "Pas en ligne : votre offre est terminée.",
     checking: "Enregistrée. Elle sera en ligne dès que ses liens auront été vérifiés.",
@@ -134,6 +135,12 @@ export default {
     addLinks: "Ajouter des liens",
     cardEmpty: "Elle n’indique pas encore comment vous joindre : ajoutez vos coordonnées.",
     addContacts: "Ajouter vos coordonnées",
+    quoted: "« {{text}} »",
+    samples: "Ces textes sont encore ceux du modèle : {{titles}}.",
+    picture: "L’image de la galerie était un exemple : ajoutez la vôtre.",
+    finish: "Personnaliser la page",
+    cardLink: "Lien vers la carte",
+    cardOpen: "Ouvrir la carte",
   },
   visits: {
     title: "Scans et vues sur 7 jours",

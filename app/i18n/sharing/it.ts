@@ -49,6 +49,7 @@ export default {
   },
   notLive: {
     paid: "Salvata, ma non online: usa parti di PRO.",
+    uses: "Alcune parti di questa pagina sono di PRO. Prova tutto: una pagina gratuita va online senza di esse.",
     limit: "Salvata, ma non online: sono già online tutte le pagine che il tuo piano consente.",
     expired: "Non è online: il tuo piano è terminato.",
     checking: "Salvata. Va online appena i suoi link sono stati controllati.",
@@ -133,6 +134,12 @@ export default {
     addLinks: "Aggiungi link",
     cardEmpty: "Non dice ancora come contattarti: aggiungi i tuoi recapiti.",
     addContacts: "Aggiungi i tuoi recapiti",
+    quoted: "«{{text}}»",
+    samples: "Questi testi sono ancora quelli del modello: {{titles}}.",
+    picture: "L’immagine nella galleria era un esempio: aggiungi la tua.",
+    finish: "Rendila tua",
+    cardLink: "Link al biglietto",
+    cardOpen: "Apri biglietto",
   },
   visits: {
     title: "Scansioni e visualizzazioni di 7 giorni",

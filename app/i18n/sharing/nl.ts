@@ -45,6 +45,7 @@ export default {
   },
   notLive: {
     paid: "Opgeslagen, maar niet online: de pagina gebruikt onderdelen van PRO.",
+    uses: "Delen van deze pagina horen bij PRO. Probeer alles uit: een gratis pagina gaat zonder die delen online.",
     limit: "Opgeslagen, maar niet online: er staan al zoveel pagina’s online als je abonnement toestaat.",
     expired: "Niet online: je abonnement is afgelopen.",
     checking: "Opgeslagen. De pagina gaat online zodra de links zijn gecontroleerd.",
@@ -129,6 +130,12 @@ export default {
     addLinks: "Links toevoegen",
     cardEmpty: "Er staat nog niet op hoe je te bereiken bent: voeg je contactgegevens toe.",
     addContacts: "Contactgegevens toevoegen",
+    quoted: "‘{{text}}’",
+    samples: "Deze teksten komen nog uit het sjabloon: {{titles}}.",
+    picture: "De foto in de galerij was een voorbeeld: voeg je eigen foto toe.",
+    finish: "Maak hem van jou",
+    cardLink: "Link naar het kaartje",
+    cardOpen: "Kaartje openen",
   },
   visits: {
     title: "Scans en weergaven van 7 dagen",

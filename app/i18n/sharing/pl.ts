@@ -48,6 +48,7 @@ export default {
   },
   notLive: {
     paid: "Zapisana, ale niewidoczna: używa części PRO.",
+    uses: "Części tej strony należą do PRO. Wypróbuj wszystko: bezpłatna strona zostanie opublikowana bez nich.",
     limit: "Zapisana, ale niewidoczna: opublikowanych jest już tyle stron, na ile pozwala twój plan.",
     expired: "Niewidoczna: twój plan się skończył.",
     checking: "Zapisana. Opublikuje się, gdy tylko sprawdzimy linki.",
@@ -133,6 +134,12 @@ export default {
     addLinks: "Dodaj linki",
     cardEmpty: "Nie ma na niej jeszcze informacji, jak się z Tobą skontaktować: dodaj dane kontaktowe.",
     addContacts: "Dodaj dane kontaktowe",
+    quoted: "„{{text}}”",
+    samples: "Te teksty pochodzą jeszcze z szablonu: {{titles}}.",
+    picture: "Zdjęcie w galerii było przykładem: dodaj własne.",
+    finish: "Dopasuj do siebie",
+    cardLink: "Link do wizytówki",
+    cardOpen: "Otwórz wizytówkę",
   },
   visits: {
     title: "Skany i wyświetlenia z 7 dni",

@@ -50,6 +50,7 @@ export default {
   },
   notLive: {
     paid: "Guardada, mas não está no ar: usa partes do PRO.",
+    uses: "Partes desta página são do PRO. Experimente tudo: uma página gratuita vai ao ar sem elas.",
     limit: "Guardada, mas não está no ar: já estão no ar tantas páginas quantas o teu plano permite.",
     expired: "Não está no ar: o teu plano terminou.",
     checking: "Guardada. Fica no ar assim que os links forem verificados.",
@@ -133,6 +134,12 @@ export default {
     addLinks: "Adicionar links",
     cardEmpty: "Ainda não diz como te contactar: adiciona os teus dados de contacto.",
     addContacts: "Adicionar dados de contacto",
+    quoted: "«{{text}}»",
+    samples: "Estes textos ainda são os do modelo: {{titles}}.",
+    picture: "A imagem da galeria era um exemplo: adiciona a tua.",
+    finish: "Torna-a tua",
+    cardLink: "Link para o cartão",
+    cardOpen: "Abrir cartão",
   },
   visits: {
     title: "Leituras e visualizações de 7 dias",

@@ -17,7 +17,7 @@ export default {
     everyIndustry: "Tous les secteurs",
     empty: "Commencer à vide",
     templates: "Modèles",
-    templatesText: "Des pages prêtes, chacune avec sa carte assortie.",
+    templatesText: "Des pages prêtes, chacune avec sa carte assortie. Les images sont des exemples.",
     none: "Il n’y a pas encore de modèle pour cela. Un thème convient à tous les métiers.",
     paper: "Papier",
     bold: "Affirmés",
@@ -45,6 +45,7 @@ export default {
     back: "Choisir un autre départ",
     card: "Une carte va avec : une fois la page enregistrée, un clic la crée à votre nom.",
     brought: "Ce que vous avez choisi de votre autre page vous suit.",
+    picture: "L’image est un exemple : vous ajoutez la vôtre dans l’éditeur.",
     leaveBrought: "Ne pas le reprendre",
     hintRandom:
       "Ce nom ne peut pas donner d’adresse. Choisissez-en une, sinon ce seront des lettres au hasard.",

@@ -16,7 +16,7 @@ export default {
     everyIndustry: "Tutti i settori",
     empty: "Inizia da zero",
     templates: "Modelli",
-    templatesText: "Pagine pronte, ciascuna con il suo biglietto abbinato.",
+    templatesText: "Pagine pronte, ciascuna con il suo biglietto abbinato. Le immagini sono esempi.",
     none: "Non c’è ancora un modello per questo. Un tema va bene per ogni mestiere.",
     paper: "Carta",
     bold: "Decisi",
@@ -44,6 +44,7 @@ export default {
     back: "Scegli un altro inizio",
     card: "C’è un biglietto abbinato: salvata la pagina, un clic lo crea con il tuo nome.",
     brought: "Quello che hai scelto dall’altra pagina viene con te.",
+    picture: "L’immagine è un esempio: nell’editor aggiungi la tua.",
     leaveBrought: "Lascialo fuori",
     hintRandom:
       "Da questo nome non si può ricavare un indirizzo. Scegline uno, altrimenti avrà lettere casuali.",

@@ -16,7 +16,7 @@ export default {
     everyIndustry: "Alle branches",
     empty: "Leeg beginnen",
     templates: "Sjablonen",
-    templatesText: "Kant-en-klare pagina’s, elk met een bijpassend kaartje.",
+    templatesText: "Kant-en-klare pagina’s, elk met een bijpassend kaartje. De foto’s zijn voorbeelden.",
     none: "Hiervoor is er nog geen sjabloon. Een thema past bij elk vak.",
     paper: "Papier",
     bold: "Uitgesproken",
@@ -44,6 +44,7 @@ export default {
     back: "Ander begin kiezen",
     card: "Er hoort een kaartje bij: is de pagina opgeslagen, dan maakt één klik het met je naam erop.",
     brought: "Wat je van je andere pagina koos, komt mee.",
+    picture: "De foto is een voorbeeld: in de editor voeg je je eigen foto toe.",
     leaveBrought: "Weglaten",
     hintRandom:
       "Van deze naam valt geen adres te maken. Kies er een, anders krijgt hij willekeurige letters.",

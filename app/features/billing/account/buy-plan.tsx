@@ -1,14 +1,16 @@
 import { useSearchParams } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { wantedOf } from "~/domain/billing/plan-choice";
+import { CANCELLED, wantedOf } from "~/domain/billing/plan-choice";
 import { periodPriceCents } from "~/domain/billing/plans";
 import { CycleChoice } from "~/features/billing/cycle-choice";
 import { SeatStepper } from "~/features/billing/seat-stepper";
 import { useMoney } from "~/features/billing/use-money";
 import { apiFetch } from "~/features/editing/api-fetch";
 import { useJoined } from "~/features/shell/use-joined";
+import { useLocalPath } from "~/i18n/use-path";
 import { Button } from "~/ui/button";
+import { TextLink } from "~/ui/text-link";
 import { storeReturnPlace } from "./return-place";
 import { Sums } from "./sums";
 import type { UpgradeScreenProps } from "./upgrade-screen";
@@ -24,6 +26,7 @@ export function BuyPlan(props: BuyPlanProps) {
   const { t } = useTranslation(["billing", "pricing"]);
   const { back } = props;
   const [query] = useSearchParams();
+  const path = useLocalPath();
   const join = useJoined();
   const wanted = wantedOf(query);
   const feature = join(wanted.map((name) => t(`pricing:features.${name}`)));
@@ -40,6 +43,11 @@ export function BuyPlan(props: BuyPlanProps) {
   }
   return (
     <div className="flex flex-col gap-6">
+      {query.has(CANCELLED) ? (
+        <p role="status" className="text-pretty rounded-md bg-sunken px-4 py-3">
+          {t("buy.cancelled")} {back ? <TextLink href={path(back)}>{t("buy.leave")}</TextLink> : null}
+        </p>
+      ) : null}
       {feature ? <p className="rounded-md bg-accent-wash px-4 py-3">{t("buy.wanted", { feature })}</p> : null}
       <CycleChoice value={cycle} onChange={setCycle} />
       <SeatStepper seats={seats} cycle={cycle} onChange={setSeats} />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { cardEditorPath, pageEditorPath, shareCardPath } from "~/domain/screen-paths";
 import { useRoot } from "~/features/shell/use-root";
 import { isolatedName } from "~/i18n/isolated";
 import { useLocalPath } from "~/i18n/use-path";
@@ -17,14 +18,14 @@ export function ReturnLinks({ steps }: { steps: ReturnSteps }) {
   const { language } = useRoot();
   const [back, setBack] = useState<string | null>(null);
   useEffect(() => setBack(storedReturnPlace()), []);
-  const draft = steps.drafts.find(({ id }) => back === pageEditor(id)) ?? steps.drafts[0];
-  const begun = steps.cards.find(({ hash }) => back === cardEditor(hash));
+  const draft = steps.drafts.find(({ id }) => back === pageEditorPath(id)) ?? steps.drafts[0];
+  const begun = steps.cards.find(({ hash }) => back === cardEditorPath(hash));
   // A card is the purchase's subject when it began there, or when no page waits.
   const card = begun ?? (draft ? undefined : steps.cards[0]);
   const links = [
-    draft && { href: pageEditor(draft.id), text: t("returned.publish") },
+    draft && { href: pageEditorPath(draft.id), text: t("returned.publish") },
     back && { href: back, text: t("returned.go") },
-    card && { href: `/share-business-card/${card.hash}`, text: t("returned.share") },
+    card && { href: shareCardPath(card.hash), text: t("returned.share") },
     steps.hasEmptyTeam && { href: TEAM, text: t("returned.team") },
   ].filter((link) => !!link);
   const shown = links.length > 0 ? links : [{ href: "/dashboard", text: t("returned.dashboard") }];
@@ -60,5 +61,3 @@ const isFirstTo = ({ href }: Step, at: number, steps: readonly Step[]) =>
   steps.findIndex((step) => step.href === href) === at;
 
 const TEAM = "/dashboard-team";
-const pageEditor = (id: string) => `/editor/${id}`;
-const cardEditor = (hash: string) => `/editor-business-card/${hash}`;

@@ -2,6 +2,7 @@ import { Share2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { cardUrl } from "~/domain/addresses";
+import { shareCardPath } from "~/domain/screen-paths";
 import { EditorFrame } from "~/features/editing/editor-frame";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
@@ -18,7 +19,7 @@ export function CardFrame({ children }: { children: ReactNode }) {
   const hash = useCardEditor(({ stored }) => stored?.hash);
   const typed = useCardEditor(({ history }) => history.present.title.trim());
   const isSaving = useCardEditor((state) => state.isSaving);
-  const shareHref = hash ? path(`/share-business-card/${hash}`) : undefined;
+  const shareHref = hash ? path(shareCardPath(hash)) : undefined;
   return (
     <EditorFrame
       session={session}

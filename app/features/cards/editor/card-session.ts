@@ -2,6 +2,7 @@ import { paidCardFeatures } from "~/domain/cards/entitlement";
 import { CARD_IMAGE_SLOTS, emptyCard } from "~/domain/cards/schema";
 import type { CardView } from "~/domain/cards/view";
 import type { FieldError } from "~/domain/errors";
+import { cardEditorPath } from "~/domain/screen-paths";
 import { type ApiResult, apiFetch } from "~/features/editing/api-fetch";
 import type { EditingDescription, Stored } from "~/features/editing/session/description";
 import type { ResponseOf } from "~/routes/resources/contracts";
@@ -30,7 +31,7 @@ export const CARD_EDITING: EditingDescription<CardEditing> = {
   kind: "card",
   formerNames: ["card:new"],
   keyOf: ({ hash }) => hash,
-  editorPath: ({ hash }) => `/editor-business-card/${hash}`,
+  editorPath: ({ hash }) => cardEditorPath(hash),
   listPath: "/dashboard-business-cards",
   parse: parseEditedCard,
   empty: () => editedCardOf(emptyCard()),

@@ -8,7 +8,7 @@ import { useRoot } from "~/features/shell/use-root";
 import type { PageOption } from "~/server/services/pages/list-page-options.server";
 import { Switch } from "~/ui/switch";
 import { TextField } from "~/ui/text-field";
-import { useCard, useCardFieldError, useCardSession } from "./card-context";
+import { useCard, useCardEditor, useCardFieldError, useCardSession } from "./card-context";
 import { CardImageField } from "./card-image-field";
 import { CompanyField } from "./company-field";
 import { FromPage } from "./from-page";
@@ -36,8 +36,22 @@ export function GeneralTab({ pages, names }: GeneralTabProps) {
   useEffect(() => setBegun(!user && hasWaitingPage(undefined)), [user]);
   const card = useCard();
   const errorOf = useCardFieldError();
+  const isNew = useCardEditor(({ stored }) => stored === null);
+  // A new card starts from one of them, or with the fields below.
+  const sources = (
+    <div className="flex flex-wrap items-start gap-3">
+      {pages.length > 0 && !team ? <FromPage pages={pages} /> : null}
+      {hasBegun ? (
+        <Suspense>
+          <FromBegunPage />
+        </Suspense>
+      ) : null}
+      <FromTemplate />
+    </div>
+  );
   return (
     <div className="flex max-w-xl flex-col gap-6">
+      {isNew ? sources : null}
       <TextField
         id="card-header"
         label={t("general.header")}
@@ -54,15 +68,7 @@ export function GeneralTab({ pages, names }: GeneralTabProps) {
       <NameParts />
       <CompanyField name={names.company ?? ""} />
       <CardImageField slot="photo" labelNote={<ProButton feature="cardDesign" />} />
-      <div className="flex flex-wrap items-start gap-3 empty:hidden">
-        {pages.length > 0 && !team ? <FromPage pages={pages} /> : null}
-        {hasBegun ? (
-          <Suspense>
-            <FromBegunPage />
-          </Suspense>
-        ) : null}
-        <FromTemplate />
-      </div>
+      {isNew ? null : sources}
       <PageOfTemplate />
       <TextField
         id="card-subheader"

@@ -2,9 +2,10 @@ import { useTranslation } from "react-i18next";
 import { featuresOfCardParts } from "~/domain/billing/feature-of";
 import { PlanDialog } from "~/features/editing/plan-dialog";
 import { noteLeftOut } from "~/features/editing/session/left-out";
+import { useJoined } from "~/features/shell/use-joined";
 import { useRoot } from "~/features/shell/use-root";
 import { useCardEditor, useCardSession } from "./card-context";
-import { useListed, usePaidNames } from "./plan-notice";
+import { usePaidNames } from "./plan-notice";
 import { useCardToFree } from "./use-card-to-free";
 
 const NONE: readonly string[] = [];
@@ -17,7 +18,7 @@ export function PaidCardDialog() {
   // As returned by the server: the plan may have ended since this screen was opened.
   const fields = useCardEditor(({ obstacle }) => (obstacle?.kind === "paid" ? obstacle.fields : NONE));
   const names = usePaidNames(fields);
-  const features = useListed(names);
+  const features = useJoined()(names);
   const { user } = useRoot();
   return (
     <PlanDialog

@@ -1,10 +1,10 @@
 import { Lock } from "lucide-react";
-import { useLocale } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import { featuresOfCardParts } from "~/domain/billing/feature-of";
 import { isPaidCardPart, paidCardFeatures } from "~/domain/cards/entitlement";
 import { openPlans } from "~/features/shell/open-plans";
 import { useIsPaid } from "~/features/shell/use-is-paid";
+import { useJoined } from "~/features/shell/use-joined";
 import { useRoot } from "~/features/shell/use-root";
 import { Button } from "~/ui/button";
 import { useCardEditor } from "./card-context";
@@ -14,12 +14,6 @@ import { useCardToFree } from "./use-card-to-free";
 export function usePaidNames(paid: readonly string[]): string[] {
   const { t } = useTranslation("cards");
   return paid.filter(isPaidCardPart).map((part) => t(`plan.features.${part}`));
-}
-
-/** @returns names in one phrase, as the reader's language joins them */
-export function useListed(names: readonly string[]): string {
-  const { locale } = useLocale();
-  return new Intl.ListFormat(locale, { type: "conjunction" }).format(names);
 }
 
 /** The parts of the card not included in a free plan; empty on a paid plan. */
@@ -36,7 +30,7 @@ export function PlanNotice() {
   const { user } = useRoot();
   const backToFree = useCardToFree();
   const paid = usePaidParts();
-  const features = useListed(usePaidNames(paid));
+  const features = useJoined()(usePaidNames(paid));
   const isStored = useCardEditor(
     ({ stored, saved }) => stored !== null && paidCardFeatures(saved).length > 0,
   );

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { apiFetch } from "~/features/editing/api-fetch";
 import { useRoot } from "~/features/shell/use-root";
 import type { PageOption } from "~/server/services/pages/list-page-options.server";
+import { useRefresh } from "~/ui/use-refresh";
 
 /**
  * The user's pages while a card is edited. One may be deleted meanwhile, in another tab or on another device, so they
@@ -26,12 +27,7 @@ export function usePageOptions(
   useEffect(() => {
     if (hasAccount && moment !== first) void read();
   }, [moment, first, hasAccount, read]);
-  useEffect(() => {
-    if (!hasAccount) return;
-    const look = () => void read();
-    window.addEventListener("focus", look);
-    return () => window.removeEventListener("focus", look);
-  }, [hasAccount, read]);
+  useRefresh(read, { isOn: hasAccount });
   return pages;
 }
 

@@ -2,9 +2,9 @@ import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { contactTitle } from "~/domain/cards/contact-names";
 import { isSampleSubheader, withoutSampleContacts } from "~/domain/cards/samples";
-import { htmlLang } from "~/domain/languages";
 import { cardMessages } from "~/features/cards/card-messages";
 import { noteLeftOut } from "~/features/editing/session/left-out";
+import { useJoined } from "~/features/shell/use-joined";
 import { useRoot } from "~/features/shell/use-root";
 import type { CardSession } from "./card-context";
 import type { EditedCard } from "./edited-card";
@@ -13,6 +13,7 @@ import type { EditedCard } from "./edited-card";
 export function useSamplesNotice(): (session: CardSession, card: EditedCard) => EditedCard {
   const { t } = useTranslation("cards");
   const { language, user } = useRoot();
+  const join = useJoined();
   return useCallback(
     ({ store, edit, screen }, card) => {
       if (store.getState().stored) return card;
@@ -26,17 +27,16 @@ export function useSamplesNotice(): (session: CardSession, card: EditedCard) => 
         ...(isSample ? [t("general.subheader")] : []),
         ...left.map((contact) => contactTitle(contact, names)),
       ];
-      const list = new Intl.ListFormat(htmlLang(language)).format(titles);
       // Without an account the notice is repeated once the card is created.
       if (!user && card.code) noteLeftOut(card.code, { samples: titles });
       screen.current?.toasts.show({
         type: "info",
         title: t("samples.title"),
-        text: t("samples.text", { titles: list }),
+        text: t("samples.text", { titles: join(titles) }),
         duration: 10_000,
       });
       return own;
     },
-    [t, language, user],
+    [t, join, language, user],
   );
 }

@@ -2,6 +2,7 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { freshAddress, shortAddress } from "~/domain/addresses";
+import { pageEditorPath } from "~/domain/screen-paths";
 import { QrCode } from "~/features/codes/qr-code";
 import { useLocalPath } from "~/i18n/use-path";
 import type { ContactStart } from "~/server/services/contacts/find-contact-start.server";
@@ -51,7 +52,7 @@ export function EmptyContacts({ first }: { first: ContactStart | null }) {
           title={title}
           text={t("empty.form", { title: first.title })}
           action={
-            <LinkButton href={path(`/editor/${first.pageId}`)}>
+            <LinkButton href={path(pageEditorPath(first.pageId))}>
               {t("empty.edit", { title: first.title })}
             </LinkButton>
           }

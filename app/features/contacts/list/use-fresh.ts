@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ContactFilterInput } from "~/domain/contacts/filter";
 import { apiFetch } from "~/features/editing/api-fetch";
+import { useRefresh } from "~/ui/use-refresh";
 import { useStableCallback } from "~/ui/use-stable-callback";
 import type { ContactPage, ListedItem } from "./use-contact-list";
 
@@ -39,7 +40,7 @@ export function useFresh({ items, filter, key, isAway, onBack, onGone }: Options
   }, [items]);
 
   const look = useStableCallback(async (): Promise<void> => {
-    if (isAway || document.visibilityState === "hidden") return;
+    if (isAway) return;
     const result = await apiFetch("GET /contact-list/list", { query: filter });
     setNow(new Date());
     setOffline(!result.ok && result.error.code === "offline");
@@ -55,16 +56,13 @@ export function useFresh({ items, filter, key, isAway, onBack, onGone }: Options
   });
 
   const back = useStableCallback(() => (isAway ? onBack() : void look()));
+  useRefresh(back, { everyMs: EVERY_MS });
 
   useEffect(() => {
     const goneOff = () => setOffline(true);
-    const timer = setInterval(back, EVERY_MS);
-    window.addEventListener("focus", back);
     window.addEventListener("online", back);
     window.addEventListener("offline", goneOff);
     return () => {
-      clearInterval(timer);
-      window.removeEventListener("focus", back);
       window.removeEventListener("online", back);
       window.removeEventListener("offline", goneOff);
     };

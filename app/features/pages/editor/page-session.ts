@@ -3,6 +3,7 @@ import { blockImages, imageKeys } from "~/domain/pages/blocks";
 import { paidFeatures } from "~/domain/pages/entitlement";
 import type { PageContent } from "~/domain/pages/schema";
 import { isSameJson } from "~/domain/same-json";
+import { pageEditorPath } from "~/domain/screen-paths";
 import { type ApiResult, apiFetch } from "~/features/editing/api-fetch";
 import type { EditingDescription, Stored } from "~/features/editing/session/description";
 import type { ResponseOf } from "~/routes/resources/contracts";
@@ -34,7 +35,7 @@ export const PAGE_EDITING: EditingDescription<PageEditing> = {
   kind: "page",
   formerNames: ["page:handed-over"],
   keyOf: ({ id }) => id,
-  editorPath: ({ id }) => `/editor/${id}`,
+  editorPath: ({ id }) => pageEditorPath(id),
   listPath: "/dashboard-pages",
   parse: parseStoredDraft,
   empty: newDraft,

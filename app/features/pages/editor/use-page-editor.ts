@@ -1,7 +1,6 @@
 import { useNavigate, useSearchParams } from "@remix-run/react";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { htmlLang } from "~/domain/languages";
 import { paidFeatures } from "~/domain/pages/entitlement";
 import { withoutSamples } from "~/domain/pages/samples";
 import type { PageContent } from "~/domain/pages/schema";
@@ -9,6 +8,7 @@ import { autosaveNow } from "~/features/editing/session/autosave";
 import type { SessionScreen } from "~/features/editing/session/editing-session";
 import { useEditingSession } from "~/features/editing/session/use-editing-session";
 import { useComingLimit } from "~/features/shell/use-coming-limit";
+import { useJoined } from "~/features/shell/use-joined";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import type { FirstPage } from "~/server/services/pages/first-page.server";
@@ -103,22 +103,21 @@ function useStart({ closeNotice, store }: PageSession, isNew: boolean): void {
 /** Removes unchanged template links and contacts from a page's first save, and lists them in a notice. */
 function useSamplesNotice(): (session: PageSession) => void {
   const { t } = useTranslation("editor");
-  const { language } = useRoot();
+  const join = useJoined();
   return useCallback(
     ({ store, content, changeContent, screen }) => {
       if (store.getState().stored) return;
       const { content: own, titles } = withoutSamples(content());
       if (own === content()) return;
       changeContent({ blocks: own.blocks });
-      const list = new Intl.ListFormat(htmlLang(language)).format(titles);
       screen.current?.toasts.show({
         type: "info",
         title: t("samples.title"),
-        text: t("samples.text", { titles: list }),
+        text: t("samples.text", { titles: join(titles) }),
         duration: 10_000,
       });
     },
-    [t, language],
+    [t, join],
   );
 }
 

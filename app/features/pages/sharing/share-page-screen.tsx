@@ -1,6 +1,7 @@
 import { Settings } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { PageState, UnpublishedReason } from "~/domain/pages/state";
+import { pageEditorPath } from "~/domain/screen-paths";
 import { ShareScreen } from "~/features/sharing/share-screen";
 import { ShareWays } from "~/features/sharing/share-ways";
 import type { SharedVisitsProps } from "~/features/sharing/shared-visits";
@@ -30,7 +31,7 @@ export function SharePageScreen({ page }: { page: SharedPage }) {
   const path = useLocalPath();
   const { user } = useRoot();
   const title = page.title || t("share.untitled");
-  const editor = path(`/editor/${page.id}`);
+  const editor = path(pageEditorPath(page.id));
   return (
     <ShareScreen
       title={title}

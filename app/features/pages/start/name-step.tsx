@@ -17,8 +17,8 @@ interface NameStepProps {
   onSlug: (slug: string) => void;
   onBack: () => void;
   onGo: () => void;
-  /** Whether the page has a matching card. */
-  hasCard: boolean;
+  /** Whether it starts from a template: it has a matching card, and its picture is an example. */
+  isTemplate: boolean;
   /** Whether the page asks its visitors for their details. */
   hasForm: boolean;
   /** Leaves out what was picked of a page elsewhere; absent where nothing was. */
@@ -33,7 +33,7 @@ export function NameStep({
   onSlug,
   onBack,
   onGo,
-  hasCard,
+  isTemplate,
   hasForm,
   onLeaveBrought,
 }: NameStepProps) {
@@ -92,7 +92,12 @@ export function NameStep({
           </Button>
         </p>
       ) : null}
-      {hasCard ? <p className="text-pretty text-muted">{t("naming.card")}</p> : null}
+      {isTemplate ? (
+        <>
+          <p className="text-pretty text-muted">{t("naming.picture")}</p>
+          <p className="text-pretty text-muted">{t("naming.card")}</p>
+        </>
+      ) : null}
       {hasForm ? <p className="text-pretty text-muted">{t("naming.form")}</p> : null}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" size="large">

@@ -118,7 +118,7 @@ export function StartScreen({ first, claimed }: StartScreenProps) {
             onSlug={setSlug}
             onBack={() => navigate(-1)}
             onGo={go}
-            hasCard={chosen.kind === "template"}
+            isTemplate={chosen.kind === "template"}
             hasForm={
               chosen.kind === "template" &&
               chosen.template.page.blocks.some(({ type }) => type === "collectContacts")

@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
 import type { StoredRoute } from "~/domain/accounts/redirect";
+import { cardEditorPath, pageEditorPath } from "~/domain/screen-paths";
 import { deviceCookie } from "~/server/http/device-cookie.server";
 import { authenticate } from "~/server/services/accounts/authenticate.server";
 import type { SignedIn } from "~/server/services/accounts/tokens.server";
@@ -52,7 +53,7 @@ function pathToBuy(route: StoredRoute, { created, kept }: ClaimResult): string {
 }
 
 const editorPath = ({ id, hash }: { id: string; hash?: string }) =>
-  hash ? `/editor-business-card/${hash}` : `/editor/${id}`;
+  hash ? cardEditorPath(hash) : pageEditorPath(id);
 
 const withQuery = (path: string, query: URLSearchParams) =>
   `${path}${path.includes("?") ? "&" : "?"}${query}`;

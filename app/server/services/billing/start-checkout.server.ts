@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { UserActor } from "~/domain/accounts/actor";
 import type { CheckoutForm, CheckoutInput } from "~/domain/billing/input";
-import { choiceQuery } from "~/domain/billing/plan-choice";
+import { CANCELLED, choiceQuery } from "~/domain/billing/plan-choice";
 import { HOUR_MS, MINUTE_MS } from "~/domain/durations";
 import { AppError } from "~/domain/errors";
 import { DEFAULT_LANGUAGE, type LanguageCode, localizedUrl } from "~/domain/languages";
@@ -102,7 +102,7 @@ function sessionOf(
     ...(config.links.terms && { consent_collection: { terms_of_service: "required" } }),
     success_url: `${screen("/account/billing")}?session={CHECKOUT_SESSION_ID}`,
     // A user who goes back gets their choice, its reason, and the way back to it.
-    cancel_url: `${screen("/account/upgrade")}?${choiceQuery({ cycle, seats, for: wanted, back })}`,
+    cancel_url: `${screen("/account/upgrade")}?${choiceQuery({ cycle, seats, for: wanted, back })}&${CANCELLED}=1`,
     // The request to begin within the withdrawal period, beside the button.
     custom_text: { submit: { message: i18nFor(language).getFixedT(null, "billing")("buy.consent") } },
   };

@@ -7,6 +7,8 @@ const MAX_TYPED = 200;
 /** An address that a visitor requested before there was a page. */
 export type ClaimedAddress =
   | { slug: string; name?: string; problem?: undefined }
+  /** A name in another script, of which no address can be made. */
+  | { slug?: undefined; name: string; problem?: undefined }
   | { slug?: undefined; name?: undefined; problem: ReturnType<typeof slugMessageKey> };
 
 /**
@@ -22,7 +24,10 @@ export function claimedAddress(typed: string | null): ClaimedAddress | null {
   // For a name, a handle or a whole address: one is made from its last part.
   const made =
     problem === "format" ? slugFrom(typed.slice(0, MAX_TYPED).split("/").filter(Boolean).at(-1) ?? "") : "";
-  return made && slugProblem(made) === null ? named(typed, made) : { problem: slugMessageKey(problem) };
+  if (made && slugProblem(made) === null) return named(typed, made);
+  const name = typed.trim();
+  if (!made && isName(name) && /\p{L}/u.test(name)) return { name };
+  return { problem: slugMessageKey(problem) };
 }
 
 /** Characters of addresses and handles, but not of names. */
@@ -31,6 +36,7 @@ const NOT_OF_NAMES = /[/@.:]/;
 /** An address with the name it was made from, if one was typed. */
 function named(typed: string, slug: string): ClaimedAddress {
   const name = typed.trim();
-  const isName = name !== slug && name.length <= LIMITS.title && !NOT_OF_NAMES.test(name);
-  return isName ? { slug, name } : { slug };
+  return name !== slug && isName(name) ? { slug, name } : { slug };
 }
+
+const isName = (text: string) => text.length <= LIMITS.title && !NOT_OF_NAMES.test(text);

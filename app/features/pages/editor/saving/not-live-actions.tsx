@@ -8,27 +8,34 @@ import { useLocalPath } from "~/i18n/use-path";
 import { Button } from "~/ui/button";
 import { LinkButton } from "~/ui/link-button";
 
+/** Opens the list of what a free plan does not include, with the ways on from there. */
+export function PaidPartsButton({ onPress }: { onPress?: () => void }) {
+  const { t } = useTranslation("sharing");
+  const { block, content } = usePageSession();
+  return (
+    <Button
+      size="small"
+      onPress={() => {
+        onPress?.();
+        block(paidFeatures(content()));
+      }}
+    >
+      {t("notLive.decide")}
+    </Button>
+  );
+}
+
 /** What can be done about a saved page that visitors do not see, where its owner did not choose so. */
 export function NotLiveActions({ onDone }: { onDone?: () => void }) {
   const { t } = useTranslation("sharing");
-  const { block, content, setView } = usePageSession();
+  const { setView } = usePageSession();
   const meta = useEditor(({ stored }) => stored);
   const hasPaidParts = useEditor(({ history }) => paidFeatures(history.present.content).length > 0);
   const { user, links } = useRoot();
   const path = useLocalPath();
   const reason = meta ? notLiveReason(meta, user?.isPaid ?? false) : null;
   if (reason === "paid" || (reason === "expired" && hasPaidParts))
-    return (
-      <Button
-        size="small"
-        onPress={() => {
-          onDone?.();
-          block(paidFeatures(content()));
-        }}
-      >
-        {t("notLive.decide")}
-      </Button>
-    );
+    return <PaidPartsButton onPress={onDone} />;
   if (reason === "suspended" && links.contact)
     return (
       <LinkButton size="small" href={links.contact}>

@@ -1,10 +1,16 @@
 import { useTranslation } from "react-i18next";
 import type { NotLiveReason } from "~/domain/pages/state";
 import { Notice } from "~/features/editing/notice";
-import { NotLiveActions } from "./not-live-actions";
+import { NotLiveActions, PaidPartsButton } from "./not-live-actions";
 
-/** Why visitors do not see the saved page, and what can be done about it. */
-export function NotLiveNotice({ reason }: { reason: Exclude<NotLiveReason, "owner" | "draft"> }) {
+interface NotLiveNoticeProps {
+  /** Why visitors do not see the saved page; "uses" is what keeps this one from being saved on a free plan. */
+  reason: Exclude<NotLiveReason, "owner" | "draft" | "free"> | "uses";
+}
+
+/** Why visitors do not see the page, or will not see it, and what can be done about it. */
+export function NotLiveNotice({ reason }: NotLiveNoticeProps) {
   const { t } = useTranslation("sharing");
-  return <Notice actions={<NotLiveActions />}>{t(`notLive.${reason}`)}</Notice>;
+  const actions = reason === "uses" ? <PaidPartsButton /> : <NotLiveActions />;
+  return <Notice actions={actions}>{t(`notLive.${reason}`)}</Notice>;
 }

@@ -1,8 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { isBarePage } from "~/domain/pages/bare-page";
+import { templateRest } from "~/domain/pages/sample-texts";
+import { sharePagePath } from "~/domain/screen-paths";
 import { useFindings } from "~/features/pages/editor/check/use-findings";
+import { useSampleTemplate } from "~/features/pages/editor/check/use-sample-template";
 import { useContent, useEditor, usePageSession } from "~/features/pages/editor/editor-context";
 import { LivePanel } from "~/features/sharing/live-panel";
+import { TemplateRestNote } from "~/features/sharing/template-rest-note";
 import { useLocalPath } from "~/i18n/use-path";
 import { Button } from "~/ui/button";
 import { LinkButton } from "~/ui/link-button";
@@ -17,21 +21,28 @@ export function PageLiveTold() {
   const stored = useEditor((state) => state.stored);
   const page = useContent();
   const count = useFindings().length;
+  const rest = templateRest(page, useSampleTemplate(page.prefillId));
   if (!stored) return null;
   const isEmpty = isBarePage(page);
+  const check = () => setView({ isChecking: true });
   return (
     <LivePanel
       thing={{ ...stored, title }}
       kind="page"
-      share={`/share-page/${stored.id}`}
+      share={sharePagePath(stored.id)}
       text={isEmpty ? tSharing("live.empty") : undefined}
       add={
         isEmpty ? (
           <Button size="small" onPress={() => setView({ tab: "blocks" })}>
             {t("links.add")}
           </Button>
+        ) : rest.texts.length > 0 ? (
+          <Button size="small" variant="primary" onPress={check}>
+            {tSharing("live.finish")}
+          </Button>
         ) : null
       }
+      note={<TemplateRestNote rest={rest} />}
       onClose={() => setView({ isLiveTold: false })}
     >
       {page.prefillId ? (
@@ -39,8 +50,8 @@ export function PageLiveTold() {
           {t("made.card")}
         </LinkButton>
       ) : null}
-      {count > 0 ? (
-        <Button size="small" variant="quiet" onPress={() => setView({ isChecking: true })}>
+      {count > 0 && rest.texts.length === 0 ? (
+        <Button size="small" variant="quiet" onPress={check}>
           {tSharing("check.count", { count })}
         </Button>
       ) : null}

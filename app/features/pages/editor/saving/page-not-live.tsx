@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { isProPage } from "~/domain/pages/entitlement";
 import { notLiveReason } from "~/domain/pages/state";
 import { useEditor } from "~/features/pages/editor/editor-context";
 import { useRoot } from "~/features/shell/use-root";
@@ -9,15 +10,16 @@ const NotLiveNotice = lazy(async () => {
   return { default: part.NotLiveNotice };
 });
 
-/** Shown while visitors do not see the saved page, unless by the owner's choice. */
+/** Shown while visitors do not see the saved page, unless by the owner's choice, and before a save would ask for a plan. */
 export function PageNotLive() {
   const meta = useEditor(({ stored }) => stored);
-  const { user } = useRoot();
-  const reason = meta ? notLiveReason(meta, user?.isPaid ?? false) : null;
-  if (!reason || reason === "owner" || reason === "draft" || reason === "free") return null;
-  return (
+  const isPaid = useRoot().user?.isPaid ?? false;
+  const usesPro = useEditor(({ history }) => !isPaid && isProPage(history.present.content));
+  const reason = (meta && notLiveReason(meta, isPaid)) ?? "free";
+  const shown = reason !== "free" && reason !== "owner" && reason !== "draft" ? reason : usesPro && "uses";
+  return shown ? (
     <Suspense>
-      <NotLiveNotice reason={reason} />
+      <NotLiveNotice reason={shown} />
     </Suspense>
-  );
+  ) : null;
 }

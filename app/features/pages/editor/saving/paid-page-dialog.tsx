@@ -19,14 +19,14 @@ export function PaidPageDialog() {
   const content = useContent();
   const [isPending, setPending] = useState(false);
   const { user } = useRoot();
-  const isDirty = useEditor((state) => state.isDirty);
+  const isUnsaved = useEditor(({ isDirty, stored }) => isDirty || stored === null);
   const fields = useEditor(({ obstacle }) => (obstacle?.kind === "paid" ? obstacle.fields : NONE));
   // An empty block is free, and is removed with the others.
   const goes = paidBlockTypes(content).length > 0 ? ["blocks", ...fields] : fields;
   return (
     <PlanDialog
       title={t("title")}
-      text={t(isDirty ? "text" : "textOpened")}
+      text={t(isUnsaved ? "text" : "textOpened")}
       wanted={wantedFeatures(content, goes)}
       isOpen
       onClose={unblock}

@@ -1,5 +1,6 @@
 import { QrCode } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { sharePagePath } from "~/domain/screen-paths";
 import { LazyBrandIcons } from "~/features/networks/lazy-brand-icons";
 import { NetworkIcon } from "~/features/networks/network-icon";
 import { useEditor } from "~/features/pages/editor/editor-context";
@@ -58,7 +59,7 @@ export function InstallationTab() {
       <section aria-label={t("install.qr")} className="flex flex-col items-start gap-3">
         <h2 className="font-medium text-sm">{t("install.qr")}</h2>
         <p className="text-muted">{t("install.qrText")}</p>
-        <LinkButton href={path(`/share-page/${meta.id}`)} icon={<QrCode aria-hidden="true" />}>
+        <LinkButton href={path(sharePagePath(meta.id))} icon={<QrCode aria-hidden="true" />}>
           {t("install.qrOpen")}
         </LinkButton>
       </section>

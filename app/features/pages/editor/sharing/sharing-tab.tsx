@@ -1,5 +1,6 @@
 import { QrCode } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { sharePagePath } from "~/domain/screen-paths";
 import { useEditor, usePageSession } from "~/features/pages/editor/editor-context";
 import { NotLiveActions } from "~/features/pages/editor/saving/not-live-actions";
 import { SendPage } from "~/features/pages/sharing/send-page";
@@ -41,7 +42,7 @@ export function SharingTab() {
       <section aria-label={t("install.qr")} className="flex flex-col items-start gap-3">
         <h2 className="font-medium text-sm">{t("install.qr")}</h2>
         <p className="text-muted">{t("share.lasting")}</p>
-        <LinkButton href={path(`/share-page/${meta.id}`)} icon={<QrCode aria-hidden="true" />}>
+        <LinkButton href={path(sharePagePath(meta.id))} icon={<QrCode aria-hidden="true" />}>
           {t("install.qrOpen")}
         </LinkButton>
       </section>

@@ -1,0 +1,25 @@
+import type { UserActor } from "~/domain/accounts/actor";
+import type { LanguageCode } from "~/domain/languages";
+import { isBarePage } from "~/domain/pages/bare-page";
+import { type TemplateRest, templateRest } from "~/domain/pages/sample-texts";
+import type { Platform } from "~/server/platform/platform.server";
+import { getPage } from "./get-page.server";
+import { templatesOf } from "./templates-of.server";
+
+export interface UnfinishedParts extends TemplateRest {
+  /** Whether it shows visitors only its name and description. */
+  isBare: boolean;
+}
+
+/** What of the actor's page still has to be filled in. @param language of the owner, in which templates are compared */
+export async function unfinishedParts(
+  platform: Platform,
+  actor: UserActor,
+  id: string,
+  language: LanguageCode,
+): Promise<UnfinishedParts> {
+  const { page } = await getPage(platform, actor, id);
+  const templates = page.prefillId === undefined ? [] : await templatesOf(language);
+  const template = templates.find((one) => one.id === page.prefillId) ?? null;
+  return { isBare: isBarePage(page), ...templateRest(page, template) };
+}
