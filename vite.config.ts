@@ -134,15 +134,15 @@ const COMMON: readonly (readonly [string, RegExp])[] = [
   ],
   [
     "parts",
-    /[/\\]app[/\\]ui[/\\](button-style|cx|badge|spinner|field-style|toast-queue|use-stable-callback)\.tsx?$/,
+    /[/\\]app[/\\]ui[/\\](button-style|cx|badge|link-button|skeleton|spinner|text-link|field-style|toast-queue|use-refresh|use-stable-callback)\.tsx?$/,
   ],
   [
     "parts",
-    /[/\\]app[/\\]features[/\\](editing[/\\]draft-ids|shell[/\\](use-root|open-plans|screen|document-chat)|accounts[/\\]first-touch)\.tsx?$/,
+    /[/\\]app[/\\]features[/\\](editing[/\\]draft-ids|shell[/\\](use-joined|use-root|open-plans|screen|document-chat)|accounts[/\\]first-touch)\.tsx?$/,
   ],
   [
     "parts",
-    /[/\\]app[/\\]domain[/\\](limits|ids|brand|addresses|json-size|field-errors|error-messages|media[/\\]image-variants)\.ts$/,
+    /[/\\]app[/\\]domain[/\\](limits|ids|brand|addresses|screen-paths|json-size|field-errors|error-messages|media[/\\]image-variants)\.ts$/,
   ],
 ];
 

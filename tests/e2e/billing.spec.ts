@@ -58,6 +58,10 @@ test("a page made before the sign-up is paid for, gone on with and published", a
   await page.waitForURL(/\/checkout\//);
   await page.getByRole("link", { name: "Cancel" }).click();
   await page.waitForURL(/\/account\/upgrade\?.*back=%2Feditor%2Fpg_\w+/);
+  // The notice that nothing was bought has the way back to the page.
+  await page.getByText(billing.buy.cancelled).getByRole("link", { name: billing.buy.leave }).click();
+  await page.waitForURL(/\/editor\/pg_/);
+  await page.goBack();
   await page.getByRole("button", { name: billing.buy.pay }).click();
   await payAtCheckout(page);
   await expect(page.getByText(billing.returned.active)).toBeVisible({ timeout: 20_000 });

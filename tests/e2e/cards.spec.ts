@@ -210,6 +210,10 @@ test("without an account the free version of a card is saved when it is asked fo
   await fillSignUp(page, `${unique("free")}@visita.example`);
   const made = page.getByRole("region", { name: "Your card is ready" });
   await expect(made).toContainText("Taken off, as it is part of PRO: subheader.");
+  await made.getByRole("textbox", { name: "Link to the card" }).click();
+  const opened = page.context().waitForEvent("page");
+  await made.getByRole("link", { name: "Open card" }).click();
+  await (await opened).close();
   await page.goto("/dashboard-business-cards");
   await page.getByRole("link", { name, exact: true }).click();
   await expect(field(page, "Header")).toHaveValue(name);

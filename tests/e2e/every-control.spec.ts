@@ -190,6 +190,11 @@ test("each control around the screens answers", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole("button", { name: en.shell.navigation.open })).toBeVisible();
   await walk(page, page.getByRole("banner"));
+  await page.goto("/");
+  await page.getByRole("button", { name: en.shell.navigation.open }).click();
+  await page.getByRole("dialog").getByRole("link", { name: en.shell.account.signUp, exact: true }).click();
+  await expect(page).toHaveURL(/\/sign-up$/);
+  await page.goto("/pricing");
   await page.getByRole("link", { name: en.shell.skipToContent }).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/#/);

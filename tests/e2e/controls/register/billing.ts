@@ -56,7 +56,7 @@ export const billing = {
       "One seat more",
       "Pay {{amount}} and change",
     ],
-    link: ["Billing"],
+    link: ["Back without buying", "Billing"],
     radio: ["Monthly", "Yearly"],
     textbox: ["Seats"],
   },

@@ -4,7 +4,7 @@ import type { Register } from "../register.ts";
 export const everyScreen = {
   "every screen › Menu": {
     button: ["Close"],
-    link: ["Digital business cards", "Link in bio", "Log in", "Pricing", "QR codes"],
+    link: ["Digital business cards", "Link in bio", "Log in", "Pricing", "QR codes", "Sign up"],
   },
   "every screen › Notifications": {
     button: ["Mark all as read", "Show more", "Try again"],

@@ -225,6 +225,7 @@ export const pageEditor = {
       "Copy",
       "Delete it",
       "Discard them",
+      "Make it yours",
       "Preview",
       "Publish page",
       "Redo",

@@ -1,0 +1,56 @@
+import { en } from "../../app/i18n/english.ts";
+import { fillSignUp, saveButton, signUp, unique } from "./page-editor-steps.ts";
+import { expect, type Page, test } from "./test.ts";
+
+const { sharing } = en;
+const livePanel = (page: Page) => page.getByRole("region", { name: sharing.live.title });
+const check = (page: Page) => page.getByRole("dialog", { name: sharing.check.title });
+
+/** Begins a page from a template, with a name of its own. */
+async function beginFrom(page: Page, template: string): Promise<string> {
+  const name = unique("Templated");
+  await page.goto(`/editor?template=${template}`);
+  await page.getByRole("textbox", { name: en.start.gallery.name }).fill(name);
+  await expect(page.getByText(en.start.naming.picture)).toBeVisible();
+  await page.getByRole("button", { name: en.start.naming.go }).click();
+  await page.waitForURL(/\/editor\/new$/);
+  return name;
+}
+
+test("a page that uses PRO says so before its save, and its panel on the dashboard names the template's words", async ({
+  page,
+}) => {
+  const name = await beginFrom(page, "osteria");
+  const main = page.getByRole("main");
+  await expect(main.getByText(sharing.notLive.uses)).toBeVisible();
+  await main.getByRole("button", { name: sharing.notLive.decide }).click();
+  const plans = page.getByRole("alertdialog", { name: en.pagePlan.title });
+  // Nothing is saved yet.
+  await expect(plans).toContainText(en.pagePlan.text);
+  await plans.getByRole("button", { name: en.editing.plan.saveFree }).click();
+  await page.waitForURL(/\/sign-up/);
+  await fillSignUp(page, `${name.toLowerCase()}@visita.example`);
+  const live = livePanel(page);
+  await expect(live).toContainText("These words are still the template's: “");
+  await expect(live).toContainText(sharing.live.picture);
+  await live.getByRole("link", { name: sharing.live.finish }).click();
+  await page.waitForURL(/\/editor\/pg_\w+\?check$/);
+  await expect(check(page)).toContainText("is still an example of the template.");
+  await check(page).getByRole("button", { name: "Close" }).first().click();
+});
+
+test("a template's page that goes live in its editor names the template's words there", async ({ page }) => {
+  await signUp(page);
+  await beginFrom(page, "bakery");
+  await expect(page.getByText(sharing.notLive.uses)).toHaveCount(0);
+  await saveButton(page).click();
+  const live = livePanel(page);
+  await expect(live).toContainText("These words are still the template's: “");
+  await live.getByRole("button", { name: sharing.live.finish }).click();
+  await check(page)
+    .getByRole("button", { name: sharing.check.show })
+    .first()
+    .click();
+  await page.getByRole("textbox", { name: "Bio" }).fill("Cakes to order, in Bath");
+  await expect(live).not.toContainText(/“[^”]+”, “[^”]+”, “[^”]+”, and “[^”]+”/);
+});
