@@ -2,6 +2,7 @@ import type { Miniflare } from "miniflare";
 import { newId } from "../../app/domain/ids.ts";
 import { askBuilt } from "./ask-built.ts";
 import { applyMigrations } from "./seed.ts";
+import { pause } from "./visits-visitors.ts";
 
 export interface BenchOwner {
   id: string;
@@ -53,6 +54,8 @@ export async function makeOwners(
       copy.bind(id, owner.id, path.slice(1), String(codes++).padStart(10, "0"), original.id),
     ),
   ]);
+  // Making so many blocked this process for longer than the runtime holds an idle connection: it is noticed as closed.
+  await pause(100);
   for (let from = 0; from < statements.length; from += CHUNK)
     await db.batch(statements.slice(from, from + CHUNK));
   return all;

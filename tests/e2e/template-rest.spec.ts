@@ -31,6 +31,9 @@ test("a page that uses PRO says so before its save, and its panel on the dashboa
   await page.waitForURL(/\/sign-up/);
   await fillSignUp(page, `${name.toLowerCase()}@visita.example`);
   const live = livePanel(page);
+  // The address no longer names the page that came along: the screen's data is loaded again.
+  await page.waitForURL(/\/dashboard$/);
+  await page.waitForLoadState("networkidle");
   await expect(live).toContainText("These words are still the template's: “");
   await expect(live).toContainText(sharing.live.picture);
   await live.getByRole("link", { name: sharing.live.finish }).click();
@@ -47,10 +50,7 @@ test("a template's page that goes live in its editor names the template's words 
   const live = livePanel(page);
   await expect(live).toContainText("These words are still the template's: “");
   await live.getByRole("button", { name: sharing.live.finish }).click();
-  await check(page)
-    .getByRole("button", { name: sharing.check.show })
-    .first()
-    .click();
+  await check(page).getByRole("button", { name: sharing.check.show }).first().click();
   await page.getByRole("textbox", { name: "Bio" }).fill("Cakes to order, in Bath");
   await expect(live).not.toContainText(/“[^”]+”, “[^”]+”, “[^”]+”, and “[^”]+”/);
 });

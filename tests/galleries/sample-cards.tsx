@@ -31,7 +31,22 @@ const COLORS = [
   ["#EDEAF6", "#2C2350"],
 ] as const;
 
-const PEOPLE: Record<string, { header: string; subheader: string; company: string; address: string }> = {
+interface Person {
+  header: string;
+  subheader: string;
+  company: string;
+  address: string;
+}
+
+/** As long as names and addresses get: passes must cut or wrap them well. */
+const LONG_PERSON: Person = {
+  header: "Friederike von Schönborn-Wiesentheid",
+  subheader: "Geschäftsführende Gesellschafterin",
+  company: "Schönborner Umweltverfahrenstechnik",
+  address: "Donaudampfschifffahrtsstraße 128, Passau",
+};
+
+const PEOPLE: Record<string, Person> = {
   en: {
     header: "Marta Lindqvist",
     subheader: "Ceramicist",
@@ -39,10 +54,10 @@ const PEOPLE: Record<string, { header: string; subheader: string; company: strin
     address: "Rua do Almada 12, Porto",
   },
   de: {
-    header: "Friederike von Schönborn-Wiesentheid",
-    subheader: "Geschäftsführende Gesellschafterin",
-    company: "Schönborner Umweltverfahrenstechnik",
-    address: "Donaudampfschifffahrtsstraße 128, Passau",
+    header: "Marta Lindqvist",
+    subheader: "Keramikerin",
+    company: "Lindqvist Keramik",
+    address: "Rua do Almada 12, Porto",
   },
   ar: {
     header: "مارتا ليندكفيست",
@@ -53,8 +68,13 @@ const PEOPLE: Record<string, { header: string; subheader: string; company: strin
 };
 
 /** A card in a design, with everything filled in. */
-export function sampleCard(design: number, language: string, bare = false): CardContent {
-  const { header, subheader, company, address } = PEOPLE[language] ?? (PEOPLE.en as (typeof PEOPLE)[string]);
+export function sampleCard(
+  design: number,
+  language: string,
+  bare = false,
+  person = PEOPLE[language] ?? (PEOPLE.en as Person),
+): CardContent {
+  const { header, subheader, company, address } = person;
   const [backgroundColor, fontColor] = COLORS[(design - 1) % COLORS.length] ?? COLORS[0];
   const contact = (name: string, value: string) => ({ key: name, name, label: "", value });
   return {
@@ -104,7 +124,7 @@ export function passesDocument(language: string, bare: boolean, style: string): 
   const code = language as LanguageCode;
   const { names } = cardMessages(code);
   const figures = DESIGNS.map(({ id, name }) => {
-    const card = sampleCard(id, language, bare);
+    const card = sampleCard(id, language, bare, language === "de" ? LONG_PERSON : undefined);
     const pass = {
       face: passFace(card),
       backgroundColor: card.backgroundColor,

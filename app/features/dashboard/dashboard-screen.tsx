@@ -141,7 +141,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
             live.card ? (
               <MadeCardNotes card={live.card} />
             ) : (
-              unfinished && <TemplateRestNote rest={unfinished} />
+              live.rest && <TemplateRestNote rest={live.rest} />
             )
           }
           onClose={() => setLive(null)}

@@ -4,7 +4,10 @@ import type { PageListItem } from "~/domain/pages/view";
 import { cardEditorPath, pageEditorPath, shareCardPath, sharePagePath } from "~/domain/screen-paths";
 import type { UnfinishedParts } from "~/server/services/pages/unfinished-parts.server";
 
-/** The newest page, if it was carried over at sign-in, is live, and has not been saved since. */
+/**
+ * The newest page, if it was carried over at sign-in, is live, and has not been saved since.
+ * @param unfinished as of the screen's first data: later ones are of an address that no longer names the page
+ */
 export function liveNow(page: PageListItem | undefined, unfinished: UnfinishedParts | null) {
   const isNew = page?.published && page.version === 1;
   if (!isNew) return null;
@@ -15,7 +18,8 @@ export function liveNow(page: PageListItem | undefined, unfinished: UnfinishedPa
     : unfinished?.texts.length
       ? ({ text: "live.text", add: "live.finish", href: `${editor}?check` } as const)
       : null;
-  return { thing, kind: "page" as const, share: sharePagePath(page.id), id: page.id, missing, card: null };
+  const share = sharePagePath(page.id);
+  return { thing, kind: "page" as const, share, id: page.id, missing, card: null, rest: unfinished };
 }
 
 /** The newest card, if it was carried over at sign-in and has not been saved since. */
@@ -30,5 +34,6 @@ export function madeNow(card: CardView | undefined) {
     id: undefined,
     missing: isReachable(card) ? null : missing,
     card,
+    rest: null,
   };
 }

@@ -49,7 +49,7 @@ export default {
   },
   notLive: {
     paid: "Gespeichert, aber nicht online: Die Seite nutzt Teile von PRO.",
-    uses: "Teile dieser Seite gehören zu PRO. Probieren Sie alles aus: Eine kostenlose Seite geht ohne sie online.",
+    uses: "Teile dieser Seite gehören zu PRO. Probier alles aus: Eine kostenlose Seite geht ohne sie online.",
     limit: "Gespeichert, aber nicht online: Es sind schon so viele Seiten online, wie dein Tarif erlaubt.",
     expired: "Nicht online: Dein Tarif ist ausgelaufen.",
     checking: "Gespeichert. Die Seite geht online, sobald ihre Links geprüft sind.",

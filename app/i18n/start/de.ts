@@ -45,7 +45,7 @@ export default {
     back: "Anderen Anfang wählen",
     card: "Dazu gehört eine Karte: Ist die Seite gespeichert, macht ein Klick sie mit deinem Namen.",
     brought: "Was du von deiner anderen Seite ausgewählt hast, kommt mit.",
-    picture: "Das Bild ist ein Beispiel: Im Editor fügst du dein eigenes hinzu.",
+    picture: "Das Bild der Vorlage ist ein Beispiel: Im Editor fügst du dein eigenes hinzu.",
     leaveBrought: "Weglassen",
     hintRandom:
       "Aus diesem Namen lässt sich keine Adresse machen. Wähle eine, sonst besteht sie aus zufälligen Buchstaben.",

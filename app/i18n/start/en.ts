@@ -42,7 +42,7 @@ export default {
     back: "Choose another start",
     card: "A card goes with it: once the page is saved, one click makes it with your name on it.",
     brought: "What you picked of your other page comes along.",
-    picture: "The picture is an example: in the editor you add your own.",
+    picture: "The picture in the template is an example: in the editor you add your own.",
     leaveBrought: "Leave it out",
     hintRandom: "No address can be made from this name. Choose one, or it gets random letters.",
     form: "It has a contact form: what visitors leave there comes into your contacts.",

@@ -44,7 +44,7 @@ export default {
     back: "Elegir otro comienzo",
     card: "Lleva una tarjeta a juego: cuando guardes la página, un clic la crea con tu nombre.",
     brought: "Lo que elegiste de tu otra página viene contigo.",
-    picture: "La imagen es un ejemplo: en el editor añades la tuya.",
+    picture: "La imagen de la plantilla es un ejemplo: en el editor añades la tuya.",
     leaveBrought: "Dejarlo fuera",
     hintRandom: "De este nombre no sale una dirección. Elige una o tendrá letras al azar.",
     form: "Tiene un formulario de contacto: lo que dejen ahí los visitantes llega a tus contactos.",

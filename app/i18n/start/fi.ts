@@ -44,7 +44,7 @@ export default {
     back: "Valitse toinen alku",
     card: "Siihen kuuluu kortti: kun sivu on tallennettu, yksi napsautus tekee sen nimelläsi.",
     brought: "Toiselta sivultasi valitsemasi tulee mukaan.",
-    picture: "Kuva on esimerkki: editorissa lisäät omasi.",
+    picture: "Mallin kuva on esimerkki: editorissa lisäät omasi.",
     leaveBrought: "Jätä pois",
     hintRandom: "Tästä nimestä ei saa osoitetta. Valitse osoite, tai se tehdään satunnaisista kirjaimista.",
     form: "Siinä on yhteydenottolomake: kävijöiden jättämät tiedot tulevat yhteystietoihisi.",

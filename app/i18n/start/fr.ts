@@ -45,7 +45,7 @@ export default {
     back: "Choisir un autre départ",
     card: "Une carte va avec : une fois la page enregistrée, un clic la crée à votre nom.",
     brought: "Ce que vous avez choisi de votre autre page vous suit.",
-    picture: "L’image est un exemple : vous ajoutez la vôtre dans l’éditeur.",
+    picture: "L’image du modèle est un exemple : vous ajoutez la vôtre dans l’éditeur.",
     leaveBrought: "Ne pas le reprendre",
     hintRandom:
       "Ce nom ne peut pas donner d’adresse. Choisissez-en une, sinon ce seront des lettres au hasard.",

@@ -44,7 +44,7 @@ export default {
     back: "Scegli un altro inizio",
     card: "C’è un biglietto abbinato: salvata la pagina, un clic lo crea con il tuo nome.",
     brought: "Quello che hai scelto dall’altra pagina viene con te.",
-    picture: "L’immagine è un esempio: nell’editor aggiungi la tua.",
+    picture: "L’immagine del modello è un esempio: nell’editor aggiungi la tua.",
     leaveBrought: "Lascialo fuori",
     hintRandom:
       "Da questo nome non si può ricavare un indirizzo. Scegline uno, altrimenti avrà lettere casuali.",

@@ -44,7 +44,7 @@ export default {
     back: "Ander begin kiezen",
     card: "Er hoort een kaartje bij: is de pagina opgeslagen, dan maakt één klik het met je naam erop.",
     brought: "Wat je van je andere pagina koos, komt mee.",
-    picture: "De foto is een voorbeeld: in de editor voeg je je eigen foto toe.",
+    picture: "De foto in het sjabloon is een voorbeeld: in de editor voeg je je eigen foto toe.",
     leaveBrought: "Weglaten",
     hintRandom:
       "Van deze naam valt geen adres te maken. Kies er een, anders krijgt hij willekeurige letters.",

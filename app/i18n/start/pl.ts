@@ -44,7 +44,7 @@ export default {
     back: "Wybierz inny początek",
     card: "Pasuje do niej wizytówka: gdy zapiszesz stronę, jednym kliknięciem powstanie z Twoim nazwiskiem.",
     brought: "To, co wybrano z innej strony, zostanie przeniesione.",
-    picture: "Zdjęcie jest przykładowe: własne dodasz w edytorze.",
+    picture: "Zdjęcie w szablonie jest przykładowe: własne dodasz w edytorze.",
     leaveBrought: "Pomiń",
     hintRandom: "Z tej nazwy nie da się utworzyć adresu. Wybierz własny, inaczej będą to losowe litery.",
     form: "Ma formularz kontaktowy: to, co zostawią w nim odwiedzający, trafia do Twoich kontaktów.",

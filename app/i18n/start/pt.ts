@@ -44,7 +44,7 @@ export default {
     back: "Escolher outro começo",
     card: "Tem um cartão a condizer: depois de guardares a página, um clique cria-o com o teu nome.",
     brought: "O que escolheste da tua outra página vem contigo.",
-    picture: "A imagem é um exemplo: no editor adicionas a tua.",
+    picture: "A imagem do modelo é um exemplo: no editor adicionas a tua.",
     leaveBrought: "Deixar de fora",
     hintRandom: "Deste nome não sai um endereço. Escolhe um, ou terá letras ao acaso.",
     form: "Tem um formulário de contacto: o que os visitantes lá deixam chega aos teus contactos.",
