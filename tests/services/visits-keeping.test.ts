@@ -21,7 +21,7 @@ import { foldVisits } from "~/server/services/visits/fold-visits.server";
 import { getVisitReport } from "~/server/services/visits/get-visit-report.server";
 import { sweepVisits } from "~/server/services/visits/sweep-visits.server";
 import { PRO, testActor, testPlatform } from "../support/platform";
-import { countsOfDay, endDay, fileOfDay, see } from "../support/visits";
+import { countsOfDay, endDay, fileOfDay, insideDay, see } from "../support/visits";
 import { beginAtNoon, NOON, TODAY } from "../support/visits-clock";
 
 beginAtNoon();
@@ -174,4 +174,37 @@ test("after the day's end no address, no user agent and no hash is in any table,
   expect(all).toContain(actor.userId);
   for (const secret of ["198.51.100.77", userAgent, "Firefox/140", "secret-path", hash])
     expect(all).not.toContain(secret);
+});
+
+test("a day that the version before began is counted on, and each batch and reset raises its sequence", async () => {
+  const platform = testPlatform();
+  const owner = newId("usr");
+  const thing = pageThing(newId("pg"));
+  const before = { hours: { 11: [2, 2, 0, 0, 0, 0] }, dimensions: noDimensions() };
+  await insideDay(owner, TODAY, (_, { sql }) => {
+    sql.exec(`
+      CREATE TABLE day (id INTEGER PRIMARY KEY, owner TEXT, day TEXT, ends_at INTEGER, sequence INTEGER);
+      CREATE TABLE batches (id TEXT PRIMARY KEY) WITHOUT ROWID;
+      CREATE TABLE things (thing TEXT PRIMARY KEY, record TEXT) WITHOUT ROWID;
+      CREATE TABLE seen (key TEXT PRIMARY KEY, at INTEGER, what TEXT) WITHOUT ROWID`);
+    sql.exec("INSERT INTO day VALUES (1, ?, ?, ?, 3)", owner, TODAY, NOON + HOUR_MS);
+    sql.exec("INSERT INTO batches VALUES ('a'), ('b'), ('c')");
+    sql.exec("INSERT INTO things VALUES (?, ?)", thing, JSON.stringify(before));
+    sql.exec("INSERT INTO seen VALUES (?, ?, NULL)", `v:${thing}:somebody`, NOON - HOUR_MS);
+  });
+  const { VISIT_DAYS } = platform.bindings;
+  const object = VISIT_DAYS.get(VISIT_DAYS.idFromName(`${owner}:${TODAY}`));
+  const event = { kind: "view", thing, visitor: "somebody", at: NOON, hour: 12 } as const;
+  const batch = { id: "d", owner, day: TODAY, endsAt: NOON + 2 * HOUR_MS, events: [event] };
+  for (const id of ["c", "d", "d"]) await object.add({ ...batch, id });
+  expect((await countsOfDay(owner, TODAY)).get(thing)).toMatchObject({ views: 3, visitors: 2 });
+  await object.reset(["all"]);
+  vi.setSystemTime(NOON + DAY_MS);
+  expect(await endDay(owner, TODAY)).toBe(true);
+  const { results } = await platform.visits.$client
+    .prepare("SELECT thing, views, sequence FROM visit_days WHERE owner = ?")
+    .bind(owner)
+    .all();
+  // Three of before, its three batches and the new one, and the reset.
+  expect(results).toEqual([{ thing, views: 3, sequence: 8 }]);
 });

@@ -66,9 +66,13 @@ export const endDay = (owner: string, day: string): Promise<boolean> =>
   runDurableObjectAlarm(dayObject(owner, day) as unknown as AnyStub);
 
 /** Runs something within the object of an owner's day. */
-export const insideDay = <T>(owner: string, day: string, run: (object: VisitDay) => Promise<T>): Promise<T> =>
-  runInDurableObject(dayObject(owner, day) as unknown as AnyStub, (object) =>
-    run(object as unknown as VisitDay),
+export const insideDay = <T>(
+  owner: string,
+  day: string,
+  run: (object: VisitDay, storage: DurableObjectStorage) => T | Promise<T>,
+): Promise<T> =>
+  runInDurableObject(dayObject(owner, day) as unknown as AnyStub, (object, { storage }) =>
+    run(object as unknown as VisitDay, storage),
   );
 
 /** @returns every row of an object's own database, as one text */
