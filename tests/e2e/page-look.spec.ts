@@ -70,6 +70,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
       storageState: await page.context().storageState(),
     });
     const editors = [await elsewhere.newPage(), await elsewhere.newPage()] as const;
+    await editors[1].clock.install();
     for (const [i, theirs] of editors.entries()) {
       await theirs.goto(addressOf(code, `/editor/${pages[i]?.id}`));
       await main(theirs).getByRole("textbox", { name: editor.general.bio }).fill("Typed meanwhile");
@@ -91,9 +92,10 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
 
     // One editor has it when the window regains focus, the other within half a minute; the input is preserved.
     await editors[0].evaluate(() => window.dispatchEvent(new Event("focus")));
+    await editors[1].clock.fastForward(31_000);
     for (const theirs of editors) {
       await pressTab(theirs.getByRole("tab", { name: editor.tabs.themes, exact: true }));
-      await expect(main(theirs).locator("[data-locked=theme]")).toBeVisible({ timeout: 40_000 });
+      await expect(main(theirs).locator("[data-locked=theme]")).toBeVisible();
       await pressTab(theirs.getByRole("tab", { name: editor.tabs.blocks, exact: true }));
       await expect(main(theirs).locator("[data-locked]")).toContainText("Analytical Engines");
       await pressTab(theirs.getByRole("tab", { name: editor.tabs.general, exact: true }));
