@@ -11,7 +11,7 @@ interface RefreshOptions {
 }
 
 /**
- * Calls a function when the user returns to the window, and at an interval if there is one.
+ * Calls a function when the user returns to the window, and at an interval if there is one; not without a connection.
  * @param refresh stays the same between renders
  */
 export function useRefresh(refresh: () => void, { isOn = true, everyMs }: RefreshOptions = {}): void {
@@ -19,8 +19,10 @@ export function useRefresh(refresh: () => void, { isOn = true, everyMs }: Refres
     if (!isOn) return;
     let calledAt = Number.NEGATIVE_INFINITY;
     const call = () => {
-      if (document.visibilityState === "hidden" || Date.now() - calledAt < ONE_RETURN_MS) return;
-      calledAt = Date.now();
+      const now = performance.now();
+      if (document.visibilityState === "hidden" || !navigator.onLine) return;
+      if (now - calledAt < ONE_RETURN_MS) return;
+      calledAt = now;
       refresh();
     };
     const timer = everyMs === undefined ? undefined : setInterval(call, everyMs);

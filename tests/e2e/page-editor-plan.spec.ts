@@ -226,6 +226,14 @@ test("the version with its paid parts waits for a plan, comes back as a change, 
   expect((await isStored).status()).toBe(200);
   const path = new URL(page.url()).pathname;
 
+  // Without a plan the page says that it is kept, and what brings it back.
+  await openEditor(page, path);
+  const kept = page.getByRole("status").filter({ hasText: /is kept: with a plan you can bring it back/ });
+  await kept.getByRole("button", { name: en.editing.plan.see }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).first().click();
+  await kept.getByRole("button", { name: "Close" }).click();
+  await expect(kept).toHaveCount(0);
+
   await givePlan(email, "active");
   await openEditor(page, path);
   await expect(preview(page).locator("details")).toHaveCount(0);

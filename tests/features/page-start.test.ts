@@ -37,7 +37,7 @@ test("a page starts from a theme or from nothing under the name and address that
 
 test("a template keeps its own name where none was typed", () => {
   const page = { ...emptyPage(), profile: { title: "The bakery", bio: "" } };
-  const start = { kind: "template", template: { id: "bakery", page } } as const;
+  const start = { kind: "template", template: { id: "bakery", name: "Bakery", page } } as const;
   expect(draftOfStart(start, { ...known, name: "" }).content.profile.title).toBe("The bakery");
   expect(draftOfStart(start, known).content).toMatchObject({
     prefillId: "bakery",
@@ -54,6 +54,10 @@ test("an address that is asked for is read by the schema of a save", () => {
   expect(claimedAddress(" نورا للحلويات ")).toEqual({ name: "نورا للحلويات" });
   expect(claimedAddress("https://visita.example/نورا")).toEqual({ problem: "slugFormat" });
   expect(claimedAddress("?!")).toEqual({ problem: "slugFormat" });
+  for (const hidden of ["Ан\u0000на", "\u202eанна", "а\u200bн", "ан\u2028на"])
+    expect(claimedAddress(hidden)).toEqual({ problem: "slugFormat" });
+  for (const restricted of ["admin", "visita-login", "fuck"])
+    expect(claimedAddress(restricted)).toEqual({ problem: "slugRestricted" });
   expect(claimedAddress("ab")).toEqual({ problem: "slugFormat" });
   expect(claimedAddress("login")).toEqual({ problem: "slugRestricted" });
   expect(claimedAddress("a".repeat(5000))?.slug?.length).toBe(50);

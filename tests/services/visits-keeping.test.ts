@@ -176,6 +176,26 @@ test("after the day's end no address, no user agent and no hash is in any table,
     expect(all).not.toContain(secret);
 });
 
+test("a batch that comes while its day is written is in the next write of it", async () => {
+  const platform = testPlatform();
+  const owner = newId("usr");
+  const thing = pageThing(newId("pg"));
+  const event = { kind: "view", thing, visitor: null, at: NOON, hour: 12 } as const;
+  const batch = { id: "a", owner, day: TODAY, endsAt: NOON + HOUR_MS, events: [event] };
+  const { VISIT_DAYS } = platform.bindings;
+  const object = VISIT_DAYS.get(VISIT_DAYS.idFromName(`${owner}:${TODAY}`));
+  await object.add(batch);
+  vi.setSystemTime(NOON + DAY_MS);
+  // A zone was changed meanwhile: the day lasts longer for the second batch.
+  const late = { ...batch, id: "b", endsAt: NOON + DAY_MS };
+  await insideDay(owner, TODAY, (day) => Promise.all([day.alarm(), day.add(late)]));
+  vi.setSystemTime(NOON + 3 * DAY_MS);
+  expect(await endDay(owner, TODAY)).toBe(true);
+  const [row] = (await rowsOf(platform, "visit_days", owner)).filter((each) => each.thing === thing);
+  expect(row).toMatchObject({ views: 2 });
+  expect(await fileOfDay(owner, TODAY)).toBe("[]");
+});
+
 test("a day that the version before began is counted on, and each batch and reset raises its sequence", async () => {
   const platform = testPlatform();
   const owner = newId("usr");

@@ -57,7 +57,7 @@ export class VisitDay extends DurableObject<Bindings> {
     this.#clearMemory();
   }
 
-  /** All that a batch changes is written by one statement a table: each costs as much as counting a view. */
+  /** Repeats are stored by one statement a batch, since each costs as much as counting a view; a thing may be large. */
   #count({ id, owner, day, endsAt, events, dropped = {} }: VisitBatch): void {
     const { sql } = this.ctx.storage;
     this.#putDay({ owner, day, endsAt });
@@ -82,11 +82,11 @@ export class VisitDay extends DurableObject<Bindings> {
          ON CONFLICT DO UPDATE SET at = excluded.at, what = excluded.what`,
         JSON.stringify([...marks].map(([key, { at, what }]) => [key, at, what ?? null])),
       );
-    sql.exec(
-      `INSERT INTO things SELECT value ->> 0, value ->> 1 FROM json_each(?) WHERE true
-       ON CONFLICT DO UPDATE SET record = excluded.record`,
-      JSON.stringify([...changed].map((thing) => [thing, JSON.stringify(this.#thing(thing))])),
-    );
+    for (const thing of changed)
+      sql.exec(
+        "INSERT INTO things VALUES (?, ?) ON CONFLICT DO UPDATE SET record = excluded.record",
+        ...[thing, JSON.stringify(this.#thing(thing))],
+      );
   }
 
   /** Creates the tables and the day's row, or moves its end: a changed time zone ends it later. */
@@ -191,6 +191,9 @@ export class VisitDay extends DurableObject<Bindings> {
       if (!day) return await this.#deleteAll();
       if (Date.now() <= day.ends_at + VISIT_LIMITS.lateMs) return await this.#arm(day);
       await writeVisits(visitsOf(this.env), storeDays(day.owner, await this.read(), day.sequence));
+      const now = this.#day();
+      // A batch came meanwhile: the day is written once more, when it is over.
+      if (now && now.sequence !== day.sequence) return await this.#arm(now);
       await this.#deleteAll();
     } catch (error) {
       logError("a day of visits was not written", error);

@@ -1,3 +1,4 @@
+import { useSearchParams } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CardFilter } from "~/domain/cards/list-filter";
@@ -6,6 +7,7 @@ import type { DeletedCard } from "~/domain/deleted";
 import { cardEditorPath } from "~/domain/screen-paths";
 import type { CardTeam } from "~/domain/team/member";
 import { MoreButton } from "~/features/editing/lists/more-button";
+import { isAwaitingCard } from "~/features/shell/joined-path";
 import { PrintEntry } from "~/features/team/many/print-entry";
 import { useLocalPath } from "~/i18n/use-path";
 import type { SentFor } from "~/server/http/app/sent-for.server";
@@ -71,6 +73,7 @@ export function CardsScreen({
     hrefOf: ({ hash }: DeletedCard) => path(cardEditorPath(hash)),
   });
   const team = useCardTeam(list);
+  const isAwaited = isAwaitingCard(useSearchParams()[0]);
   const [pendingDelete, setPendingDelete] = useState<CardView | null>(null);
   // A new list is not rendered yet: what is opened meanwhile stays open.
   const isShared = filter.holder || [...start.items, ...list.items].some((card) => card.member || card.team);
@@ -101,7 +104,7 @@ export function CardsScreen({
           title={tTeam("holder.none")}
           action={<LinkButton href={path("/dashboard-business-cards")}>{tTeam("holder.all")}</LinkButton>}
         />
-      ) : list.items.length === 0 ? (
+      ) : list.items.length === 0 && isAwaited ? null : list.items.length === 0 ? (
         <EmptyState
           title={t("cards.empty")}
           text={t("cards.emptyText")}

@@ -6,6 +6,7 @@ import { useLocalPath } from "~/i18n/use-path";
 import type { PromptReason } from "~/server/http/app/root-data.server";
 import { cx } from "~/ui/cx";
 import { LinkButton } from "~/ui/link-button";
+import { JOINED } from "./joined-path";
 import { isPrompting, useScreen } from "./screen";
 import { useRoot } from "./use-root";
 
@@ -17,7 +18,7 @@ const ACTIONS = {
 } as const satisfies Record<PromptReason, string>;
 
 /**
- * Why the plan needs something, with the link to it; absent right after sign-in with a first page. A plan that fails or
+ * Why the plan needs something, with the link to it; absent right after sign-in with a first page, or after joining a team. A plan that fails or
  * ends is urgent and stands above a list, the offer to a free account below what the user came for.
  */
 export function PlanPrompt({ place }: { place: "above" | "below" }) {
@@ -26,11 +27,11 @@ export function PlanPrompt({ place }: { place: "above" | "below" }) {
   const screen = useScreen();
   const path = useLocalPath();
   const [params] = useSearchParams();
-  const [hasJustMade] = useState(() => params.get("drafts") === "created");
+  const [hasArrived] = useState(() => params.get("drafts") === "created" || params.has(JOINED));
   const prompt = user?.prompt;
   if (!prompt || !isPrompting(screen) || user.acting) return null;
   const isNew = prompt.reason === "free";
-  if (isNew !== (place === "below") || (isNew && hasJustMade)) return null;
+  if (isNew !== (place === "below") || (isNew && hasArrived)) return null;
   const date = prompt.until ? formatDay(language, user.timeZone, new Date(prompt.until), "short") : "";
   return (
     <div

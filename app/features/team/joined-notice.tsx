@@ -1,7 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { CircleCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { JOINED } from "./joined-path";
+import { JOINED } from "~/features/shell/joined-path";
 
 /** Above the cards, after an invitation was accepted: the joined team. */
 export function JoinedNotice() {

@@ -9,6 +9,7 @@ import { formatDay, formatInstant } from "~/i18n/dates";
 import { relativeTime } from "~/i18n/relative-time";
 import { localPath } from "~/i18n/use-path";
 import { Badge, type BadgeTone } from "~/ui/badge";
+import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { Menu } from "~/ui/menu";
 import { MenuItem } from "~/ui/menu-item";
@@ -45,6 +46,7 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
   const { t } = useTranslation("team");
   const choices = usePermissionChoices();
   const title = nameOf(member);
+  const needsCard = !card && !isReadOnly && state !== "expired";
   return (
     <li className="contain-row grid grid-cols-[minmax(0,1fr)_auto_2.75rem] items-center gap-x-3 gap-y-1 border-rule border-b py-2.5 @3xl:gap-x-4 @3xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1.4fr)_13.5rem_2.5rem] @3xl:py-3">
       <div className="col-span-2 row-start-1 flex min-w-0 flex-col @3xl:col-span-1">
@@ -70,6 +72,11 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
         ) : (
           <span className="text-muted">{t("row.noCard")}</span>
         )}
+        {needsCard ? (
+          <Button size="small" onPress={() => onGive(member)}>
+            {t("row.give")}
+          </Button>
+        ) : null}
       </div>
       <div className="col-span-3 row-start-2 flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 @3xl:col-span-1 @3xl:row-start-1">
         <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
@@ -98,11 +105,6 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
             {state === "active" ? null : (
               <MenuItem icon={<Send />} onAction={() => onResend(member)}>
                 {t("row.resend")}
-              </MenuItem>
-            )}
-            {card || state === "expired" ? null : (
-              <MenuItem icon={<CreditCard />} onAction={() => onGive(member)}>
-                {t("row.give")}
               </MenuItem>
             )}
             <MenuItem isDanger icon={<UserMinus />} onAction={() => onRemove(member)}>

@@ -5,10 +5,10 @@ import { useTranslation } from "react-i18next";
 import type { InvitationView } from "~/domain/team/invitation";
 import { apiFetch } from "~/features/editing/api-fetch";
 import { useListNotices } from "~/features/editing/lists/use-list-notices";
+import { joinedPath } from "~/features/shell/joined-path";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import { Button } from "~/ui/button";
-import { joinedPath } from "./joined-path";
 import { useInvitationText } from "./use-invitation-text";
 
 /** On the dashboard: the invitations of the user's own address that are open. */

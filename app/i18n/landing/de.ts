@@ -40,7 +40,7 @@ export default {
   },
   shown: {
     title: "Seiten, die damit entstanden sind",
-    text: "Such dir eine aus und setz deine eigenen Worte ein. Zum Ausprobieren brauchst du kein Konto.",
+    text: "Such dir ein Design aus und setz deine eigenen Links und Worte ein. Zum Ausprobieren brauchst du kein Konto.",
     start: "Mit {{name}} beginnen",
   },
   gets: {

@@ -39,7 +39,7 @@ export default {
   },
   shown: {
     title: "Pages made with it",
-    text: "Pick one and put your own words in. You need no account to try.",
+    text: "Pick a design and put your own links and words in. You need no account to try.",
     start: "Start with {{name}}",
   },
   gets: {

@@ -40,7 +40,7 @@ export default {
   },
   shown: {
     title: "Páginas hechas con Visita",
-    text: "Elige una y pon tus propias palabras. Para probar no necesitas cuenta.",
+    text: "Elige un diseño y pon tus propios enlaces y palabras. Para probar no necesitas cuenta.",
     start: "Empezar con {{name}}",
   },
   gets: {

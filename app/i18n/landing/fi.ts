@@ -40,7 +40,7 @@ export default {
   },
   shown: {
     title: "Näin valmiit sivut näyttävät",
-    text: "Valitse yksi ja kirjoita omat sanasi. Kokeiluun ei tarvita tiliä.",
+    text: "Valitse ulkoasu ja lisää omat linkkisi ja sanasi. Kokeiluun ei tarvita tiliä.",
     start: "Aloita teemalla {{name}}",
   },
   gets: {

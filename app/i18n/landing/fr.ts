@@ -40,7 +40,7 @@ export default {
   },
   shown: {
     title: "Des pages faites avec Visita",
-    text: "Choisissez-en une et mettez-y vos mots. Aucun compte n’est nécessaire pour essayer.",
+    text: "Choisissez un style et mettez-y vos liens et vos mots. Aucun compte n’est nécessaire pour essayer.",
     start: "Commencer avec {{name}}",
   },
   gets: {

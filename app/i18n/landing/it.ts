@@ -40,7 +40,7 @@ export default {
   },
   shown: {
     title: "Pagine fatte con Visita",
-    text: "Scegline una e mettici le tue parole. Per provare non serve un account.",
+    text: "Scegli uno stile e mettici i tuoi link e le tue parole. Per provare non serve un account.",
     start: "Inizia con {{name}}",
   },
   gets: {

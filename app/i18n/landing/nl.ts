@@ -40,7 +40,7 @@ export default {
   },
   shown: {
     title: "Pagina’s die ermee gemaakt zijn",
-    text: "Kies er een en zet je eigen woorden erin. Om te proberen heb je geen account nodig.",
+    text: "Kies een ontwerp en zet er je eigen links en woorden in. Om te proberen heb je geen account nodig.",
     start: "Begin met {{name}}",
   },
   gets: {

@@ -40,7 +40,7 @@ export default {
   },
   shown: {
     title: "Strony, które tak powstały",
-    text: "Wybierz jedną i wpisz własne słowa. Do wypróbowania nie potrzebujesz konta.",
+    text: "Wybierz wygląd i dodaj własne linki i słowa. Do wypróbowania nie potrzebujesz konta.",
     start: "Zacznij od {{name}}",
   },
   gets: {

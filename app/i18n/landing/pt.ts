@@ -40,7 +40,7 @@ export default {
   },
   shown: {
     title: "Páginas feitas com o Visita",
-    text: "Escolhe uma e põe as tuas palavras. Para experimentar não precisas de conta.",
+    text: "Escolhe um estilo e põe os teus links e palavras. Para experimentar não precisas de conta.",
     start: "Começar com {{name}}",
   },
   gets: {

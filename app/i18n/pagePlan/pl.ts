@@ -35,6 +35,7 @@ export default {
   },
   version: {
     kept: "Twoja wersja PRO z {{date}} jest zachowana.",
+    keptFree: "Twoja wersja PRO z {{date}} jest zachowana: z planem możesz ją przywrócić.",
     bringBack: "Przywróć",
     delete: "Usuń",
     deleteTitle: "Usunąć wersję PRO?",

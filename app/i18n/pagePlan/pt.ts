@@ -35,6 +35,7 @@ export default {
   },
   version: {
     kept: "A tua versão PRO de {{date}} está guardada.",
+    keptFree: "A tua versão PRO de {{date}} está guardada: com um plano podes recuperá-la.",
     bringBack: "Recuperar",
     delete: "Eliminar",
     deleteTitle: "Eliminar a versão PRO?",

@@ -81,8 +81,8 @@ export default {
   },
   give: {
     title: "Eine Karte für {{name}}",
-    none: "Keine Karte ist frei. Erstelle eine: Sobald du sie speicherst, wird sie zugewiesen.",
-    full: "Keine Karte ist frei, und alle Plätze sind belegt.",
+    none: "Alle deine Karten haben schon jemanden. Erstelle eine: Sobald du sie speicherst, wird sie zugewiesen.",
+    full: "Alle deine Karten haben schon jemanden, und alle Plätze sind belegt.",
     make: "Karte erstellen",
   },
   invite: {
@@ -138,6 +138,7 @@ export default {
   joined: {
     title: "Du bist im Team",
     card: "Die Karte, die du bearbeiten darfst, steht in dieser Liste, mit dem Namen ihres Teams.",
-    noCard: "Sobald dir eine Karte zugewiesen wird, steht sie in dieser Liste.",
+    noCard:
+      "Dein Team bereitet deine Karte vor. Sobald sie dir zugewiesen ist, steht sie in dieser Liste; du brauchst dafür weder eine eigene Karte noch einen Tarif.",
   },
 } satisfies Translated<typeof en>;

@@ -65,8 +65,8 @@ export default {
   },
   give: {
     title: "A card for {{name}}",
-    none: "No card is free. Make one: it is assigned to them as soon as you save it.",
-    full: "No card is free, and all seats are taken.",
+    none: "All your cards belong to somebody. Make one for them: it is assigned as soon as you save it.",
+    full: "All your cards belong to somebody, and all seats are taken.",
     make: "Make a card",
   },
   invite: {
@@ -120,6 +120,7 @@ export default {
   joined: {
     title: "You are in the team",
     card: "The card that is yours to edit stands in this list, with the name of its team.",
-    noCard: "Once a card is assigned to you, it stands in this list.",
+    noCard:
+      "Your team is preparing your card. Once it is assigned to you, it stands in this list; you need no card of your own and no plan for it.",
   },
 };

@@ -83,8 +83,8 @@ export default {
   },
   give: {
     title: "Una tarjeta para {{name}}",
-    none: "No hay ninguna tarjeta libre. Crea una: se le asigna en cuanto la guardes.",
-    full: "No hay ninguna tarjeta libre y todas las plazas están ocupadas.",
+    none: "Todas tus tarjetas ya son de alguien. Crea una: se le asigna en cuanto la guardes.",
+    full: "Todas tus tarjetas ya son de alguien y todas las plazas están ocupadas.",
     make: "Crear una tarjeta",
   },
   invite: {
@@ -140,6 +140,7 @@ export default {
   joined: {
     title: "Ya estás en el equipo",
     card: "La tarjeta que puedes editar está en esta lista, con el nombre de su equipo.",
-    noCard: "Cuando te asignen una tarjeta, aparecerá en esta lista.",
+    noCard:
+      "Tu equipo está preparando tu tarjeta. Cuando te la asignen, aparecerá en esta lista; para ello no necesitas una tarjeta propia ni un plan.",
   },
 } satisfies Translated<typeof en>;

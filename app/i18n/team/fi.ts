@@ -80,8 +80,8 @@ export default {
   },
   give: {
     title: "Kortti: {{name}}",
-    none: "Vapaita kortteja ei ole. Tee uusi: se annetaan hänelle, kun tallennat sen.",
-    full: "Vapaita kortteja ei ole, ja kaikki paikat ovat käytössä.",
+    none: "Kaikilla korteillasi on jo joku. Tee uusi: se annetaan hänelle, kun tallennat sen.",
+    full: "Kaikilla korteillasi on jo joku, ja kaikki paikat ovat käytössä.",
     make: "Tee kortti",
   },
   invite: {
@@ -138,6 +138,7 @@ export default {
   joined: {
     title: "Olet tiimissä",
     card: "Kortti, jota voit muokata, on tässä luettelossa tiiminsä nimellä merkittynä.",
-    noCard: "Kun saat kortin, se ilmestyy tähän luetteloon.",
+    noCard:
+      "Tiimisi valmistelee korttiasi. Kun se annetaan sinulle, se ilmestyy tähän luetteloon; et tarvitse siihen omaa korttia etkä pakettia.",
   },
 } satisfies Translated<typeof en>;

@@ -83,8 +83,8 @@ export default {
   },
   give: {
     title: "Une carte pour {{name}}",
-    none: "Aucune carte n’est libre. Créez-en une : elle lui est attribuée dès que vous l’enregistrez.",
-    full: "Aucune carte n’est libre et toutes les places sont occupées.",
+    none: "Toutes vos cartes sont déjà attribuées. Créez-en une : elle lui est attribuée dès que vous l’enregistrez.",
+    full: "Toutes vos cartes sont déjà attribuées et toutes les places sont occupées.",
     make: "Créer une carte",
   },
   invite: {
@@ -142,6 +142,7 @@ export default {
   joined: {
     title: "Vous faites partie de l’équipe",
     card: "La carte que vous pouvez modifier est dans cette liste, avec le nom de son équipe.",
-    noCard: "Dès qu’une carte vous est attribuée, elle apparaît dans cette liste.",
+    noCard:
+      "Votre équipe prépare votre carte. Dès qu’elle vous est attribuée, elle apparaît dans cette liste ; il ne vous faut pour cela ni carte à vous ni offre payante.",
   },
 } satisfies Translated<typeof en>;

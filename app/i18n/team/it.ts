@@ -83,8 +83,8 @@ export default {
   },
   give: {
     title: "Un biglietto per {{name}}",
-    none: "Nessun biglietto è libero. Creane uno: viene assegnato appena lo salvi.",
-    full: "Nessun biglietto è libero e tutti i posti sono occupati.",
+    none: "Tutti i tuoi biglietti sono già di qualcuno. Creane uno: viene assegnato appena lo salvi.",
+    full: "Tutti i tuoi biglietti sono già di qualcuno e tutti i posti sono occupati.",
     make: "Crea un biglietto",
   },
   invite: {
@@ -141,6 +141,7 @@ export default {
   joined: {
     title: "Ora sei nel team",
     card: "Il biglietto che puoi modificare è in questo elenco, con il nome del suo team.",
-    noCard: "Appena ti viene assegnato un biglietto, compare in questo elenco.",
+    noCard:
+      "Il tuo team sta preparando il tuo biglietto. Appena ti viene assegnato, compare in questo elenco; non ti servono né un biglietto tuo né un piano.",
   },
 } satisfies Translated<typeof en>;

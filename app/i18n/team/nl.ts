@@ -80,8 +80,8 @@ export default {
   },
   give: {
     title: "Een kaartje voor {{name}}",
-    none: "Er is geen kaartje vrij. Maak er een: zodra je het opslaat, wordt het toegewezen.",
-    full: "Er is geen kaartje vrij en alle plekken zijn in gebruik.",
+    none: "Al je kaartjes zijn al van iemand. Maak er een: zodra je het opslaat, wordt het toegewezen.",
+    full: "Al je kaartjes zijn al van iemand en alle plekken zijn in gebruik.",
     make: "Kaartje maken",
   },
   invite: {
@@ -138,6 +138,7 @@ export default {
   joined: {
     title: "Je zit in het team",
     card: "Het kaartje dat je mag bewerken staat in deze lijst, met de naam van het team.",
-    noCard: "Zodra je een kaartje krijgt, staat het in deze lijst.",
+    noCard:
+      "Je team bereidt je kaartje voor. Zodra je het krijgt, staat het in deze lijst; je hebt er geen eigen kaartje en geen abonnement voor nodig.",
   },
 } satisfies Translated<typeof en>;

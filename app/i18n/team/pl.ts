@@ -86,8 +86,8 @@ export default {
   },
   give: {
     title: "Wizytówka dla {{name}}",
-    none: "Żadna wizytówka nie jest wolna. Utwórz nową – zostanie przypisana, gdy ją zapiszesz.",
-    full: "Żadna wizytówka nie jest wolna, a wszystkie miejsca są zajęte.",
+    none: "Każda Twoja wizytówka jest już do kogoś przypisana. Utwórz nową – zostanie przypisana, gdy ją zapiszesz.",
+    full: "Każda Twoja wizytówka jest już przypisana, a wszystkie miejsca są zajęte.",
     make: "Utwórz wizytówkę",
   },
   invite: {
@@ -143,6 +143,7 @@ export default {
   joined: {
     title: "Jesteś w zespole",
     card: "Wizytówka, którą możesz edytować, jest na tej liście, z nazwą zespołu.",
-    noCard: "Gdy ktoś przypisze ci wizytówkę, pojawi się na tej liście.",
+    noCard:
+      "Twój zespół przygotowuje Twoją wizytówkę. Gdy ją otrzymasz, pojawi się na tej liście; nie potrzebujesz do tego własnej wizytówki ani planu.",
   },
 } satisfies Translated<typeof en>;

@@ -83,8 +83,8 @@ export default {
   },
   give: {
     title: "Um cartão para {{name}}",
-    none: "Não há nenhum cartão livre. Cria um: fica atribuído assim que o guardares.",
-    full: "Não há nenhum cartão livre e todos os lugares estão ocupados.",
+    none: "Todos os teus cartões já são de alguém. Cria um: fica atribuído assim que o guardares.",
+    full: "Todos os teus cartões já são de alguém e todos os lugares estão ocupados.",
     make: "Criar um cartão",
   },
   invite: {
@@ -140,6 +140,7 @@ export default {
   joined: {
     title: "Estás na equipa",
     card: "O cartão que podes editar está nesta lista, com o nome da equipa.",
-    noCard: "Assim que te atribuírem um cartão, aparece nesta lista.",
+    noCard:
+      "A tua equipa está a preparar o teu cartão. Assim que to atribuírem, aparece nesta lista; não precisas de um cartão teu nem de um plano.",
   },
 } satisfies Translated<typeof en>;

@@ -34,7 +34,8 @@ export function useBillingCall(): BillingCall {
     setPending(false);
     if (!result.ok) {
       failed(result.error);
-      revalidate();
+      // Without a connection there is nothing to reload.
+      if (result.error.code !== "offline") revalidate();
       return null;
     }
     revalidate();

@@ -21,6 +21,8 @@ export function useSamplesNotice(): (session: CardSession, card: EditedCard) => 
       const isSample = isSampleSubheader(card, card.prefill);
       if (left.length === 0 && !isSample) return card;
       const own = { ...card, contacts, ...(isSample && { subheader: "" }) };
+      // What cannot be saved yet loses nothing yet.
+      if (store.description.problemsOf(own, true).length > 0) return card;
       edit(own);
       const { names } = cardMessages(language);
       const titles = [

@@ -105,10 +105,12 @@ function useSamplesNotice(): (session: PageSession) => void {
   const { t } = useTranslation("editor");
   const join = useJoined();
   return useCallback(
-    ({ store, content, changeContent, screen }) => {
+    ({ store, draft, content, changeContent, screen }) => {
       if (store.getState().stored) return;
       const { content: own, titles } = withoutSamples(content());
-      if (own === content()) return;
+      // What cannot be saved yet loses nothing yet.
+      const { problemsOf } = store.description;
+      if (own === content() || problemsOf({ ...draft(), content: own }, true).length > 0) return;
       changeContent({ blocks: own.blocks });
       screen.current?.toasts.show({
         type: "info",

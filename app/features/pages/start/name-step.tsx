@@ -4,6 +4,8 @@ import { useTranslation } from "react-i18next";
 import { LIMITS } from "~/domain/limits";
 import { normalizeSlug, slugFrom } from "~/domain/slugs";
 import { type SlugState, useComingSlug } from "~/features/pages/editor/use-slug-check";
+import { ProBadge } from "~/features/shell/pro-badge";
+import { useIsPaid } from "~/features/shell/use-is-paid";
 import { useRoot } from "~/features/shell/use-root";
 import { ADDRESS_INPUT } from "~/ui/address-input";
 import { Button } from "~/ui/button";
@@ -17,6 +19,8 @@ interface NameStepProps {
   onSlug: (slug: string) => void;
   onBack: () => void;
   onGo: () => void;
+  /** What it starts from, and whether that has to be paid for; null for an empty page. */
+  start: { name: string; isPro: boolean } | null;
   /** Whether it starts from a template: it has a matching card, and its picture is an example. */
   isTemplate: boolean;
   /** Whether the page asks its visitors for their details. */
@@ -33,6 +37,7 @@ export function NameStep({
   onSlug,
   onBack,
   onGo,
+  start,
   isTemplate,
   hasForm,
   onLeaveBrought,
@@ -40,6 +45,7 @@ export function NameStep({
   const { t } = useTranslation("start");
   const { t: tError } = useTranslation("errors");
   const { siteOrigin } = useRoot();
+  const isPaid = useIsPaid();
   const { slug: coming, state } = useComingSlug(slug, name);
   const isRandom = slug.trim() === "" && name.trim() !== "" && slugFrom(name) === "";
   const isWrong = state.kind === "wrong";
@@ -51,6 +57,12 @@ export function NameStep({
     <form onSubmit={go} className="flex w-full max-w-xl flex-col gap-6">
       <div>
         <h1 className="display text-2xl">{t("naming.title")}</h1>
+        {start ? (
+          <p className="mt-2 flex flex-wrap items-center gap-2">
+            <span className="font-medium">{start.name}</span>
+            {start.isPro && !isPaid ? <ProBadge /> : null}
+          </p>
+        ) : null}
         <p className="mt-2 text-muted">{t("naming.text")}</p>
       </div>
       <TextField

@@ -1,3 +1,4 @@
+import { isProPage, paidThemeFeatures } from "~/domain/pages/entitlement";
 import { fromTemplate } from "~/domain/pages/templates/from-template";
 import type { Template } from "~/domain/pages/templates/template";
 import { applyTheme } from "~/domain/pages/themes/apply-theme";
@@ -9,9 +10,16 @@ import type { FirstPage } from "~/server/services/pages/first-page.server";
 
 /** What a page can start from. */
 export type Start =
-  | { kind: "template"; template: Pick<Template, "id" | "page"> }
+  | { kind: "template"; template: Pick<Template, "id" | "name" | "page"> }
   | { kind: "theme"; theme: NamedTheme["theme"] }
   | { kind: "empty" };
+
+/** @returns the name of what a page starts from, and whether that has to be paid for; null for an empty page */
+export function namedStartOf(start: Start): { name: string; isPro: boolean } | null {
+  if (start.kind === "empty") return null;
+  if (start.kind === "template") return { name: start.template.name, isPro: isProPage(start.template.page) };
+  return { name: start.theme.name ?? "", isPro: paidThemeFeatures(start.theme).length > 0 };
+}
 
 /** What is known before the editor. `name` and `slug` are as typed, and may be empty. */
 interface Known {

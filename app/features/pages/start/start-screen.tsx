@@ -10,7 +10,7 @@ import type { ClaimedAddress } from "~/server/services/pages/claimed-address.ser
 import type { FirstPage } from "~/server/services/pages/first-page.server";
 import { Gallery } from "./gallery";
 import { NameStep } from "./name-step";
-import { draftOfStart, type Start } from "./start-draft";
+import { draftOfStart, namedStartOf, type Start } from "./start-draft";
 import { StartFigure } from "./start-figure";
 import { addressWaitingPage, giveUpWaitingPage, type WaitingPage, waitingPage } from "./waiting-page";
 import { WaitingQuestion } from "./waiting-question";
@@ -118,6 +118,7 @@ export function StartScreen({ first, claimed }: StartScreenProps) {
             onSlug={setSlug}
             onBack={() => navigate(-1)}
             onGo={go}
+            start={namedStartOf(chosen)}
             isTemplate={chosen.kind === "template"}
             hasForm={
               chosen.kind === "template" &&

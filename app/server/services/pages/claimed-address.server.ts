@@ -26,12 +26,12 @@ export function claimedAddress(typed: string | null): ClaimedAddress | null {
     problem === "format" ? slugFrom(typed.slice(0, MAX_TYPED).split("/").filter(Boolean).at(-1) ?? "") : "";
   if (made && slugProblem(made) === null) return named(typed, made);
   const name = typed.trim();
-  if (!made && isName(name) && /\p{L}/u.test(name)) return { name };
+  if (problem === "format" && !made && isName(name) && /\p{L}/u.test(name)) return { name };
   return { problem: slugMessageKey(problem) };
 }
 
-/** Characters of addresses and handles, but not of names. */
-const NOT_OF_NAMES = /[/@.:]/;
+/** Characters of addresses and handles, and invisible ones, but none of names: those of Persian may have joiners. */
+const NOT_OF_NAMES = /[/@.:]|(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 /** An address with the name it was made from, if one was typed. */
 function named(typed: string, slug: string): ClaimedAddress {

@@ -233,6 +233,7 @@ export const pageEditor = {
       "Save and sign up",
       "Save as new",
       "Save draft",
+      "See plans",
       "See what can be done",
       "State of the page: {{state}}",
       "Undo",

@@ -50,7 +50,7 @@ export const team = {
   "/dashboard-team › What the column “{{name}}” holds": { option: ["…"] },
   "/dashboard-team › Leave the team of {{team}}?": { button: ["Cancel", "Close", "Leave the team"] },
   "/dashboard-team › More about {{title}}": {
-    menuitem: ["Choose a card", "Remove from the team", "Send again", "Take back"],
+    menuitem: ["Remove from the team", "Send again", "Take back"],
   },
   "/dashboard-team › Remove {{name}} from the team?": {
     button: ["Cancel", "Close", "Remove member", "Who gets the card"],
@@ -96,6 +96,7 @@ export const team = {
   "/dashboard-team › Whose card": { option: ["…"] },
   "/dashboard-team": {
     button: [
+      "Choose a card",
       "Clear the search",
       "Decide",
       "Invite",

@@ -6,6 +6,7 @@ import type { PageContent } from "~/domain/pages/schema";
 import { type ApiResult, apiFetch } from "~/features/editing/api-fetch";
 import { Notice } from "~/features/editing/notice";
 import { useEditor, usePageSession } from "~/features/pages/editor/editor-context";
+import { PlansButton } from "~/features/shell/plans-button";
 import { useRoot } from "~/features/shell/use-root";
 import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
@@ -20,7 +21,10 @@ export interface StoredVersion {
 
 type Step = "offered" | "back" | "closed";
 
-/** Offers the version of a page from before it was reduced to free, as a change that can be undone. */
+/**
+ * Offers a subscriber the version of a page from before it was reduced to free, as a change that can be undone; tells a
+ * free user that it is kept.
+ */
 export function PaidVersionNotice({ version }: { version: StoredVersion }) {
   const { t } = useTranslation("pagePlan");
   const { t: tEditing } = useTranslation("editing");
@@ -64,6 +68,30 @@ export function PaidVersionNotice({ version }: { version: StoredVersion }) {
 
   if (!id || step === "closed") return null;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: user?.timeZone ?? "UTC" });
+  const close = (
+    <IconButton
+      size="small"
+      label={tEditing("close")}
+      icon={<X />}
+      hasNoTooltip
+      onPress={() => setStep("closed")}
+    />
+  );
+  if (!user?.isPaid)
+    return isPro ? null : (
+      <Notice
+        actions={
+          <>
+            <PlansButton size="small" wanted="themes">
+              {tEditing("plan.see")}
+            </PlansButton>
+            {close}
+          </>
+        }
+      >
+        {t("version.keptFree", { date: date.format(version.at) })}
+      </Notice>
+    );
   if (step === "back") return <Notice actions={null}>{t("version.isBack")}</Notice>;
   return (
     <Notice
@@ -95,13 +123,7 @@ export function PaidVersionNotice({ version }: { version: StoredVersion }) {
           >
             {t("version.deleteText")}
           </ConfirmDialog>
-          <IconButton
-            size="small"
-            label={tEditing("close")}
-            icon={<X />}
-            hasNoTooltip
-            onPress={() => setStep("closed")}
-          />
+          {close}
         </>
       }
     >

@@ -10,13 +10,13 @@ const PaidVersionNotice = lazy(async () => {
 });
 
 /**
- * The offer to a subscriber whose page was reduced to the free plan before.
+ * The version of a page from before it was reduced to the free plan: offered to a subscriber, and named to a free user.
  * @param at when it was, as an ISO instant
  */
 export function PaidVersion({ at }: { at: string | null }) {
   const { draft } = usePageSession();
   const { user } = useRoot();
-  const isOffered = (user?.isPaid ?? false) && !user?.acting;
+  const isOffered = user !== null && !user.acting;
   const [version, setVersion] = useState<StoredVersion | null>(null);
   useEffect(() => {
     if (!isOffered) return setVersion(null);
