@@ -27,11 +27,11 @@ export function PlanPrompt({ place }: { place: "above" | "below" }) {
   const screen = useScreen();
   const path = useLocalPath();
   const [params] = useSearchParams();
-  const [hasArrived] = useState(() => params.get("drafts") === "created" || params.has(JOINED));
+  const [hasJustMade] = useState(() => params.get("drafts") === "created");
   const prompt = user?.prompt;
   if (!prompt || !isPrompting(screen) || user.acting) return null;
   const isNew = prompt.reason === "free";
-  if (isNew !== (place === "below") || (isNew && hasArrived)) return null;
+  if (isNew !== (place === "below") || (isNew && (hasJustMade || params.has(JOINED)))) return null;
   const date = prompt.until ? formatDay(language, user.timeZone, new Date(prompt.until), "short") : "";
   return (
     <div
