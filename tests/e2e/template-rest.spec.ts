@@ -27,6 +27,8 @@ test("a page that uses PRO says so before its save, and its panel on the dashboa
   const plans = page.getByRole("alertdialog", { name: en.pagePlan.title });
   // Nothing is saved yet.
   await expect(plans).toContainText(en.pagePlan.text);
+  // The free page is seen before it is chosen.
+  await expect(plans.frameLocator("iframe").getByRole("heading", { name })).toBeVisible();
   await plans.getByRole("button", { name: en.editing.plan.saveFree }).click();
   await page.waitForURL(/\/sign-up/);
   await fillSignUp(page, `${name.toLowerCase()}@visita.example`);

@@ -31,7 +31,7 @@ export function checkSampleTexts(
   ];
 }
 
-/** What a page still owes to the template that it was made from. */
+/** What of a page is still as in the template that it was made from. */
 export interface TemplateRest {
   /** Unchanged texts, shortened; empty if there are none. */
   texts: string[];

@@ -6,6 +6,7 @@ export default {
   text: "Um sie so zu speichern, brauchst du einen Tarif. Die kostenlose Fassung wird gespeichert ohne:",
   textOpened:
     "Sie ist gespeichert, aber nicht veröffentlicht: Dafür brauchst du einen Tarif. Die kostenlose Fassung wird veröffentlicht ohne:",
+  free: "Deine Seite ohne PRO",
   kept: "Deine PRO-Version bleibt aufgehoben: Mit einem Tarif holst du sie im Editor zurück.",
   storedHere:
     "Deine PRO-Version bleibt {{days}} Tage in diesem Browser aufgehoben: Mit einem Tarif holst du sie im Editor zurück.",

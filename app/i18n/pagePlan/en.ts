@@ -3,6 +3,7 @@ export default {
   title: "This page uses parts of PRO",
   text: "Saving it as it is needs a plan. The free version is saved without:",
   textOpened: "It is saved, but not published: that needs a plan. The free version is published without:",
+  free: "Your page without PRO",
   kept: "Your PRO version is kept: with a plan you can bring it back in the editor.",
   storedHere:
     "Your PRO version is kept in this browser for {{days}} days: with a plan you can bring it back in the editor.",

@@ -6,6 +6,7 @@ export default {
   text: "Para guardarla así necesitas un plan. La versión gratis se guarda sin:",
   textOpened:
     "Está guardada, pero no publicada: para eso necesitas un plan. La versión gratis se publica sin:",
+  free: "Tu página sin PRO",
   kept: "Tu versión PRO se conserva: con un plan la recuperas en el editor.",
   storedHere:
     "Tu versión PRO se conserva {{days}} días en este navegador: con un plan la recuperas en el editor.",

@@ -6,6 +6,7 @@ export default {
   text: "Tallentaminen tällaisenaan vaatii paketin. Ilmaisesta versiosta jäävät pois:",
   textOpened:
     "Sivu on tallennettu mutta ei julkaistu: siihen tarvitaan paketti. Ilmainen versio julkaistaan ilman näitä:",
+  free: "Sivusi ilman PRO-osia",
   kept: "PRO-versiosi säilyy: paketilla saat sen takaisin editorissa.",
   storedHere: "PRO-versiosi säilyy tässä selaimessa {{days}} päivää: paketilla saat sen takaisin editorissa.",
   parts: {

@@ -6,6 +6,7 @@ export default {
   text: "L’enregistrer telle quelle demande une offre payante. La version gratuite est enregistrée sans :",
   textOpened:
     "Elle est enregistrée, mais pas publiée : il faut pour cela une offre payante. La version gratuite est publiée sans :",
+  free: "Votre page sans PRO",
   kept: "Votre version PRO est conservée : avec une offre payante, vous la retrouvez dans l’éditeur.",
   storedHere:
     "Votre version PRO est conservée {{days}} jours dans ce navigateur : avec une offre payante, vous la retrouvez dans l’éditeur.",

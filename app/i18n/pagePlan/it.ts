@@ -6,6 +6,7 @@ export default {
   text: "Per salvarla così com’è serve un piano. La versione gratuita viene salvata senza:",
   textOpened:
     "È salvata, ma non pubblicata: per questo serve un piano. La versione gratuita viene pubblicata senza:",
+  free: "La tua pagina senza PRO",
   kept: "La tua versione PRO resta conservata: con un piano la riprendi nell’editor.",
   storedHere:
     "La tua versione PRO resta {{days}} giorni in questo browser: con un piano la riprendi nell’editor.",

@@ -6,6 +6,7 @@ export default {
   text: "Om hem zo op te slaan heb je een abonnement nodig. De gratis versie wordt opgeslagen zonder:",
   textOpened:
     "Hij is opgeslagen, maar niet gepubliceerd: daarvoor heb je een abonnement nodig. De gratis versie wordt gepubliceerd zonder:",
+  free: "Je pagina zonder PRO",
   kept: "Je PRO-versie blijft bewaard: met een abonnement haal je hem terug in de editor.",
   storedHere:
     "Je PRO-versie blijft {{days}} dagen in deze browser bewaard: met een abonnement haal je hem terug in de editor.",

@@ -6,6 +6,7 @@ export default {
   text: "Aby zapisać ją w tej postaci, potrzebny jest plan. Wersja bezpłatna zostanie zapisana bez tych elementów:",
   textOpened:
     "Jest zapisana, ale nieopublikowana: do tego potrzebny jest plan. Wersja bezpłatna zostanie opublikowana bez tych elementów:",
+  free: "Twoja strona bez PRO",
   kept: "Twoja wersja PRO zostaje zachowana: z planem przywrócisz ją w edytorze.",
   storedHere:
     "Twoja wersja PRO zostaje w tej przeglądarce przez {{days}} dni: z planem przywrócisz ją w edytorze.",

@@ -6,6 +6,7 @@ export default {
   text: "Para a guardar assim precisas de um plano. A versão gratuita é guardada sem:",
   textOpened:
     "Está guardada, mas não publicada: para isso precisas de um plano. A versão gratuita é publicada sem:",
+  free: "A tua página sem PRO",
   kept: "A tua versão PRO fica guardada: com um plano podes recuperá-la no editor.",
   storedHere:
     "A tua versão PRO fica {{days}} dias neste navegador: com um plano podes recuperá-la no editor.",

@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { backToFree } from "~/domain/pages/back-to-free";
 import { paidBlockTypes } from "~/domain/pages/entitlement";
 import { PlanDialog } from "~/features/editing/plan-dialog";
 import { useContent, useEditor, usePageSession } from "~/features/pages/editor/editor-context";
+import { ThemeThumb } from "~/features/pages/editor/themes/theme-thumb";
 import { useRoot } from "~/features/shell/use-root";
 import { BROWSER_DAYS } from "./browser-version";
 import { PaidPartList } from "./paid-part-list";
@@ -15,7 +17,7 @@ const NONE: readonly string[] = [];
 export function PaidPageDialog() {
   const { t } = useTranslation("pagePlan");
   const { save, unblock } = usePageSession();
-  const backToFree = useBackToFree();
+  const saveFree = useBackToFree();
   const content = useContent();
   const [isPending, setPending] = useState(false);
   const { user } = useRoot();
@@ -34,10 +36,16 @@ export function PaidPageDialog() {
       isPending={isPending}
       onBackToFree={() => {
         setPending(true);
-        void backToFree().finally(() => setPending(false));
+        void saveFree().finally(() => setPending(false));
       }}
     >
-      <PaidPartList content={content} fields={goes} />
+      <div className="flex flex-col gap-5 sm:flex-row sm:items-start sm:justify-between">
+        <PaidPartList content={content} fields={goes} />
+        <figure className="flex w-36 shrink-0 flex-col gap-2 max-sm:order-first">
+          <ThemeThumb content={backToFree(content)} title={t("free")} />
+          <figcaption className="text-muted text-sm">{t("free")}</figcaption>
+        </figure>
+      </div>
       <p className="text-muted">{user ? t("kept") : t("storedHere", { days: BROWSER_DAYS })}</p>
     </PlanDialog>
   );
