@@ -137,7 +137,7 @@ export default {
     addContacts: "Kontaktdaten hinzufügen",
     quoted: "„{{text}}“",
     samples: "Diese Texte stammen noch aus der Vorlage: {{titles}}.",
-    picture: "Das Bild in der Galerie war ein Beispiel: Füge dein eigenes hinzu.",
+    picture: "Das Bild der Vorlage war ein Beispiel: Füge dein eigenes hinzu.",
     finish: "Jetzt anpassen",
     cardLink: "Link zur Karte",
     cardOpen: "Karte öffnen",

@@ -133,7 +133,7 @@ export default {
     addContacts: "Lisää yhteystietosi",
     quoted: "”{{text}}”",
     samples: "Nämä tekstit ovat yhä mallista: {{titles}}.",
-    picture: "Gallerian kuva oli esimerkki: lisää omasi.",
+    picture: "Mallin kuva oli esimerkki: lisää omasi.",
     finish: "Tee siitä omasi",
     cardLink: "Linkki korttiin",
     cardOpen: "Avaa kortti",

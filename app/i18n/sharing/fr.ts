@@ -137,7 +137,7 @@ export default {
     addContacts: "Ajouter vos coordonnées",
     quoted: "« {{text}} »",
     samples: "Ces textes sont encore ceux du modèle : {{titles}}.",
-    picture: "L’image de la galerie était un exemple : ajoutez la vôtre.",
+    picture: "L’image du modèle était un exemple : ajoutez la vôtre.",
     finish: "Personnaliser la page",
     cardLink: "Lien vers la carte",
     cardOpen: "Ouvrir la carte",

@@ -136,7 +136,7 @@ export default {
     addContacts: "Aggiungi i tuoi recapiti",
     quoted: "«{{text}}»",
     samples: "Questi testi sono ancora quelli del modello: {{titles}}.",
-    picture: "L’immagine nella galleria era un esempio: aggiungi la tua.",
+    picture: "L’immagine del modello era un esempio: aggiungi la tua.",
     finish: "Rendila tua",
     cardLink: "Link al biglietto",
     cardOpen: "Apri biglietto",

@@ -130,7 +130,7 @@ export default {
     addContacts: "連絡先を追加する",
     quoted: "「{{text}}」",
     samples: "次の文章はテンプレートのままです：{{titles}}。",
-    picture: "ギャラリーの画像は見本でした。自分の画像を追加しましょう。",
+    picture: "テンプレートの画像は見本でした。自分の画像を追加しましょう。",
     finish: "自分の内容にする",
     cardLink: "名刺へのリンク",
     cardOpen: "名刺を開く",

@@ -136,7 +136,7 @@ export default {
     addContacts: "Dodaj dane kontaktowe",
     quoted: "„{{text}}”",
     samples: "Te teksty pochodzą jeszcze z szablonu: {{titles}}.",
-    picture: "Zdjęcie w galerii było przykładem: dodaj własne.",
+    picture: "Zdjęcie w szablonie było przykładowe: dodaj własne.",
     finish: "Dopasuj do siebie",
     cardLink: "Link do wizytówki",
     cardOpen: "Otwórz wizytówkę",
