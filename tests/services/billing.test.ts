@@ -77,7 +77,7 @@ describe("buying", () => {
     expect(page).toContain("Mit der Zahlung bittest du uns, sofort zu beginnen");
     const turned = /\/account\/upgrade\?([^"]*)"/.exec(page ?? "")?.[1]?.replaceAll("&amp;", "&");
     expect(Object.fromEntries(new URLSearchParams(turned))).toEqual({
-      ...{ cycle: "monthly", seats: "7", for: "passes-seo", back: "/editor/new" },
+      ...{ cycle: "monthly", seats: "7", for: "passes-seo", back: "/editor/new", cancelled: "1" },
     });
   });
 
