@@ -59,7 +59,7 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
           </bdi>
         ) : null}
       </div>
-      <div className="row-start-3 flex min-w-0 items-center gap-2 text-sm @3xl:row-start-1">
+      <div className="row-start-3 flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-sm @3xl:row-start-1">
         <CreditCard aria-hidden="true" className="size-4 shrink-0 text-faint" />
         {card ? (
           <TextLink
@@ -70,7 +70,7 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
             {card.title}
           </TextLink>
         ) : (
-          <span className="text-muted">{t("row.noCard")}</span>
+          <span className="whitespace-nowrap text-muted">{t("row.noCard")}</span>
         )}
         {needsCard ? (
           <Button size="small" onPress={() => onGive(member)}>

@@ -81,8 +81,8 @@ export default {
   },
   give: {
     title: "Eine Karte für {{name}}",
-    none: "Alle deine Karten haben schon jemanden. Erstelle eine: Sobald du sie speicherst, wird sie zugewiesen.",
-    full: "Alle deine Karten haben schon jemanden, und alle Plätze sind belegt.",
+    none: "Es gibt keine Karte zur Auswahl. Erstelle eine: Sobald du sie speicherst, wird sie zugewiesen.",
+    full: "Es gibt keine Karte zur Auswahl, und alle Plätze sind belegt.",
     make: "Karte erstellen",
   },
   invite: {

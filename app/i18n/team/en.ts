@@ -65,8 +65,8 @@ export default {
   },
   give: {
     title: "A card for {{name}}",
-    none: "All your cards belong to somebody. Make one for them: it is assigned as soon as you save it.",
-    full: "All your cards belong to somebody, and all seats are taken.",
+    none: "There is no card to choose from. Make one: it is assigned as soon as you save it.",
+    full: "There is no card to choose from, and all seats are taken.",
     make: "Make a card",
   },
   invite: {

@@ -83,8 +83,8 @@ export default {
   },
   give: {
     title: "Una tarjeta para {{name}}",
-    none: "Todas tus tarjetas ya son de alguien. Crea una: se le asigna en cuanto la guardes.",
-    full: "Todas tus tarjetas ya son de alguien y todas las plazas están ocupadas.",
+    none: "No hay ninguna tarjeta para elegir. Crea una: se le asigna en cuanto la guardes.",
+    full: "No hay ninguna tarjeta para elegir y todas las plazas están ocupadas.",
     make: "Crear una tarjeta",
   },
   invite: {

@@ -80,8 +80,8 @@ export default {
   },
   give: {
     title: "Kortti: {{name}}",
-    none: "Kaikilla korteillasi on jo joku. Tee uusi: se annetaan hänelle, kun tallennat sen.",
-    full: "Kaikilla korteillasi on jo joku, ja kaikki paikat ovat käytössä.",
+    none: "Valittavia kortteja ei ole. Tee uusi: se annetaan hänelle, kun tallennat sen.",
+    full: "Valittavia kortteja ei ole, ja kaikki paikat ovat käytössä.",
     make: "Tee kortti",
   },
   invite: {

@@ -83,8 +83,8 @@ export default {
   },
   give: {
     title: "Une carte pour {{name}}",
-    none: "Toutes vos cartes sont déjà attribuées. Créez-en une : elle lui est attribuée dès que vous l’enregistrez.",
-    full: "Toutes vos cartes sont déjà attribuées et toutes les places sont occupées.",
+    none: "Il n’y a pas de carte à choisir. Créez-en une : elle lui est attribuée dès que vous l’enregistrez.",
+    full: "Il n’y a pas de carte à choisir et toutes les places sont occupées.",
     make: "Créer une carte",
   },
   invite: {

@@ -83,8 +83,8 @@ export default {
   },
   give: {
     title: "Un biglietto per {{name}}",
-    none: "Tutti i tuoi biglietti sono già di qualcuno. Creane uno: viene assegnato appena lo salvi.",
-    full: "Tutti i tuoi biglietti sono già di qualcuno e tutti i posti sono occupati.",
+    none: "Non ci sono biglietti tra cui scegliere. Creane uno: viene assegnato appena lo salvi.",
+    full: "Non ci sono biglietti tra cui scegliere e tutti i posti sono occupati.",
     make: "Crea un biglietto",
   },
   invite: {

@@ -80,8 +80,8 @@ export default {
   },
   give: {
     title: "Een kaartje voor {{name}}",
-    none: "Al je kaartjes zijn al van iemand. Maak er een: zodra je het opslaat, wordt het toegewezen.",
-    full: "Al je kaartjes zijn al van iemand en alle plekken zijn in gebruik.",
+    none: "Er is geen kaartje om uit te kiezen. Maak er een: zodra je het opslaat, wordt het toegewezen.",
+    full: "Er is geen kaartje om uit te kiezen en alle plekken zijn in gebruik.",
     make: "Kaartje maken",
   },
   invite: {

@@ -86,8 +86,8 @@ export default {
   },
   give: {
     title: "Wizytówka dla {{name}}",
-    none: "Każda Twoja wizytówka jest już do kogoś przypisana. Utwórz nową – zostanie przypisana, gdy ją zapiszesz.",
-    full: "Każda Twoja wizytówka jest już przypisana, a wszystkie miejsca są zajęte.",
+    none: "Nie ma wizytówki do wyboru. Utwórz nową – zostanie przypisana, gdy ją zapiszesz.",
+    full: "Nie ma wizytówki do wyboru, a wszystkie miejsca są zajęte.",
     make: "Utwórz wizytówkę",
   },
   invite: {

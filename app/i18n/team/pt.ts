@@ -83,8 +83,8 @@ export default {
   },
   give: {
     title: "Um cartão para {{name}}",
-    none: "Todos os teus cartões já são de alguém. Cria um: fica atribuído assim que o guardares.",
-    full: "Todos os teus cartões já são de alguém e todos os lugares estão ocupados.",
+    none: "Não há nenhum cartão para escolher. Cria um: fica atribuído assim que o guardares.",
+    full: "Não há nenhum cartão para escolher e todos os lugares estão ocupados.",
     make: "Criar um cartão",
   },
   invite: {
