@@ -17,7 +17,7 @@ import { logError, visitsOf } from "~/server/platform/platform.server";
 const RETRY_MS = 10 * MINUTE_MS;
 
 type SeenAt = { at: number; what?: string };
-type DayRow = { owner: string; day: string; ends_at: number; sequence: number };
+type DayRow = { owner: string; day: string; ends_at: number };
 
 /**
  * One owner's day, counted here while it lasts: data that distinguishes visitors is stored only here, and deleted with
@@ -131,12 +131,14 @@ export class VisitDay extends DurableObject<Bindings> {
     const { sql } = this.ctx.storage;
     // An object that was only read has no tables, and stores nothing.
     const [table] = sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'day'");
-    if (!table) return undefined;
-    // Each batch is one step of the sequence, each reset another, which the row counts.
-    const [row] = sql.exec<DayRow>(
-      "SELECT owner, day, ends_at, sequence + (SELECT count(*) FROM batches) AS sequence FROM day",
-    );
-    return row;
+    return table && [...sql.exec<DayRow>("SELECT owner, day, ends_at FROM day")][0];
+  }
+
+  /** Each batch is one step, each reset another, which the day's row counts. Reads as many rows as there are batches. */
+  #sequence(): number {
+    return this.ctx.storage.sql
+      .exec<{ sequence: number }>("SELECT sequence + (SELECT count(*) FROM batches) AS sequence FROM day")
+      .one().sequence;
   }
 
   /** @returns what was counted until now, of some things or of all */
@@ -190,10 +192,11 @@ export class VisitDay extends DurableObject<Bindings> {
       const day = this.#day();
       if (!day) return await this.#deleteAll();
       if (Date.now() <= day.ends_at + VISIT_LIMITS.lateMs) return await this.#arm(day);
-      await writeVisits(visitsOf(this.env), storeDays(day.owner, await this.read(), day.sequence));
+      const sequence = this.#sequence();
+      await writeVisits(visitsOf(this.env), storeDays(day.owner, await this.read(), sequence));
       const now = this.#day();
       // A batch came meanwhile: the day is written once more, when it is over.
-      if (now && now.sequence !== day.sequence) return await this.#arm(now);
+      if (now && this.#sequence() !== sequence) return await this.#arm(now);
       await this.#deleteAll();
     } catch (error) {
       logError("a day of visits was not written", error);

@@ -104,12 +104,14 @@ export function CardsScreen({
           title={tTeam("holder.none")}
           action={<LinkButton href={path("/dashboard-business-cards")}>{tTeam("holder.all")}</LinkButton>}
         />
-      ) : list.items.length === 0 && isAwaited ? null : list.items.length === 0 ? (
-        <EmptyState
-          title={t("cards.empty")}
-          text={t("cards.emptyText")}
-          action={<LinkButton href={path("/editor-business-card")}>{t("newCard")}</LinkButton>}
-        />
+      ) : list.items.length === 0 ? (
+        isAwaited ? null : (
+          <EmptyState
+            title={t("cards.empty")}
+            text={t("cards.emptyText")}
+            action={<LinkButton href={path("/editor-business-card")}>{t("newCard")}</LinkButton>}
+          />
+        )
       ) : (
         <List label={t("cards.title")}>
           {list.items.map((card) => (

@@ -18,8 +18,9 @@ const ACTIONS = {
 } as const satisfies Record<PromptReason, string>;
 
 /**
- * Why the plan needs something, with the link to it; absent right after sign-in with a first page, or after joining a team. A plan that fails or
- * ends is urgent and stands above a list, the offer to a free account below what the user came for.
+ * Why the plan needs something, with the link to it; absent right after sign-in with a first page, or after joining a
+ * team. A plan that fails or ends is urgent and stands above a list, the offer to a free account below what the user
+ * came for.
  */
 export function PlanPrompt({ place }: { place: "above" | "below" }) {
   const { t } = useTranslation("shell");

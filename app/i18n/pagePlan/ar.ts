@@ -34,7 +34,7 @@ export default {
   },
   version: {
     kept: "نسخة PRO بتاريخ {{date}} محفوظة.",
-    keptFree: "نسخة PRO بتاريخ {{date}} محفوظة: مع باقة يمكنك استعادتها.",
+    needsPlan: "نسخة PRO بتاريخ {{date}} محفوظة: مع باقة يمكنك استعادتها.",
     bringBack: "استعادتها",
     delete: "حذفها",
     deleteTitle: "هل تريد حذف نسخة PRO؟",

@@ -36,7 +36,7 @@ export default {
   },
   version: {
     kept: "Deine PRO-Version vom {{date}} ist aufgehoben.",
-    keptFree: "Deine PRO-Version vom {{date}} ist aufgehoben: Mit einem Tarif holst du sie zurück.",
+    needsPlan: "Deine PRO-Version vom {{date}} ist aufgehoben: Mit einem Tarif holst du sie zurück.",
     bringBack: "Zurückholen",
     delete: "Löschen",
     deleteTitle: "PRO-Version löschen?",

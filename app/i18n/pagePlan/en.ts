@@ -33,7 +33,7 @@ export default {
   },
   version: {
     kept: "Your PRO version of {{date}} is kept.",
-    keptFree: "Your PRO version of {{date}} is kept: with a plan you can bring it back.",
+    needsPlan: "Your PRO version of {{date}} is kept: with a plan you can bring it back.",
     bringBack: "Bring it back",
     delete: "Delete it",
     deleteTitle: "Delete the PRO version?",

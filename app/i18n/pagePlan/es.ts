@@ -36,7 +36,7 @@ export default {
   },
   version: {
     kept: "Se conserva tu versión PRO del {{date}}.",
-    keptFree: "Se conserva tu versión PRO del {{date}}: con un plan puedes recuperarla.",
+    needsPlan: "Se conserva tu versión PRO del {{date}}: con un plan puedes recuperarla.",
     bringBack: "Recuperarla",
     delete: "Eliminarla",
     deleteTitle: "¿Eliminar la versión PRO?",

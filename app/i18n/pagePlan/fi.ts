@@ -35,7 +35,7 @@ export default {
   },
   version: {
     kept: "PRO-versiosi ({{date}}) on tallessa.",
-    keptFree: "PRO-versiosi ({{date}}) on tallessa: paketilla saat sen takaisin.",
+    needsPlan: "PRO-versiosi ({{date}}) on tallessa: paketilla saat sen takaisin.",
     bringBack: "Ota takaisin",
     delete: "Poista",
     deleteTitle: "Poistetaanko PRO-versio?",

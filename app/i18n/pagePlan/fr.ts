@@ -36,7 +36,7 @@ export default {
   },
   version: {
     kept: "Votre version PRO du {{date}} est conservée.",
-    keptFree: "Votre version PRO du {{date}} est conservée : avec une offre payante, vous la retrouvez.",
+    needsPlan: "Votre version PRO du {{date}} est conservée : avec une offre payante, vous la retrouvez.",
     bringBack: "La retrouver",
     delete: "La supprimer",
     deleteTitle: "Supprimer la version PRO ?",

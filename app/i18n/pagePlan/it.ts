@@ -36,7 +36,7 @@ export default {
   },
   version: {
     kept: "La tua versione PRO del {{date}} è conservata.",
-    keptFree: "La tua versione PRO del {{date}} è conservata: con un piano puoi recuperarla.",
+    needsPlan: "La tua versione PRO del {{date}} è conservata: con un piano puoi recuperarla.",
     bringBack: "Riprendila",
     delete: "Eliminala",
     deleteTitle: "Eliminare la versione PRO?",

@@ -35,7 +35,7 @@ export default {
   },
   version: {
     kept: "{{date}}のPRO版が保管されています。",
-    keptFree: "{{date}}のPRO版が保管されています。有料プランがあれば元に戻せます。",
+    needsPlan: "{{date}}のPRO版が保管されています。有料プランがあれば元に戻せます。",
     bringBack: "元に戻す",
     delete: "削除",
     deleteTitle: "PRO版を削除しますか？",

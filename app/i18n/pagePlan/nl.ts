@@ -36,7 +36,7 @@ export default {
   },
   version: {
     kept: "Je PRO-versie van {{date}} is bewaard.",
-    keptFree: "Je PRO-versie van {{date}} is bewaard: met een abonnement haal je hem terug.",
+    needsPlan: "Je PRO-versie van {{date}} is bewaard: met een abonnement haal je hem terug.",
     bringBack: "Terughalen",
     delete: "Verwijderen",
     deleteTitle: "PRO-versie verwijderen?",

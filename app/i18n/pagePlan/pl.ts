@@ -36,7 +36,7 @@ export default {
   },
   version: {
     kept: "Twoja wersja PRO z {{date}} jest zachowana.",
-    keptFree: "Twoja wersja PRO z {{date}} jest zachowana: z planem możesz ją przywrócić.",
+    needsPlan: "Twoja wersja PRO z {{date}} jest zachowana: z planem możesz ją przywrócić.",
     bringBack: "Przywróć",
     delete: "Usuń",
     deleteTitle: "Usunąć wersję PRO?",

@@ -36,7 +36,7 @@ export default {
   },
   version: {
     kept: "A tua versão PRO de {{date}} está guardada.",
-    keptFree: "A tua versão PRO de {{date}} está guardada: com um plano podes recuperá-la.",
+    needsPlan: "A tua versão PRO de {{date}} está guardada: com um plano podes recuperá-la.",
     bringBack: "Recuperar",
     delete: "Eliminar",
     deleteTitle: "Eliminar a versão PRO?",

@@ -89,7 +89,7 @@ export function PaidVersionNotice({ version }: { version: StoredVersion }) {
           </>
         }
       >
-        {t("version.keptFree", { date: date.format(version.at) })}
+        {t("version.needsPlan", { date: date.format(version.at) })}
       </Notice>
     );
   if (step === "back") return <Notice actions={null}>{t("version.isBack")}</Notice>;
