@@ -138,11 +138,11 @@ const COMMON: readonly (readonly [string, RegExp])[] = [
   ],
   [
     "parts",
-    /[/\\]app[/\\]features[/\\](editing[/\\]draft-ids|shell[/\\](use-joined|use-root|open-plans|screen|document-chat)|accounts[/\\]first-touch)\.tsx?$/,
+    /[/\\]app[/\\]features[/\\](editing[/\\](draft-ids|session[/\\]use-left-out-text)|shell[/\\](use-joined|use-root|open-plans|screen|document-chat)|accounts[/\\]first-touch)\.tsx?$/,
   ],
   [
     "parts",
-    /[/\\]app[/\\]domain[/\\](limits|ids|brand|addresses|screen-paths|json-size|field-errors|error-messages|media[/\\]image-variants)\.ts$/,
+    /[/\\]app[/\\]domain[/\\](limits|ids|brand|addresses|screen-paths|json-size|field-errors|error-messages|media[/\\](image-variants|image-types))\.ts$/,
   ],
 ];
 

@@ -14,7 +14,7 @@ import { countAvailable, countedOf } from "~/server/services/assert-within-limit
 import { listCards } from "~/server/services/cards/list-cards.server";
 import { listDeletedCards } from "~/server/services/cards/restore-card.server";
 import { listPageOptions } from "~/server/services/pages/list-page-options.server";
-import { listMakerTeams } from "~/server/services/team/team-card.server";
+import { listOwnPlaces } from "~/server/services/team/own-places.server";
 
 export const handle = {
   screen: "dashboard-business-cards",
@@ -25,16 +25,16 @@ export const meta = screenMeta("dashboard:meta.dashboardCards", { noIndex: true 
 
 export const loader = userLoader(async ({ platform, actor, request }) => {
   const filter = readCardFilter(new URL(request.url).searchParams);
-  const [start, available, pages, waiting, deleted, making] = await Promise.all([
+  const [start, available, pages, waiting, deleted, places] = await Promise.all([
     listCards(platform, actor, { limit: LIST_PAGE }, filter),
     countAvailable(platform, actor),
     listPageOptions(platform, actor),
     listWaitingDrafts(platform, actor),
     listDeletedCards(platform, actor),
-    listMakerTeams(platform, actor),
+    listOwnPlaces(platform, actor),
   ]);
   const counted = countedOf(available).cards;
-  return { start, filter, counted, pages, waiting, sentFor: sentFor(request), deleted, making };
+  return { start, filter, counted, pages, waiting, sentFor: sentFor(request), deleted, places };
 });
 
 const resume = async (userId: string) =>
@@ -44,7 +44,7 @@ export default function DashboardBusinessCards() {
   const screen = useLoaderData<typeof loader>();
   return (
     <>
-      <JoinedNotice />
+      <JoinedNotice places={screen.places} />
       <Resuming isWanted={screen.sentFor?.reason === "limit"} resume={resume} />
       <CardsScreen {...screen} />
     </>

@@ -3,6 +3,7 @@ import { ALL } from "~/domain/visits/thing";
 import { DashboardScreen } from "~/features/dashboard/dashboard-screen";
 import type { ScreenHandle } from "~/features/shell/screen";
 import { ContactsOffers } from "~/features/team/contacts-offers";
+import { JoinedNotice } from "~/features/team/joined-notice";
 import { OwnInvitations } from "~/features/team/own-invitations";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
@@ -19,12 +20,23 @@ import { unfinishedParts } from "~/server/services/pages/unfinished-parts.server
 import { listOwnInvitations } from "~/server/services/team/accept-invitation.server";
 import { listOffers } from "~/server/services/team/contact-offers.server";
 import { isTeamEmpty } from "~/server/services/team/members.server";
+import { listOwnPlaces } from "~/server/services/team/own-places.server";
 import { getWeek } from "~/server/services/visits/get-week.server";
 import { listRecentEvents } from "~/server/services/visits/list-recent-events.server";
 
 export const handle = {
   screen: "dashboard",
-  messages: ["dashboard", "questions", "industries", "sharing", "cards", "team", "teamLeaving", "errors"],
+  messages: [
+    "dashboard",
+    "editing",
+    "questions",
+    "industries",
+    "sharing",
+    "cards",
+    "team",
+    "teamLeaving",
+    "errors",
+  ],
 } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("dashboard:meta.dashboard", { noIndex: true });
@@ -44,6 +56,7 @@ export const loader = userLoader(async ({ platform, actor, session, request, lan
     offers,
     week,
     hasFreeSeats,
+    places,
   ] = await Promise.all([
     listPages(platform, actor, { limit: NEWEST }),
     listCards(platform, actor, { limit: NEWEST }),
@@ -56,6 +69,7 @@ export const loader = userLoader(async ({ platform, actor, session, request, lan
     listOffers(platform, actor),
     getWeek(platform, actor, ALL, "hour"),
     isTeamEmpty(platform, actor),
+    listOwnPlaces(platform, actor),
   ]);
   const recent = await listRecentEvents(platform, actor, week);
   const drafts = draftsOutcome(new URL(request.url).searchParams);
@@ -77,6 +91,7 @@ export const loader = userLoader(async ({ platform, actor, session, request, lan
     week,
     recent,
     hasFreeSeats,
+    places,
   };
 });
 
@@ -86,6 +101,7 @@ export default function Dashboard() {
     <>
       <ContactsOffers offers={offers} />
       <OwnInvitations invitations={invitations} />
+      <JoinedNotice places={screen.places} />
       <DashboardScreen {...screen} />
     </>
   );

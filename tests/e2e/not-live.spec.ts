@@ -93,6 +93,10 @@ test("a free card's share screen says what PRO adds, and leads there", async ({ 
 test("an empty page that went live is told to be empty, and where its links are added", async ({ page }) => {
   await signUp(page);
   await openEditor(page);
+  // It is led there before its save, too.
+  await page.getByRole("main").getByRole("button", { name: en.editor.general.addLinks }).click();
+  await expect(tab(page, "Blocks")).toHaveAttribute("aria-selected", "true");
+  await tab(page, "General").click();
   await page.getByRole("textbox", { name: "Title" }).fill(unique("Bare"));
   await saveButton(page).click();
   const live = page.getByRole("region", { name: "Your page is live" });

@@ -29,7 +29,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
     test.slow();
     allow.response(422, /\/dashboard-team\/members$/, "the owner invites themselves");
     const messages = await messagesOf(code);
-    const { team, teamLeaving, teamMany, dashboard, errors, accounts, shell } = messages;
+    const { team, teamCards, teamLeaving, teamMany, errors, accounts, shell } = messages;
     await page.setViewportSize(viewport);
     const owner = await signUpProved(page, code, "Ada Lovelace");
     const [first, second] = [await haveAnAccount(page, "Grace Hopper"), `${unique("alan")}@visita.example`];
@@ -148,9 +148,10 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
     await expectAccessible(secondPage, `team-own-invitation-${name}`);
     await main(secondPage).getByRole("button", { name: team.own.accept, exact: true }).click();
     await secondPage.waitForURL(/\/dashboard-business-cards\?joined=team$/);
-    await expect(main(secondPage).getByText(team.joined.noCard)).toBeVisible();
-    // Nothing leads to a card of their own, or to a plan.
-    await expect(main(secondPage).getByText(dashboard.cards.emptyText)).toHaveCount(0);
+    await expect(main(secondPage).getByText(team.joined.title)).toBeVisible();
+    await expect(
+      main(secondPage).getByRole("link", { name: fill(teamCards.make, { team: "Ada Lovelace" }) }),
+    ).toBeVisible();
     await expect(main(secondPage).getByText(shell.prompt.free)).toHaveCount(0);
     await secondPage.goto(addressOf(code, "/dashboard-team"));
     await expect(main(secondPage).getByRole("list", { name: team.own.places })).toContainText("Ada Lovelace");

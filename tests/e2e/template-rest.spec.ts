@@ -1,8 +1,20 @@
 import { en } from "../../app/i18n/english.ts";
-import { fillSignUp, saveButton, signUp, unique } from "./page-editor-steps.ts";
+import { ask } from "../support/http.ts";
+import {
+  fillSignUp,
+  givePlan,
+  openEditor,
+  preview,
+  saveButton,
+  signUp,
+  unique,
+} from "./page-editor-steps.ts";
 import { expect, type Page, test } from "./test.ts";
 
 const { sharing } = en;
+/** Of the osteria's template. */
+const EXAMPLE_LINK = "Reserve a table";
+const leftOut = `${en.editing.leftOut.title}. `;
 const livePanel = (page: Page) => page.getByRole("region", { name: sharing.live.title });
 const check = (page: Page) => page.getByRole("dialog", { name: sharing.check.title });
 
@@ -28,9 +40,13 @@ test("a page that uses PRO says so before its save, and its panel on the dashboa
   // Nothing is saved yet.
   await expect(plans).toContainText(en.pagePlan.text);
   // The free page is seen before it is chosen.
-  await expect(plans.frameLocator("iframe").getByRole("heading", { name })).toBeVisible();
+  const free = plans.frameLocator("iframe");
+  await expect(free.getByRole("heading", { name })).toBeVisible();
+  // As it will be: without the examples that its save leaves out.
+  await expect(free.getByText(EXAMPLE_LINK)).toHaveCount(0);
   await plans.getByRole("button", { name: en.editing.plan.saveFree }).click();
   await page.waitForURL(/\/sign-up/);
+  await expect(main.getByText(leftOut)).toContainText(EXAMPLE_LINK);
   await fillSignUp(page, `${name.toLowerCase()}@visita.example`);
   const live = livePanel(page);
   // The address no longer names the page that came along: the screen's data is loaded again.
@@ -38,10 +54,52 @@ test("a page that uses PRO says so before its save, and its panel on the dashboa
   await page.waitForLoadState("networkidle");
   await expect(live).toContainText("These words are still the template's: “");
   await expect(live).toContainText(sharing.live.picture);
+  await expect(live).toContainText(leftOut);
   await live.getByRole("link", { name: sharing.live.finish }).click();
   await page.waitForURL(/\/editor\/pg_\w+\?check$/);
   await expect(check(page)).toContainText("is still an example of the template.");
   await check(page).getByRole("button", { name: "Close" }).first().click();
+  // The panel is there again after the editor, until it is closed.
+  await page.goto("/dashboard");
+  await expect(live).toBeVisible();
+  await live.getByRole("button", { name: sharing.live.close }).click();
+  await page.reload();
+  await page.waitForLoadState("networkidle");
+  await expect(live).toHaveCount(0);
+});
+
+test("the kept version of a template's page has its examples, and no save puts them live", async ({
+  page,
+}) => {
+  const { version } = en.pagePlan;
+  const email = await signUp(page);
+  const name = await beginFrom(page, "osteria");
+  await saveButton(page).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: en.editing.plan.backToFree }).click();
+  const live = livePanel(page);
+  await expect(live).toContainText(leftOut);
+  await page.waitForURL(/\/editor\/pg_/);
+  const { pathname } = new URL(page.url());
+
+  await givePlan(email, "active");
+  await openEditor(page, pathname);
+  await expect(preview(page).getByText(EXAMPLE_LINK)).toHaveCount(0);
+  await page.getByRole("button", { name: version.bringBack }).click();
+  await expect(preview(page).getByText(EXAMPLE_LINK)).toBeVisible();
+  // What visitors would read of the template is said before it is saved.
+  const back = page.getByRole("status").filter({ hasText: version.isBack });
+  await expect(back).toContainText("These words are still the template's: “");
+  await back.getByRole("button", { name: sharing.live.finish }).click();
+  await expect(check(page)).toContainText("is still an example of the template.");
+  await check(page).getByRole("button", { name: "Close" }).first().click();
+  await saveButton(page).click();
+  await expect(page.getByText(en.editing.leftOut.title, { exact: true })).toBeVisible();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(preview(page).getByText(EXAMPLE_LINK)).toHaveCount(0);
+  const slug = name.toLowerCase();
+  const shown = await ask("site", `/${slug}?v=9`);
+  expect(shown.text).toContain(name);
+  expect(shown.text).not.toContain(EXAMPLE_LINK);
 });
 
 test("a template's page that goes live in its editor names the template's words there", async ({ page }) => {

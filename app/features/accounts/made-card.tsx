@@ -26,6 +26,7 @@ export function MadeCardFigure({ made: { card, isPaid } }: { made: MadeCard }) {
         </DrawnSmall>
       }
       name={card.header || title}
+      leftOut={card.code}
       text={t(isPaid ? "signUp.madeCardPaid" : "signUp.madeCardText")}
     />
   );

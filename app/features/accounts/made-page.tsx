@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { pageOfTemplate } from "~/features/editing/session/left-out";
 import { ThemeThumb } from "~/features/pages/editor/themes/theme-thumb";
 import { useComingSlug } from "~/features/pages/editor/use-slug-check";
 import { useRoot } from "~/features/shell/use-root";
@@ -23,6 +24,7 @@ export function MadePageFigure({ made }: { made: MadePage }) {
           </span>
         ) : null
       }
+      leftOut={content.prefillId && pageOfTemplate(content.prefillId)}
       text={t(isPaid ? "signUp.madePaid" : slug ? "signUp.madeText" : "signUp.madeLater")}
     />
   );

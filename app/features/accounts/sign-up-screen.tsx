@@ -25,11 +25,11 @@ import { useAccountForm } from "./use-account-form";
 
 /** Only loaded for visitors who have made a page or a card. */
 const MadePageFigure = lazy(async () => {
-  const part = await loadWithMessages(["contacts", "site"], () => import("./made-page"));
+  const part = await loadWithMessages(["editing", "contacts", "site"], () => import("./made-page"));
   return { default: part.MadePageFigure };
 });
 const MadeCardFigure = lazy(async () => {
-  const part = await loadWithMessages(["contacts", "site"], () => import("./made-card"));
+  const part = await loadWithMessages(["editing", "contacts", "site"], () => import("./made-card"));
   return { default: part.MadeCardFigure };
 });
 

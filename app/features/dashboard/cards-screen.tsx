@@ -1,13 +1,11 @@
-import { useSearchParams } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CardFilter } from "~/domain/cards/list-filter";
 import type { CardView } from "~/domain/cards/view";
 import type { DeletedCard } from "~/domain/deleted";
 import { cardEditorPath } from "~/domain/screen-paths";
-import type { CardTeam } from "~/domain/team/member";
+import { isAwaitingCard, type PlaceView } from "~/domain/team/place";
 import { MoreButton } from "~/features/editing/lists/more-button";
-import { isAwaitingCard } from "~/features/shell/joined-path";
 import { PrintEntry } from "~/features/team/many/print-entry";
 import { useLocalPath } from "~/i18n/use-path";
 import type { SentFor } from "~/server/http/app/sent-for.server";
@@ -46,8 +44,8 @@ interface CardsScreenProps {
   sentFor: SentFor;
   /** Cards that can be restored: deleted ones, and those that members returned. */
   deleted: DeletedCard[];
-  /** Teams in which the user may create their own card. */
-  making: CardTeam[];
+  /** The teams that the user is a member of. */
+  places: PlaceView[];
 }
 
 /** The user's cards, newest first or in the requested order, or the deleted ones. */
@@ -59,7 +57,7 @@ export function CardsScreen({
   pages,
   sentFor,
   deleted,
-  making,
+  places,
 }: CardsScreenProps) {
   const { t } = useTranslation("dashboard");
   const { t: tTeam } = useTranslation("teamCards");
@@ -73,7 +71,7 @@ export function CardsScreen({
     hrefOf: ({ hash }: DeletedCard) => path(cardEditorPath(hash)),
   });
   const team = useCardTeam(list);
-  const isAwaited = isAwaitingCard(useSearchParams()[0]);
+  const isAwaiting = list.used === 0 && places.some(isAwaitingCard);
   const [pendingDelete, setPendingDelete] = useState<CardView | null>(null);
   // A new list is not rendered yet: what is opened meanwhile stays open.
   const isShared = filter.holder || [...start.items, ...list.items].some((card) => card.member || card.team);
@@ -81,10 +79,16 @@ export function CardsScreen({
     <>
       <DraftsNotice outcome={null} waiting={waiting} list="business-card" />
       <SentForNotice noun="cards" sentFor={sentFor} isFull={list.used >= list.limit} />
-      <ListHeading noun="cards" used={list.used} limit={list.limit}>
+      <ListHeading
+        noun="cards"
+        used={list.used}
+        limit={list.limit}
+        isOfTeam={list.used === 0 && places.some(({ card }) => card)}
+        isAwaiting={isAwaiting}
+      >
         <PrintEntry cards={list.used} />
       </ListHeading>
-      <MakeInTeam teams={making} />
+      <MakeInTeam places={places} />
       <ListTools noun="cards" filter={filter} shown={shown} count={list.used} deleted={list.deleted.length}>
         {isShared ? (
           <HolderFilter holder={filter.holder} onChange={(holder) => shown.setFilter({ holder })} />
@@ -105,7 +109,7 @@ export function CardsScreen({
           action={<LinkButton href={path("/dashboard-business-cards")}>{tTeam("holder.all")}</LinkButton>}
         />
       ) : list.items.length === 0 ? (
-        isAwaited ? null : (
+        isAwaiting ? null : (
           <EmptyState
             title={t("cards.empty")}
             text={t("cards.emptyText")}

@@ -1,12 +1,11 @@
 import { CreditCard, PanelsTopLeft } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { CardView } from "~/domain/cards/view";
 import type { PageListItem } from "~/domain/pages/view";
 import { cardEditorPath, pageEditorPath, shareCardPath, sharePagePath } from "~/domain/screen-paths";
+import { isAwaitingCard, makeCardPath, mayMakeCard, type PlaceView } from "~/domain/team/place";
 import type { VisitReport } from "~/domain/visits/report";
-import { LivePanel } from "~/features/sharing/live-panel";
-import { TemplateRestNote } from "~/features/sharing/template-rest-note";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import type { TickedStep } from "~/server/services/accounts/first-steps.server";
@@ -15,7 +14,6 @@ import type { WaitingDraft } from "~/server/services/anonymous/waiting-drafts.se
 import type { UnfinishedParts } from "~/server/services/pages/unfinished-parts.server";
 import type { RecentEvent } from "~/server/services/visits/list-recent-events.server";
 import { Avatar } from "~/ui/avatar";
-import { LinkButton } from "~/ui/link-button";
 import { List } from "~/ui/list";
 import { ListRow } from "~/ui/list-row";
 import { PageHeading } from "~/ui/page-heading";
@@ -29,14 +27,14 @@ import { DraftsNotice } from "./drafts-notice";
 import { FirstQuestions } from "./first-questions";
 import { FirstSteps } from "./first-steps";
 import { HiddenPartsNote } from "./hidden-parts-note";
-import { liveNow, madeNow } from "./just-made";
-import { MadeCardNotes } from "./made-card-notes";
+import { MadePanel } from "./made-panel";
 import { NotLiveNote } from "./not-live-note";
 import { RowActions } from "./row-actions";
 import { RowMeta } from "./row-meta";
 import { RowViews } from "./row-views";
 import { StateBadge } from "./state-badge";
 import { useCopyName } from "./use-copy-name";
+import { useJustMade } from "./use-just-made";
 import type { Counted } from "./use-own-list";
 import { useRecentViews } from "./use-recent-views";
 import { useUsed } from "./use-used";
@@ -64,6 +62,8 @@ interface DashboardScreenProps {
   recent: RecentEvent[];
   /** Whether paid seats are unassigned. */
   hasFreeSeats: boolean;
+  /** The teams that the user is a member of. */
+  places: PlaceView[];
 }
 
 /** The start screen: what can be created, and what exists. */
@@ -82,18 +82,21 @@ export function DashboardScreen(props: DashboardScreenProps) {
     week,
     recent,
     hasFreeSeats,
+    places,
   } = props;
   const { t } = useTranslation("dashboard");
-  const { t: tSharing } = useTranslation("sharing");
   const { user } = useRoot();
   const path = useLocalPath();
   const nameOf = useCopyName();
   const views = useRecentViews();
-  const [live, setLive] = useState(() =>
-    drafts?.made.length ? (liveNow(pages[0], unfinished) ?? madeNow(cards[0])) : null,
-  );
+  const { live, close } = useJustMade(pages[0], cards[0], drafts?.made.length ? { unfinished } : null);
   const hasThings = pages.length + cards.length > 0;
   const verify = isVerified ? null : <VerifyNotice waiting={contacts} />;
+  const hasTeam = places.length > 0;
+  // A team makes the first card: none of their own is offered beside it.
+  const isAwaiting = cards.length === 0 && places.some(isAwaitingCard);
+  const maker = cards.length === 0 ? places.find(mayMakeCard) : undefined;
+  const isCardOffered = !isAwaiting && (maker !== undefined || !hasTeam || hasRoom(counted.cards));
   const begin = (
     <>
       {questions ? <FirstQuestions open={questions} hasPage={pages.length > 0} /> : null}
@@ -104,14 +107,24 @@ export function DashboardScreen(props: DashboardScreenProps) {
           title={t("newPage")}
           text={t(hasRoom(counted.pages) ? "newPageText" : "pages.limitText")}
         />
-        <CreateLink
-          href={path(hasRoom(counted.cards) ? "/editor-business-card" : "/pricing")}
-          Icon={CreditCard}
-          title={t("newCard")}
-          text={t(hasRoom(counted.cards) ? "newCardText" : "cards.limitText")}
-        />
+        {isCardOffered ? (
+          <CreateLink
+            href={path(
+              maker ? makeCardPath(maker) : hasRoom(counted.cards) ? "/editor-business-card" : "/pricing",
+            )}
+            Icon={CreditCard}
+            title={t("newCard")}
+            text={t(maker || hasRoom(counted.cards) ? "newCardText" : "cards.limitText")}
+          />
+        ) : null}
       </div>
-      {steps && !questions ? <FirstSteps steps={steps} page={pages[0]?.id} card={cards[0]?.hash} /> : null}
+      {steps && !questions ? (
+        <FirstSteps
+          steps={hasTeam ? steps.filter(({ step }) => step !== "card") : steps}
+          page={pages[0]?.id}
+          card={cards[0]?.hash}
+        />
+      ) : null}
     </>
   );
   return (
@@ -124,35 +137,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
           {t("team.seats")} <TextLink href={path("/dashboard-team")}>{t("team.invite")}</TextLink>
         </p>
       ) : null}
-      {live ? (
-        <LivePanel
-          thing={live.thing}
-          kind={live.kind}
-          share={live.share}
-          text={live.missing ? tSharing(live.missing.text) : undefined}
-          add={
-            live.missing ? (
-              <LinkButton href={path(live.missing.href)} variant="primary" size="small">
-                {tSharing(live.missing.add)}
-              </LinkButton>
-            ) : null
-          }
-          note={
-            live.card ? (
-              <MadeCardNotes card={live.card} />
-            ) : (
-              live.rest && <TemplateRestNote rest={live.rest} />
-            )
-          }
-          onClose={() => setLive(null)}
-        >
-          {live.id && cards.length === 0 ? (
-            <LinkButton href={path(`/editor-business-card?page=${live.id}`)} size="small">
-              {tSharing("live.card")}
-            </LinkButton>
-          ) : null}
-        </LivePanel>
-      ) : null}
+      {live ? <MadePanel live={live} hasCards={cards.length > 0} onClose={close} /> : null}
       {live ? verify : null}
       {hasThings ? null : begin}
       {hasThings ? <VisitsGlance report={week} recent={recent} place={placeOf(pages, cards)} /> : null}
@@ -206,37 +191,48 @@ export function DashboardScreen(props: DashboardScreenProps) {
           );
         })}
       </Newest>
-      <Newest
-        title={t("cards.title")}
-        counted={counted.cards}
-        all={{ href: path("/dashboard-business-cards"), label: t("allCards") }}
-        empty={`${t("cards.empty")} ${t("cards.emptyText")}`}
-      >
-        {cards.map((card) => {
-          const edit = card.team?.isPaused ? undefined : path(cardEditorPath(card.hash));
-          const share = path(shareCardPath(card.hash));
-          const name = nameBelowTitle(card);
-          return (
-            <ListRow
-              key={card.id}
-              isCompact
-              title={<CopyName title={card.title} isDuplicate={card.isDuplicate} />}
-              href={edit ?? share}
-              leading={<CardThumb card={card} />}
-              subtitle={
-                <RowMeta>
-                  {name ? <bdi className="block truncate align-match-parent">{name}</bdi> : null}
-                  {views?.[`card:${card.hash}`] ? <RowViews days={views[`card:${card.hash}`] ?? []} /> : null}
-                </RowMeta>
-              }
-              note={<HiddenPartsNote card={card} />}
-              actions={
-                <RowActions noun="cards" title={nameOf(card)} thing={card} edit={edit} share={share} isLive />
-              }
-            />
-          );
-        })}
-      </Newest>
+      {isAwaiting ? null : (
+        <Newest
+          title={t("cards.title")}
+          counted={hasTeam && counted.cards.used === 0 ? null : counted.cards}
+          all={{ href: path("/dashboard-business-cards"), label: t("allCards") }}
+          empty={`${t("cards.empty")} ${t("cards.emptyText")}`}
+        >
+          {cards.map((card) => {
+            const edit = card.team?.isPaused ? undefined : path(cardEditorPath(card.hash));
+            const share = path(shareCardPath(card.hash));
+            const name = nameBelowTitle(card);
+            return (
+              <ListRow
+                key={card.id}
+                isCompact
+                title={<CopyName title={card.title} isDuplicate={card.isDuplicate} />}
+                href={edit ?? share}
+                leading={<CardThumb card={card} />}
+                subtitle={
+                  <RowMeta>
+                    {name ? <bdi className="block truncate align-match-parent">{name}</bdi> : null}
+                    {views?.[`card:${card.hash}`] ? (
+                      <RowViews days={views[`card:${card.hash}`] ?? []} />
+                    ) : null}
+                  </RowMeta>
+                }
+                note={<HiddenPartsNote card={card} />}
+                actions={
+                  <RowActions
+                    noun="cards"
+                    title={nameOf(card)}
+                    thing={card}
+                    edit={edit}
+                    share={share}
+                    isLive
+                  />
+                }
+              />
+            );
+          })}
+        </Newest>
+      )}
       {hasThings ? begin : null}
     </>
   );
@@ -255,7 +251,8 @@ function placeOf(pages: readonly PageListItem[], cards: readonly CardView[]) {
 
 interface NewestProps {
   title: string;
-  counted: Counted;
+  /** Null where all that is listed counts in a team's plan. */
+  counted: Counted | null;
   all: { href: string; label: string };
   /** Shown while the list is empty. */
   empty: string;
@@ -267,7 +264,7 @@ function Newest({ title, counted, all, empty, children }: NewestProps) {
   return (
     <Section
       title={title}
-      description={<span className="tabular-nums">{usedOf(counted)}</span>}
+      description={counted ? <span className="tabular-nums">{usedOf(counted)}</span> : null}
       actions={children.length > 0 ? <TextLink href={all.href}>{all.label}</TextLink> : null}
     >
       {children.length > 0 ? (

@@ -9,29 +9,37 @@ import { useUsed } from "./use-used";
 
 interface ListHeadingProps extends Counted {
   noun: "pages" | "cards";
+  /** All that is listed is a team's, and counts in its plan. */
+  isOfTeam?: boolean;
+  /** A team is making the first one. */
+  isAwaiting?: boolean;
   /** Before the button that creates one more. */
   children?: ReactNode;
 }
 
 /** The list's name, how much of the plan is used, and making one more. */
-export function ListHeading({ noun, used, limit, children }: ListHeadingProps) {
+export function ListHeading({ noun, used, limit, isOfTeam, isAwaiting, children }: ListHeadingProps) {
   const { t } = useTranslation("dashboard");
   const usedOf = useUsed();
   const path = useLocalPath();
   return (
     <PageHeading
       title={t(`${noun}.title`)}
-      description={<span className="tabular-nums">{usedOf({ used, limit })}</span>}
+      description={
+        isOfTeam || isAwaiting ? null : <span className="tabular-nums">{usedOf({ used, limit })}</span>
+      }
       actions={
         <>
           {children}
-          <LinkButton
-            variant="primary"
-            icon={<Plus aria-hidden="true" />}
-            href={path(noun === "pages" ? "/editor" : "/editor-business-card")}
-          >
-            {t(noun === "pages" ? "newPage" : "newCard")}
-          </LinkButton>
+          {isAwaiting ? null : (
+            <LinkButton
+              variant="primary"
+              icon={<Plus aria-hidden="true" />}
+              href={path(noun === "pages" ? "/editor" : "/editor-business-card")}
+            >
+              {t(noun === "pages" ? "newPage" : "newCard")}
+            </LinkButton>
+          )}
         </>
       }
     />

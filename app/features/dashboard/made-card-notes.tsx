@@ -1,8 +1,8 @@
-import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { paidCardFeatures } from "~/domain/cards/entitlement";
 import type { CardView } from "~/domain/cards/view";
-import { type LeftOut, leftOutOf } from "~/features/editing/session/left-out";
+import { LeftOutNote } from "~/features/editing/session/left-out-note";
+import { useLeftOut } from "~/features/editing/session/use-left-out";
 import { useJoined } from "~/features/shell/use-joined";
 import { useRoot } from "~/features/shell/use-root";
 
@@ -11,22 +11,23 @@ export function MadeCardNotes({ card }: { card: CardView }) {
   const { t } = useTranslation("cards");
   const { user } = useRoot();
   const list = useJoined();
-  const [left, setLeft] = useState<LeftOut | null>(null);
   const code = card.qrUrl.slice(card.qrUrl.lastIndexOf("/") + 1);
-  useEffect(() => setLeft(leftOutOf(code)), [code]);
+  const left = useLeftOut(code);
   const hidden = user?.isPaid ? [] : paidCardFeatures(card).map((part) => t(`plan.features.${part}`));
   const notes = [
-    ...(left?.samples.length
-      ? [`${t("samples.title")}. ${t("samples.text", { titles: list(left.samples) })}`]
-      : []),
-    ...(left?.paid.length ? [t("samples.paid", { features: list(left.paid) })] : []),
+    ...(left?.paid.length ? [t("takenOff", { features: list(left.paid) })] : []),
     ...(hidden.length > 0
       ? [`${t("plan.notice", { features: list(hidden) })} ${t("plan.withoutPlan")}`]
       : []),
   ];
-  return notes.map((note) => (
-    <p key={note} className="text-pretty text-muted">
-      {note}
-    </p>
-  ));
+  return (
+    <>
+      <LeftOutNote of={code} />
+      {notes.map((note) => (
+        <p key={note} className="text-pretty text-muted">
+          {note}
+        </p>
+      ))}
+    </>
+  );
 }

@@ -8,13 +8,23 @@ const NAMED = 3;
 /** What a page that was just published still has of its template. */
 export function TemplateRestNote({ rest: { texts, lacksPicture } }: { rest: TemplateRest }) {
   const { t } = useTranslation("sharing");
-  const join = useJoined();
-  const named = texts.slice(0, NAMED).map((text) => t("live.quoted", { text }));
-  const titles = join(texts.length > NAMED ? [...named, "…"] : named);
   return (
     <>
-      {texts.length > 0 ? <p className="text-pretty text-muted">{t("live.samples", { titles })}</p> : null}
+      {texts.length > 0 ? (
+        <p className="text-pretty text-muted">
+          <SampleTextsNote texts={texts} />
+        </p>
+      ) : null}
       {lacksPicture ? <p className="text-pretty text-muted">{t("live.picture")}</p> : null}
     </>
   );
+}
+
+/** The sentence about texts that are still the template's; empty if there are none. */
+export function SampleTextsNote({ texts }: Pick<TemplateRest, "texts">) {
+  const { t } = useTranslation("sharing");
+  const join = useJoined();
+  if (texts.length === 0) return null;
+  const named = texts.slice(0, NAMED).map((text) => t("live.quoted", { text }));
+  return t("live.samples", { titles: join(texts.length > NAMED ? [...named, "…"] : named) });
 }

@@ -1,4 +1,4 @@
-import { useSearchParams } from "@remix-run/react";
+import { useMatches, useSearchParams } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDay } from "~/i18n/dates";
@@ -6,7 +6,6 @@ import { useLocalPath } from "~/i18n/use-path";
 import type { PromptReason } from "~/server/http/app/root-data.server";
 import { cx } from "~/ui/cx";
 import { LinkButton } from "~/ui/link-button";
-import { JOINED } from "./joined-path";
 import { isPrompting, useScreen } from "./screen";
 import { useRoot } from "./use-root";
 
@@ -18,8 +17,8 @@ const ACTIONS = {
 } as const satisfies Record<PromptReason, string>;
 
 /**
- * Why the plan needs something, with the link to it; absent right after sign-in with a first page, or after joining a
- * team. A plan that fails or ends is urgent and stands above a list, the offer to a free account below what the user
+ * Why the plan needs something, with the link to it; absent right after sign-in with a first page, and where a team's
+ * member has their cards: those need no plan of theirs. A plan that fails or ends is urgent and stands above a list, the offer to a free account below what the user
  * came for.
  */
 export function PlanPrompt({ place }: { place: "above" | "below" }) {
@@ -29,10 +28,11 @@ export function PlanPrompt({ place }: { place: "above" | "below" }) {
   const path = useLocalPath();
   const [params] = useSearchParams();
   const [hasJustMade] = useState(() => params.get("drafts") === "created");
+  const isMember = useMatches().some(({ data }) => hasPlaces(data));
   const prompt = user?.prompt;
   if (!prompt || !isPrompting(screen) || user.acting) return null;
   const isNew = prompt.reason === "free";
-  if (isNew !== (place === "below") || (isNew && (hasJustMade || params.has(JOINED)))) return null;
+  if (isNew !== (place === "below") || (isNew && (hasJustMade || isMember))) return null;
   const date = prompt.until ? formatDay(language, user.timeZone, new Date(prompt.until), "short") : "";
   return (
     <div
@@ -52,3 +52,11 @@ export function PlanPrompt({ place }: { place: "above" | "below" }) {
     </div>
   );
 }
+
+/** Whether the data of a screen has the user's places in teams. */
+const hasPlaces = (data: unknown): boolean =>
+  typeof data === "object" &&
+  data !== null &&
+  "places" in data &&
+  Array.isArray(data.places) &&
+  data.places.length > 0;

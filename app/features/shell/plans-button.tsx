@@ -7,8 +7,8 @@ import { openPlans } from "./open-plans";
 import { useRoot } from "./use-root";
 
 interface PlansButtonProps {
-  /** What has no room or is locked. */
-  wanted: PlanFeature;
+  /** What has no room or is locked; absent if it is no single feature. */
+  wanted?: PlanFeature;
   size?: "small";
   children: ReactNode;
 }
@@ -24,7 +24,7 @@ export function PlansButton({ wanted, size, children }: PlansButtonProps) {
       </LinkButton>
     );
   return (
-    <Button size={size} onPress={() => openPlans(wanted)}>
+    <Button size={size} onPress={() => openPlans(...(wanted ? [wanted] : []))}>
       {children}
     </Button>
   );

@@ -1,20 +1,40 @@
 import { useSearchParams } from "@remix-run/react";
-import { CircleCheck } from "lucide-react";
+import { CircleCheck, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { isAwaitingCard, type PlaceView } from "~/domain/team/place";
 import { JOINED } from "~/features/shell/joined-path";
+import { cx } from "~/ui/cx";
+import { isolate } from "./member-name";
 
-/** Above the cards, after an invitation was accepted: the joined team. */
-export function JoinedNotice() {
-  const { t } = useTranslation("team");
+/** Above a member's cards: that they have just joined a team, and teams that have no card for them yet. */
+export function JoinedNotice({ places }: { places: PlaceView[] }) {
+  const { t } = useTranslation(["team", "dashboard"]);
   const [query] = useSearchParams();
   const joined = query.get(JOINED);
-  if (joined !== "card" && joined !== "team") return null;
+  const isNew = joined === "card" || joined === "team";
+  const awaiting = places.filter(isAwaitingCard);
+  if (!isNew && awaiting.length === 0) return null;
+  const Icon = isNew ? CircleCheck : Users;
   return (
-    <div role="status" className="mb-6 flex items-start gap-3 rounded-md bg-success-wash px-4 py-3">
-      <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-success" />
-      <div className="min-w-0">
-        <p className="font-medium">{t("joined.title")}</p>
-        <p className="text-pretty">{t(joined === "card" ? "joined.card" : "joined.noCard")}</p>
+    <div
+      role="status"
+      className={cx(
+        "mb-6 flex items-start gap-3 rounded-md px-4 py-3",
+        isNew ? "bg-success-wash" : "bg-sunken",
+      )}
+    >
+      <Icon
+        aria-hidden="true"
+        className={cx("mt-0.5 size-5 shrink-0", isNew ? "text-success" : "text-muted")}
+      />
+      <div className="wrap-anywhere flex min-w-0 flex-col gap-1">
+        {isNew ? <p className="font-medium">{t("joined.title")}</p> : null}
+        {joined === "card" ? <p className="text-pretty">{t("joined.card")}</p> : null}
+        {awaiting.map(({ team: { id, name } }) => (
+          <p key={id} className="text-pretty">
+            {t("joined.awaiting", { team: isolate(name), list: t("dashboard:cards.title") })}
+          </p>
+        ))}
       </div>
     </div>
   );

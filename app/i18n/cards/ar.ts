@@ -167,9 +167,5 @@ export default {
     edit: "تعديل البطاقة",
     open: "فتح البطاقة",
   },
-  samples: {
-    title: "أُزيلت الأمثلة",
-    text: "لم تتغيّر عمّا في القالب: {{titles}}.",
-    paid: "أُزيل لأنه جزء من PRO: {{features}}.",
-  },
+  takenOff: "أُزيل لأنه جزء من PRO: {{features}}.",
 } satisfies Translated<typeof en>;

@@ -168,9 +168,5 @@ export default {
     edit: "Karte bearbeiten",
     open: "Karte öffnen",
   },
-  samples: {
-    title: "Beispiele wurden weggelassen",
-    text: "Von der Vorlage noch unverändert: {{titles}}.",
-    paid: "Weggelassen, weil es zu PRO gehört: {{features}}.",
-  },
+  takenOff: "Weggelassen, weil es zu PRO gehört: {{features}}.",
 } satisfies Translated<typeof en>;

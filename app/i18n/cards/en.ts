@@ -166,9 +166,5 @@ export default {
     edit: "Edit card",
     open: "Open card",
   },
-  samples: {
-    title: "Examples were left out",
-    text: "Nobody had changed these of the template: {{titles}}.",
-    paid: "Taken off, as it is part of PRO: {{features}}.",
-  },
+  takenOff: "Taken off, as it is part of PRO: {{features}}.",
 };

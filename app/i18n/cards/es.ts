@@ -174,9 +174,5 @@ export default {
     edit: "Editar tarjeta",
     open: "Abrir tarjeta",
   },
-  samples: {
-    title: "Se han quitado los ejemplos",
-    text: "Seguían siendo los de la plantilla: {{titles}}.",
-    paid: "Se ha quitado porque es parte de PRO: {{features}}.",
-  },
+  takenOff: "Se ha quitado porque es parte de PRO: {{features}}.",
 } satisfies Translated<typeof en>;

@@ -168,9 +168,5 @@ export default {
     edit: "Muokkaa korttia",
     open: "Avaa kortti",
   },
-  samples: {
-    title: "Esimerkit jätettiin pois",
-    text: "Yhä mallin mukaiset: {{titles}}.",
-    paid: "Jätettiin pois, koska kuuluu PROhon: {{features}}.",
-  },
+  takenOff: "Jätettiin pois, koska kuuluu PROhon: {{features}}.",
 } satisfies Translated<typeof en>;

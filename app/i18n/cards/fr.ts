@@ -176,9 +176,5 @@ export default {
     edit: "Modifier la carte",
     open: "Ouvrir la carte",
   },
-  samples: {
-    title: "Les exemples ont été retirés",
-    text: "Encore ceux du modèle : {{titles}}.",
-    paid: "Retiré, car cela fait partie de PRO : {{features}}.",
-  },
+  takenOff: "Retiré, car cela fait partie de PRO : {{features}}.",
 } satisfies Translated<typeof en>;

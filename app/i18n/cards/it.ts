@@ -175,9 +175,5 @@ export default {
     edit: "Modifica biglietto",
     open: "Apri biglietto",
   },
-  samples: {
-    title: "Gli esempi sono stati tolti",
-    text: "Erano ancora quelli del modello: {{titles}}.",
-    paid: "Tolto perché fa parte di PRO: {{features}}.",
-  },
+  takenOff: "Tolto perché fa parte di PRO: {{features}}.",
 } satisfies Translated<typeof en>;

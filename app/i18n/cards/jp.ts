@@ -167,9 +167,5 @@ export default {
     edit: "名刺を編集",
     open: "名刺を開く",
   },
-  samples: {
-    title: "サンプルは除かれました",
-    text: "テンプレートのままでした：{{titles}}。",
-    paid: "PROに含まれるため除かれました：{{features}}。",
-  },
+  takenOff: "PROに含まれるため除かれました：{{features}}。",
 } satisfies Translated<typeof en>;

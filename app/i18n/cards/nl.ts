@@ -168,9 +168,5 @@ export default {
     edit: "Kaartje bewerken",
     open: "Kaartje openen",
   },
-  samples: {
-    title: "Voorbeelden zijn weggelaten",
-    text: "Nog zoals in het sjabloon: {{titles}}.",
-    paid: "Weggelaten, omdat het bij PRO hoort: {{features}}.",
-  },
+  takenOff: "Weggelaten, omdat het bij PRO hoort: {{features}}.",
 } satisfies Translated<typeof en>;

@@ -167,9 +167,5 @@ export default {
     edit: "Edytuj wizytówkę",
     open: "Otwórz wizytówkę",
   },
-  samples: {
-    title: "Przykłady pominięto",
-    text: "Wciąż takie jak w szablonie: {{titles}}.",
-    paid: "Pominięto, bo należy do PRO: {{features}}.",
-  },
+  takenOff: "Pominięto, bo należy do PRO: {{features}}.",
 } satisfies Translated<typeof en>;

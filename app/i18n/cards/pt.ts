@@ -174,9 +174,5 @@ export default {
     edit: "Editar cartão",
     open: "Abrir cartão",
   },
-  samples: {
-    title: "Os exemplos ficaram de fora",
-    text: "Ainda eram os do modelo: {{titles}}.",
-    paid: "Ficou de fora por fazer parte do PRO: {{features}}.",
-  },
+  takenOff: "Ficou de fora por fazer parte do PRO: {{features}}.",
 } satisfies Translated<typeof en>;

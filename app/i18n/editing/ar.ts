@@ -61,4 +61,8 @@ export default {
     text: "حُذف هذا في علامة تبويب أخرى أو على جهاز آخر. يمكنك حفظ ما تراه هنا كعنصر جديد.",
     action: "الحفظ كعنصر جديد",
   },
+  leftOut: {
+    title: "أُزيلت الأمثلة",
+    text: "لم تتغيّر عمّا في القالب: {{titles}}.",
+  },
 } satisfies Translated<typeof en>;

@@ -57,4 +57,8 @@ export default {
     text: "Das hier wurde in einem anderen Tab oder auf einem anderen Gerät gelöscht. Was du hier siehst, kannst du neu speichern.",
     action: "Als neu speichern",
   },
+  leftOut: {
+    title: "Beispiele wurden weggelassen",
+    text: "Von der Vorlage noch unverändert: {{titles}}.",
+  },
 } satisfies Translated<typeof en>;

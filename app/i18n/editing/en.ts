@@ -55,4 +55,8 @@ export default {
     text: "This was deleted in another tab or on another device. What you see here can be saved as a new one.",
     action: "Save as new",
   },
+  leftOut: {
+    title: "Examples were left out",
+    text: "Nobody had changed these of the template: {{titles}}.",
+  },
 };

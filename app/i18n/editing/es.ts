@@ -57,4 +57,8 @@ export default {
     text: "Se eliminó en otra pestaña o en otro dispositivo. Lo que ves aquí se puede guardar como nuevo.",
     action: "Guardar como nuevo",
   },
+  leftOut: {
+    title: "Se han quitado los ejemplos",
+    text: "Seguían siendo los de la plantilla: {{titles}}.",
+  },
 } satisfies Translated<typeof en>;

@@ -57,4 +57,8 @@ export default {
     text: "Tämä poistettiin toisessa välilehdessä tai toisella laitteella. Sen, mitä näet tässä, voi tallentaa uutena.",
     action: "Tallenna uutena",
   },
+  leftOut: {
+    title: "Esimerkit jätettiin pois",
+    text: "Yhä mallin mukaiset: {{titles}}.",
+  },
 } satisfies Translated<typeof en>;

@@ -57,4 +57,8 @@ export default {
     text: "Ceci a été supprimé dans un autre onglet ou sur un autre appareil. Ce que vous voyez ici peut être enregistré comme nouveau.",
     action: "Enregistrer comme nouveau",
   },
+  leftOut: {
+    title: "Les exemples ont été retirés",
+    text: "Encore ceux du modèle : {{titles}}.",
+  },
 } satisfies Translated<typeof en>;

@@ -57,4 +57,8 @@ export default {
     text: "È stato eliminato in un'altra scheda o su un altro dispositivo. Ciò che vedi qui si può salvare come nuovo.",
     action: "Salva come nuovo",
   },
+  leftOut: {
+    title: "Gli esempi sono stati tolti",
+    text: "Erano ancora quelli del modello: {{titles}}.",
+  },
 } satisfies Translated<typeof en>;

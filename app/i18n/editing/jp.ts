@@ -56,4 +56,8 @@ export default {
     text: "別のタブまたは別の端末で削除されました。画面の内容は、新しいものとして保存できます。",
     action: "新しく保存",
   },
+  leftOut: {
+    title: "例は保存していません",
+    text: "テンプレートのままでした：{{titles}}。",
+  },
 } satisfies Translated<typeof en>;

@@ -57,4 +57,8 @@ export default {
     text: "Dit is in een ander tabblad of op een ander apparaat verwijderd. Wat je hier ziet, kun je als nieuw opslaan.",
     action: "Opslaan als nieuw",
   },
+  leftOut: {
+    title: "Voorbeelden zijn weggelaten",
+    text: "Nog zoals in het sjabloon: {{titles}}.",
+  },
 } satisfies Translated<typeof en>;

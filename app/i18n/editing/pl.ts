@@ -59,4 +59,8 @@ export default {
     text: "Usunięto to w innej karcie lub na innym urządzeniu. To, co tu widać, można zapisać jako nowe.",
     action: "Zapisz jako nowe",
   },
+  leftOut: {
+    title: "Przykłady pominięto",
+    text: "Wciąż takie jak w szablonie: {{titles}}.",
+  },
 } satisfies Translated<typeof en>;

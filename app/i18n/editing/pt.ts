@@ -57,4 +57,8 @@ export default {
     text: "Isto foi eliminado noutro separador ou noutro dispositivo. O que vês aqui pode ser guardado como novo.",
     action: "Guardar como novo",
   },
+  leftOut: {
+    title: "Os exemplos ficaram de fora",
+    text: "Ainda eram os do modelo: {{titles}}.",
+  },
 } satisfies Translated<typeof en>;

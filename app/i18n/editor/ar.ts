@@ -51,6 +51,8 @@ export default {
     altHint: "لمن لا يستطيع رؤيتها.",
     optional: "اختياري",
     reading: "جارٍ قراءة الصورة",
+    noLinks: "لا شيء في هذه الصفحة بعد سوى اسمك.",
+    addLinks: "إضافة روابط",
   },
   crop: {
     title: "قص الصورة",
@@ -183,10 +185,6 @@ export default {
     card: "إنشاء البطاقة المطابقة",
   },
   close: "إغلاق",
-  samples: {
-    title: "حُذفت الأمثلة",
-    text: "كانت لا تزال تقود إلى عناوين القالب التجريبية: {{titles}}.",
-  },
   saveAndSignUp: "حفظ وإنشاء حساب",
   publish: "نشر الصفحة",
   saveDraft: "حفظ كمسودة",

@@ -54,6 +54,8 @@ export default {
     altHint: "Für alle, die es nicht sehen können.",
     optional: "optional",
     reading: "Bild wird gelesen",
+    noLinks: "Auf dieser Seite steht außer deinem Namen noch nichts.",
+    addLinks: "Links hinzufügen",
   },
   crop: {
     title: "Bild zuschneiden",
@@ -184,10 +186,6 @@ export default {
     card: "Passende Karte erstellen",
   },
   close: "Schließen",
-  samples: {
-    title: "Beispiele wurden weggelassen",
-    text: "Sie führten noch zu den Beispieladressen der Vorlage: {{titles}}.",
-  },
   saveAndSignUp: "Speichern und registrieren",
   publish: "Seite veröffentlichen",
   saveDraft: "Entwurf speichern",

@@ -53,6 +53,8 @@ export default {
     altHint: "For people who cannot see it.",
     optional: "optional",
     reading: "Reading the picture",
+    noLinks: "Visitors find nothing on this page yet but your name.",
+    addLinks: "Add links",
   },
   crop: {
     title: "Crop the picture",
@@ -181,10 +183,6 @@ export default {
     card: "Make the matching card",
   },
   close: "Close",
-  samples: {
-    title: "Examples were left out",
-    text: "They still led to the template's sample addresses: {{titles}}.",
-  },
   saveAndSignUp: "Save and sign up",
   publish: "Publish page",
   saveDraft: "Save draft",

@@ -54,6 +54,8 @@ export default {
     altHint: "Para quienes no pueden verla.",
     optional: "opcional",
     reading: "Leyendo la imagen",
+    noLinks: "En esta página todavía no hay más que tu nombre.",
+    addLinks: "Añadir enlaces",
   },
   crop: {
     title: "Recortar la imagen",
@@ -183,10 +185,6 @@ export default {
     card: "Crear la tarjeta a juego",
   },
   close: "Cerrar",
-  samples: {
-    title: "Se han quitado ejemplos",
-    text: "Todavía llevaban a las direcciones de ejemplo de la plantilla: {{titles}}.",
-  },
   saveAndSignUp: "Guardar y registrarme",
   publish: "Publicar página",
   saveDraft: "Guardar borrador",

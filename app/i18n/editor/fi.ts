@@ -54,6 +54,8 @@ export default {
     altHint: "Niille, jotka eivät näe kuvaa.",
     optional: "valinnainen",
     reading: "Luetaan kuvaa",
+    noLinks: "Sivulla ei ole vielä muuta kuin nimesi.",
+    addLinks: "Lisää linkkejä",
   },
   crop: {
     title: "Rajaa kuva",
@@ -183,10 +185,6 @@ export default {
     card: "Tee sivuun sopiva kortti",
   },
   close: "Sulje",
-  samples: {
-    title: "Esimerkit jätettiin pois",
-    text: "Ne johtivat vielä mallin esimerkkiosoitteisiin: {{titles}}.",
-  },
   saveAndSignUp: "Tallenna ja rekisteröidy",
   publish: "Julkaise sivu",
   saveDraft: "Tallenna luonnos",

@@ -54,6 +54,8 @@ export default {
     altHint: "Pour les personnes qui ne peuvent pas la voir.",
     optional: "facultatif",
     reading: "Lecture de l’image",
+    noLinks: "Cette page ne contient encore que votre nom.",
+    addLinks: "Ajouter des liens",
   },
   crop: {
     title: "Recadrer l’image",
@@ -183,10 +185,6 @@ export default {
     card: "Créer la carte assortie",
   },
   close: "Fermer",
-  samples: {
-    title: "Des exemples ont été retirés",
-    text: "Ils menaient encore aux adresses d’exemple du modèle : {{titles}}.",
-  },
   saveAndSignUp: "Enregistrer et s’inscrire",
   publish: "Publier la page",
   saveDraft: "Enregistrer le brouillon",

@@ -54,6 +54,8 @@ export default {
     altHint: "Per chi non può vederla.",
     optional: "facoltativo",
     reading: "Lettura dell’immagine",
+    noLinks: "In questa pagina c’è ancora soltanto il tuo nome.",
+    addLinks: "Aggiungi link",
   },
   crop: {
     title: "Ritaglia l’immagine",
@@ -183,10 +185,6 @@ export default {
     card: "Crea il biglietto abbinato",
   },
   close: "Chiudi",
-  samples: {
-    title: "Gli esempi sono stati tolti",
-    text: "Portavano ancora agli indirizzi di esempio del modello: {{titles}}.",
-  },
   saveAndSignUp: "Salva e registrati",
   publish: "Pubblica la pagina",
   saveDraft: "Salva bozza",

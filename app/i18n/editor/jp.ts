@@ -54,6 +54,8 @@ export default {
     altHint: "画像を見られない方のための説明です。",
     optional: "任意",
     reading: "画像を読み込み中",
+    noLinks: "このページにはまだ名前しかありません。",
+    addLinks: "リンクを追加",
   },
   crop: {
     title: "画像の切り抜き",
@@ -182,10 +184,6 @@ export default {
     card: "対応する名刺を作る",
   },
   close: "閉じる",
-  samples: {
-    title: "例は保存していません",
-    text: "テンプレートの見本のアドレスのままでした：{{titles}}。",
-  },
   saveAndSignUp: "保存して登録",
   publish: "ページを公開",
   saveDraft: "下書きを保存",

@@ -54,6 +54,8 @@ export default {
     altHint: "Voor wie de afbeelding niet kan zien.",
     optional: "optioneel",
     reading: "Afbeelding lezen",
+    noLinks: "Op deze pagina staat nog niets behalve je naam.",
+    addLinks: "Links toevoegen",
   },
   crop: {
     title: "Afbeelding bijsnijden",
@@ -182,10 +184,6 @@ export default {
     card: "Bijpassend kaartje maken",
   },
   close: "Sluiten",
-  samples: {
-    title: "Voorbeelden zijn weggelaten",
-    text: "Ze leidden nog naar de voorbeeldadressen van het sjabloon: {{titles}}.",
-  },
   saveAndSignUp: "Opslaan en aanmelden",
   publish: "Pagina publiceren",
   saveDraft: "Concept opslaan",

@@ -54,6 +54,8 @@ export default {
     altHint: "Dla osób, które go nie widzą.",
     optional: "opcjonalnie",
     reading: "Odczytywanie obrazu",
+    noLinks: "Na tej stronie jest na razie tylko Twoje imię.",
+    addLinks: "Dodaj linki",
   },
   crop: {
     title: "Przytnij obraz",
@@ -184,10 +186,6 @@ export default {
     card: "Utwórz pasującą wizytówkę",
   },
   close: "Zamknij",
-  samples: {
-    title: "Pominięto przykłady",
-    text: "Prowadziły jeszcze do przykładowych adresów szablonu: {{titles}}.",
-  },
   saveAndSignUp: "Zapisz i załóż konto",
   publish: "Opublikuj stronę",
   saveDraft: "Zapisz szkic",

@@ -54,6 +54,8 @@ export default {
     altHint: "Para quem não a pode ver.",
     optional: "opcional",
     reading: "A ler a imagem",
+    noLinks: "Nesta página ainda só está o teu nome.",
+    addLinks: "Adicionar links",
   },
   crop: {
     title: "Recortar a imagem",
@@ -184,10 +186,6 @@ export default {
     card: "Criar o cartão a condizer",
   },
   close: "Fechar",
-  samples: {
-    title: "Os exemplos foram retirados",
-    text: "Ainda levavam aos endereços de exemplo do modelo: {{titles}}.",
-  },
   saveAndSignUp: "Guardar e criar conta",
   publish: "Publicar página",
   saveDraft: "Guardar rascunho",

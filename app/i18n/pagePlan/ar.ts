@@ -35,6 +35,7 @@ export default {
   version: {
     kept: "نسخة PRO بتاريخ {{date}} محفوظة.",
     needsPlan: "نسخة PRO بتاريخ {{date}} محفوظة: مع باقة يمكنك استعادتها.",
+    needsPlanHere: "نسخة PRO محفوظة في هذا المتصفّح حتى {{until}}: مع باقة يمكنك استعادتها.",
     bringBack: "استعادتها",
     delete: "حذفها",
     deleteTitle: "هل تريد حذف نسخة PRO؟",

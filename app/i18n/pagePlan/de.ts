@@ -37,6 +37,8 @@ export default {
   version: {
     kept: "Deine PRO-Version vom {{date}} ist aufgehoben.",
     needsPlan: "Deine PRO-Version vom {{date}} ist aufgehoben: Mit einem Tarif holst du sie zurück.",
+    needsPlanHere:
+      "Deine PRO-Version bleibt bis {{until}} in diesem Browser aufgehoben: Mit einem Tarif holst du sie zurück.",
     bringBack: "Zurückholen",
     delete: "Löschen",
     deleteTitle: "PRO-Version löschen?",

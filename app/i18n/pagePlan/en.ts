@@ -34,6 +34,8 @@ export default {
   version: {
     kept: "Your PRO version of {{date}} is kept.",
     needsPlan: "Your PRO version of {{date}} is kept: with a plan you can bring it back.",
+    needsPlanHere:
+      "Your PRO version is kept in this browser until {{until}}: with a plan you can bring it back.",
     bringBack: "Bring it back",
     delete: "Delete it",
     deleteTitle: "Delete the PRO version?",

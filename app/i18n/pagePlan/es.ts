@@ -37,6 +37,8 @@ export default {
   version: {
     kept: "Se conserva tu versión PRO del {{date}}.",
     needsPlan: "Se conserva tu versión PRO del {{date}}: con un plan puedes recuperarla.",
+    needsPlanHere:
+      "Tu versión PRO se conserva en este navegador hasta el {{until}}: con un plan puedes recuperarla.",
     bringBack: "Recuperarla",
     delete: "Eliminarla",
     deleteTitle: "¿Eliminar la versión PRO?",

@@ -36,6 +36,7 @@ export default {
   version: {
     kept: "PRO-versiosi ({{date}}) on tallessa.",
     needsPlan: "PRO-versiosi ({{date}}) on tallessa: paketilla saat sen takaisin.",
+    needsPlanHere: "PRO-versiosi säilyy tässä selaimessa {{until}} asti: paketilla saat sen takaisin.",
     bringBack: "Ota takaisin",
     delete: "Poista",
     deleteTitle: "Poistetaanko PRO-versio?",

@@ -37,6 +37,8 @@ export default {
   version: {
     kept: "Votre version PRO du {{date}} est conservée.",
     needsPlan: "Votre version PRO du {{date}} est conservée : avec une offre payante, vous la retrouvez.",
+    needsPlanHere:
+      "Votre version PRO est conservée dans ce navigateur jusqu’au {{until}} : avec une offre payante, vous la retrouvez.",
     bringBack: "La retrouver",
     delete: "La supprimer",
     deleteTitle: "Supprimer la version PRO ?",

@@ -37,6 +37,8 @@ export default {
   version: {
     kept: "La tua versione PRO del {{date}} è conservata.",
     needsPlan: "La tua versione PRO del {{date}} è conservata: con un piano puoi recuperarla.",
+    needsPlanHere:
+      "La tua versione PRO resta in questo browser fino al {{until}}: con un piano puoi recuperarla.",
     bringBack: "Riprendila",
     delete: "Eliminala",
     deleteTitle: "Eliminare la versione PRO?",

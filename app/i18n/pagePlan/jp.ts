@@ -36,6 +36,7 @@ export default {
   version: {
     kept: "{{date}}のPRO版が保管されています。",
     needsPlan: "{{date}}のPRO版が保管されています。有料プランがあれば元に戻せます。",
+    needsPlanHere: "PRO版はこのブラウザに{{until}}まで保管されます。有料プランがあれば元に戻せます。",
     bringBack: "元に戻す",
     delete: "削除",
     deleteTitle: "PRO版を削除しますか？",

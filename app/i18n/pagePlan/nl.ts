@@ -37,6 +37,8 @@ export default {
   version: {
     kept: "Je PRO-versie van {{date}} is bewaard.",
     needsPlan: "Je PRO-versie van {{date}} is bewaard: met een abonnement haal je hem terug.",
+    needsPlanHere:
+      "Je PRO-versie blijft tot {{until}} bewaard in deze browser: met een abonnement haal je hem terug.",
     bringBack: "Terughalen",
     delete: "Verwijderen",
     deleteTitle: "PRO-versie verwijderen?",

@@ -37,6 +37,7 @@ export default {
   version: {
     kept: "Twoja wersja PRO z {{date}} jest zachowana.",
     needsPlan: "Twoja wersja PRO z {{date}} jest zachowana: z planem możesz ją przywrócić.",
+    needsPlanHere: "Twoja wersja PRO zostaje w tej przeglądarce do {{until}}: z planem możesz ją przywrócić.",
     bringBack: "Przywróć",
     delete: "Usuń",
     deleteTitle: "Usunąć wersję PRO?",

@@ -37,6 +37,8 @@ export default {
   version: {
     kept: "A tua versão PRO de {{date}} está guardada.",
     needsPlan: "A tua versão PRO de {{date}} está guardada: com um plano podes recuperá-la.",
+    needsPlanHere:
+      "A tua versão PRO fica guardada neste navegador até {{until}}: com um plano podes recuperá-la.",
     bringBack: "Recuperar",
     delete: "Eliminar",
     deleteTitle: "Eliminar a versão PRO?",

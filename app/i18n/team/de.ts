@@ -138,7 +138,7 @@ export default {
   joined: {
     title: "Du bist im Team",
     card: "Die Karte, die du bearbeiten darfst, steht in dieser Liste, mit dem Namen ihres Teams.",
-    noCard:
-      "Dein Team bereitet deine Karte vor. Sobald sie dir zugewiesen ist, steht sie in dieser Liste; du brauchst dafür weder eine eigene Karte noch einen Tarif.",
+    awaiting:
+      "Das Team von {{team}} bereitet deine Karte vor. Sobald sie dir zugewiesen ist, steht sie unter „{{list}}“; du brauchst dafür weder eine eigene Karte noch einen Tarif.",
   },
 } satisfies Translated<typeof en>;

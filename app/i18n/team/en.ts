@@ -120,7 +120,7 @@ export default {
   joined: {
     title: "You are in the team",
     card: "The card that is yours to edit stands in this list, with the name of its team.",
-    noCard:
-      "Your team is preparing your card. Once it is assigned to you, it stands in this list; you need no card of your own and no plan for it.",
+    awaiting:
+      "The team of {{team}} is preparing your card. It stands under “{{list}}” once it is assigned to you; you need no card of your own and no plan for it.",
   },
 };

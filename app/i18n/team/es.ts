@@ -140,7 +140,7 @@ export default {
   joined: {
     title: "Ya estás en el equipo",
     card: "La tarjeta que puedes editar está en esta lista, con el nombre de su equipo.",
-    noCard:
-      "Tu equipo está preparando tu tarjeta. Cuando te la asignen, aparecerá en esta lista; para ello no necesitas una tarjeta propia ni un plan.",
+    awaiting:
+      "El equipo de {{team}} está preparando tu tarjeta. Cuando te la asignen, estará en «{{list}}»; para ello no necesitas una tarjeta propia ni un plan.",
   },
 } satisfies Translated<typeof en>;

@@ -138,7 +138,7 @@ export default {
   joined: {
     title: "Olet tiimissä",
     card: "Kortti, jota voit muokata, on tässä luettelossa tiiminsä nimellä merkittynä.",
-    noCard:
-      "Tiimisi valmistelee korttiasi. Kun se annetaan sinulle, se ilmestyy tähän luetteloon; et tarvitse siihen omaa korttia etkä pakettia.",
+    awaiting:
+      "Tiimi {{team}} valmistelee korttiasi. Kun se annetaan sinulle, löydät sen kohdasta ”{{list}}”; et tarvitse siihen omaa korttia etkä pakettia.",
   },
 } satisfies Translated<typeof en>;

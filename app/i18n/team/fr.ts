@@ -142,7 +142,7 @@ export default {
   joined: {
     title: "Vous faites partie de l’équipe",
     card: "La carte que vous pouvez modifier est dans cette liste, avec le nom de son équipe.",
-    noCard:
-      "Votre équipe prépare votre carte. Dès qu’elle vous est attribuée, elle apparaît dans cette liste ; il ne vous faut pour cela ni carte à vous ni offre payante.",
+    awaiting:
+      "L’équipe de {{team}} prépare votre carte. Dès qu’elle vous est attribuée, vous la trouvez sous « {{list}} » ; il ne vous faut pour cela ni carte à vous ni offre payante.",
   },
 } satisfies Translated<typeof en>;

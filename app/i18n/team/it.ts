@@ -141,7 +141,7 @@ export default {
   joined: {
     title: "Ora sei nel team",
     card: "Il biglietto che puoi modificare è in questo elenco, con il nome del suo team.",
-    noCard:
-      "Il tuo team sta preparando il tuo biglietto. Appena ti viene assegnato, compare in questo elenco; non ti servono né un biglietto tuo né un piano.",
+    awaiting:
+      "Il team di {{team}} sta preparando il tuo biglietto. Appena ti viene assegnato, lo trovi in «{{list}}»; non ti servono né un biglietto tuo né un piano.",
   },
 } satisfies Translated<typeof en>;

@@ -138,7 +138,7 @@ export default {
   joined: {
     title: "Je zit in het team",
     card: "Het kaartje dat je mag bewerken staat in deze lijst, met de naam van het team.",
-    noCard:
-      "Je team bereidt je kaartje voor. Zodra je het krijgt, staat het in deze lijst; je hebt er geen eigen kaartje en geen abonnement voor nodig.",
+    awaiting:
+      "Het team van {{team}} bereidt je kaartje voor. Zodra je het krijgt, staat het onder ‘{{list}}’; je hebt er geen eigen kaartje en geen abonnement voor nodig.",
   },
 } satisfies Translated<typeof en>;

@@ -143,7 +143,7 @@ export default {
   joined: {
     title: "Jesteś w zespole",
     card: "Wizytówka, którą możesz edytować, jest na tej liście, z nazwą zespołu.",
-    noCard:
-      "Twój zespół przygotowuje Twoją wizytówkę. Gdy ją otrzymasz, pojawi się na tej liście; nie potrzebujesz do tego własnej wizytówki ani planu.",
+    awaiting:
+      "Zespół {{team}} przygotowuje Twoją wizytówkę. Gdy ją otrzymasz, znajdziesz ją w sekcji „{{list}}”; nie potrzebujesz do tego własnej wizytówki ani planu.",
   },
 } satisfies Translated<typeof en>;

@@ -140,7 +140,7 @@ export default {
   joined: {
     title: "Estás na equipa",
     card: "O cartão que podes editar está nesta lista, com o nome da equipa.",
-    noCard:
-      "A tua equipa está a preparar o teu cartão. Assim que to atribuírem, aparece nesta lista; não precisas de um cartão teu nem de um plano.",
+    awaiting:
+      "A equipa de {{team}} está a preparar o teu cartão. Assim que to atribuírem, fica em «{{list}}»; não precisas de um cartão teu nem de um plano.",
   },
 } satisfies Translated<typeof en>;

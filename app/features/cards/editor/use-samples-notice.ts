@@ -4,16 +4,19 @@ import { contactTitle } from "~/domain/cards/contact-names";
 import { isSampleSubheader, withoutSampleContacts } from "~/domain/cards/samples";
 import { cardMessages } from "~/features/cards/card-messages";
 import { noteLeftOut } from "~/features/editing/session/left-out";
-import { useJoined } from "~/features/shell/use-joined";
+import { useLeftOutText } from "~/features/editing/session/use-left-out-text";
 import { useRoot } from "~/features/shell/use-root";
 import type { CardSession } from "./card-context";
 import type { EditedCard } from "./edited-card";
 
-/** Removes unchanged template text from a card's first save, and lists it in a notice. @returns what is saved */
+/**
+ * Removes unchanged template text from a card's first save, and lists it: in a notice, without an account on the
+ * screens after the save. @returns what is saved
+ */
 export function useSamplesNotice(): (session: CardSession, card: EditedCard) => EditedCard {
   const { t } = useTranslation("cards");
   const { language, user } = useRoot();
-  const join = useJoined();
+  const textOf = useLeftOutText();
   return useCallback(
     ({ store, edit, screen }, card) => {
       if (store.getState().stored) return card;
@@ -29,16 +32,10 @@ export function useSamplesNotice(): (session: CardSession, card: EditedCard) => 
         ...(isSample ? [t("general.subheader")] : []),
         ...left.map((contact) => contactTitle(contact, names)),
       ];
-      // Without an account the notice is repeated once the card is created.
       if (!user && card.code) noteLeftOut(card.code, { samples: titles });
-      screen.current?.toasts.show({
-        type: "info",
-        title: t("samples.title"),
-        text: t("samples.text", { titles: join(titles) }),
-        duration: 10_000,
-      });
+      else screen.current?.toasts.show({ type: "info", ...textOf(titles), duration: 10_000 });
       return own;
     },
-    [t, join, language, user],
+    [t, language, user, textOf],
   );
 }

@@ -1,24 +1,23 @@
 import { useNavigate, useSearchParams } from "@remix-run/react";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { paidFeatures } from "~/domain/pages/entitlement";
-import { withoutSamples } from "~/domain/pages/samples";
 import type { PageContent } from "~/domain/pages/schema";
 import { autosaveNow } from "~/features/editing/session/autosave";
 import type { SessionScreen } from "~/features/editing/session/editing-session";
 import { useEditingSession } from "~/features/editing/session/use-editing-session";
 import { useComingLimit } from "~/features/shell/use-coming-limit";
-import { useJoined } from "~/features/shell/use-joined";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import type { FirstPage } from "~/server/services/pages/first-page.server";
-import { type PageSession, pageSession } from "./editor-context";
+import type { PageSession } from "./editor-context";
 import { DESKTOP_PREVIEW_PX, startingView } from "./editor-view";
 import { firstDraft } from "./first-draft";
 import { useLiveLook } from "./look/use-live-look";
 import { draftOf, metaOf, newDraft, type StoredPage } from "./page-draft";
 import { PAGE_EDITING, type PageEditing } from "./page-session";
 import { endStart, startedDraft } from "./started-draft";
+import { usePageSave } from "./use-page-save";
 
 /** The data of an editor's route: the stored page, or null for a new one. */
 export type EditorStart = {
@@ -43,23 +42,10 @@ export function usePageEditor(start: EditorStart, first: FirstPage | null) {
   const { session: base, warning } = useEditingSession(PAGE_EDITING, {
     start: opened,
     view: startingView(null),
-    onStored: (event) => tell(session, event),
+    onStored: (event) => tell(session, event, tellLeftOut),
     onSaveKey: () => void session.save(),
   });
-  const leaveOutSamples = useSamplesNotice();
-  const hasAccount = user !== null;
-  const session = useMemo(() => {
-    const made = pageSession(base);
-    const save: PageSession["save"] = async (options) => {
-      if (!options?.draft) leaveOutSamples(made);
-      // Without an account, the sign-up is preceded by a list of what would not be live after it.
-      const paid =
-        hasAccount || options?.isForPlan ? [] : paidFeatures((options?.draft ?? made.draft()).content);
-      if (paid.length > 0) return made.block(paid);
-      return base.save(options);
-    };
-    return { ...made, save };
-  }, [base, hasAccount, leaveOutSamples]);
+  const { session, tellLeftOut } = usePageSave(base);
   useStart(session, start === null);
   useLiveLook(session, user?.isPaid ?? false);
   const asked = query.get("tab");
@@ -100,39 +86,19 @@ function useStart({ closeNotice, store }: PageSession, isNew: boolean): void {
   }, [closeNotice, store, isNew, userId, isActing]);
 }
 
-/** Removes unchanged template links and contacts from a page's first save, and lists them in a notice. */
-function useSamplesNotice(): (session: PageSession) => void {
-  const { t } = useTranslation("editor");
-  const join = useJoined();
-  return useCallback(
-    ({ store, draft, content, changeContent, screen }) => {
-      if (store.getState().stored) return;
-      const { content: own, titles } = withoutSamples(content());
-      // What cannot be saved yet loses nothing yet.
-      const { problemsOf } = store.description;
-      if (own === content() || problemsOf({ ...draft(), content: own }, true).length > 0) return;
-      changeContent({ blocks: own.blocks });
-      screen.current?.toasts.show({
-        type: "info",
-        title: t("samples.title"),
-        text: t("samples.text", { titles: join(titles) }),
-        duration: 10_000,
-      });
-    },
-    [t, join],
-  );
-}
-
 /** The notices once a page is stored: that it is live now, or that it is created and why it is not live. */
 function useStoredNotices() {
   const { t } = useTranslation("editor");
   const path = useLocalPath();
   const navigate = useNavigate();
   const comingLimit = useComingLimit();
-  return (session: PageSession, { before, saved }: Parameters<OnStored>[0]) => {
+  return (session: PageSession, { before, saved }: Parameters<OnStored>[0], tellLeftOut: () => void) => {
     const { stored, draft } = saved;
     const isLive = stored.state === "published";
-    if (isLive && before?.state !== "published") {
+    const isLiveNow = isLive && before?.state !== "published";
+    // The panel of a page that is live now names it.
+    if (!isLiveNow) tellLeftOut();
+    if (isLiveNow) {
       session.setView({ isLiveTold: true });
       const { toasts } = session.screen.current ?? {};
       void comingLimit().then((coming) => coming && toasts?.show(coming));

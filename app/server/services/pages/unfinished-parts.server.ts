@@ -9,6 +9,8 @@ import { templatesOf } from "./templates-of.server";
 export interface UnfinishedParts extends TemplateRest {
   /** Whether it shows visitors only its name and description. */
   isBare: boolean;
+  /** The template that it was made from. */
+  prefillId?: string;
 }
 
 /** What of the actor's page still has to be filled in. @param language of the owner, in which templates are compared */
@@ -21,5 +23,10 @@ export async function unfinishedParts(
   const { page } = await getPage(platform, actor, id);
   const templates = page.prefillId === undefined ? [] : await templatesOf(language);
   const template = templates.find((one) => one.id === page.prefillId) ?? null;
-  return { isBare: isBarePage(page), ...templateRest(page, template) };
+  const { prefillId } = page;
+  return {
+    isBare: isBarePage(page),
+    ...(prefillId !== undefined && { prefillId }),
+    ...templateRest(page, template),
+  };
 }

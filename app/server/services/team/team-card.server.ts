@@ -2,7 +2,7 @@ import type { UserActor } from "~/domain/accounts/actor";
 import { cardLimit } from "~/domain/billing/entitlement";
 import { AppError } from "~/domain/errors";
 import { LIMITS } from "~/domain/limits";
-import { assertCan, can, ownOf } from "~/domain/permissions";
+import { assertCan, ownOf } from "~/domain/permissions";
 import type { CardTeam } from "~/domain/team/member";
 import { countOwnCards, listAssignedCards } from "~/server/data/cards.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -35,20 +35,6 @@ export async function getMakerTeam(platform: Platform, actor: UserActor, ownerId
 export async function listOwnTeams(platform: Platform, actor: UserActor): Promise<CardTeam[]> {
   assertCan(actor, "view", ownOf(actor, "account"));
   return (await teamPlaces(platform, actor.userId)).map(presentCardTeam);
-}
-
-/** The teams in which the actor may make a card of their own and has none. */
-export async function listMakerTeams(platform: Platform, actor: UserActor): Promise<CardTeam[]> {
-  const places = await teamPlaces(platform, actor.userId);
-  const mayMake = places.filter(
-    (place) =>
-      !place.isPaused && can(actor, "create", { noun: "card", ownerId: place.ownerId, membership: place }),
-  );
-  if (mayMake.length === 0) return [];
-  const assigned = await listAssignedCards(platform.db, actor.userId, LIMITS.teams);
-  return mayMake
-    .filter(({ memberId }) => !assigned.some((card) => card.memberId === memberId))
-    .map(presentCardTeam);
 }
 
 /** Why a member's card was not made: they have one in that team, or no seat is free. */

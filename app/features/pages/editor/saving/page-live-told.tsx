@@ -2,6 +2,8 @@ import { useTranslation } from "react-i18next";
 import { isBarePage } from "~/domain/pages/bare-page";
 import { templateRest } from "~/domain/pages/sample-texts";
 import { sharePagePath } from "~/domain/screen-paths";
+import { pageOfTemplate } from "~/features/editing/session/left-out";
+import { LeftOutNote } from "~/features/editing/session/left-out-note";
 import { useFindings } from "~/features/pages/editor/check/use-findings";
 import { useSampleTemplate } from "~/features/pages/editor/check/use-sample-template";
 import { useContent, useEditor, usePageSession } from "~/features/pages/editor/editor-context";
@@ -42,7 +44,12 @@ export function PageLiveTold() {
           </Button>
         ) : null
       }
-      note={<TemplateRestNote rest={rest} />}
+      note={
+        <>
+          {page.prefillId ? <LeftOutNote of={pageOfTemplate(page.prefillId)} /> : null}
+          <TemplateRestNote rest={rest} />
+        </>
+      }
       onClose={() => setView({ isLiveTold: false })}
     >
       {page.prefillId ? (

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { backToFree } from "~/domain/pages/back-to-free";
 import { paidBlockTypes } from "~/domain/pages/entitlement";
+import { withoutSamples } from "~/domain/pages/samples";
 import { PlanDialog } from "~/features/editing/plan-dialog";
 import { useContent, useEditor, usePageSession } from "~/features/pages/editor/editor-context";
 import { ThemeThumb } from "~/features/pages/editor/themes/theme-thumb";
@@ -42,7 +43,7 @@ export function PaidPageDialog() {
       <div className="flex flex-col gap-5 sm:flex-row sm:items-start sm:justify-between">
         <PaidPartList content={content} fields={goes} />
         <figure className="flex w-36 shrink-0 flex-col gap-2 max-sm:order-first">
-          <ThemeThumb content={backToFree(content)} title={t("free")} />
+          <ThemeThumb content={withoutSamples(backToFree(content)).content} title={t("free")} />
           <figcaption className="text-muted text-sm">{t("free")}</figcaption>
         </figure>
       </div>

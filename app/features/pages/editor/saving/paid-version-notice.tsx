@@ -2,16 +2,20 @@ import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocale } from "react-aria-components";
 import { useTranslation } from "react-i18next";
+import { DAY_MS } from "~/domain/durations";
+import { templateRest } from "~/domain/pages/sample-texts";
 import type { PageContent } from "~/domain/pages/schema";
 import { type ApiResult, apiFetch } from "~/features/editing/api-fetch";
 import { Notice } from "~/features/editing/notice";
-import { useEditor, usePageSession } from "~/features/pages/editor/editor-context";
+import { useSampleTemplate } from "~/features/pages/editor/check/use-sample-template";
+import { useContent, useEditor, usePageSession } from "~/features/pages/editor/editor-context";
+import { SampleTextsNote } from "~/features/sharing/template-rest-note";
 import { PlansButton } from "~/features/shell/plans-button";
 import { useRoot } from "~/features/shell/use-root";
 import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { IconButton } from "~/ui/icon-button";
-import { dropFromBrowser, takeFromBrowser } from "./browser-version";
+import { BROWSER_DAYS, dropFromBrowser, takeFromBrowser } from "./browser-version";
 
 /** Where a page's paid version is stored, and since when. */
 export interface StoredVersion {
@@ -82,17 +86,17 @@ export function PaidVersionNotice({ version }: { version: StoredVersion }) {
       <Notice
         actions={
           <>
-            <PlansButton size="small" wanted="themes">
-              {tEditing("plan.see")}
-            </PlansButton>
+            <PlansButton size="small">{tEditing("plan.see")}</PlansButton>
             {close}
           </>
         }
       >
-        {t("version.needsPlan", { date: date.format(version.at) })}
+        {version.place === "browser"
+          ? t("version.needsPlanHere", { until: date.format(droppedAt(version.at)) })
+          : t("version.needsPlan", { date: date.format(version.at) })}
       </Notice>
     );
-  if (step === "back") return <Notice actions={null}>{t("version.isBack")}</Notice>;
+  if (step === "back") return <BackNotice />;
   return (
     <Notice
       actions={
@@ -132,6 +136,28 @@ export function PaidVersionNotice({ version }: { version: StoredVersion }) {
   );
 }
 
+/** The version is back as a change: with what in it is still the template's, before it is saved. */
+function BackNotice() {
+  const { t } = useTranslation("pagePlan");
+  const { t: tSharing } = useTranslation("sharing");
+  const { setView } = usePageSession();
+  const page = useContent();
+  const rest = templateRest(page, useSampleTemplate(page.prefillId));
+  return (
+    <Notice
+      actions={
+        rest.texts.length > 0 ? (
+          <Button size="small" onPress={() => setView({ isChecking: true })}>
+            {tSharing("live.finish")}
+          </Button>
+        ) : null
+      }
+    >
+      {t("version.isBack")} <SampleTextsNote texts={rest.texts} />
+    </Notice>
+  );
+}
+
 async function readStored(id: string): Promise<ApiResult<PageContent | null>> {
   const result = await apiFetch("GET /editor/:id/paid-version", { params: { id } });
   return result.ok ? { ok: true, value: result.value.content as PageContent | null } : result;
@@ -142,6 +168,8 @@ async function drop({ place }: StoredVersion, id: string): Promise<{ ok: boolean
   dropFromBrowser();
   return { ok: true };
 }
+
+const droppedAt = (at: Date): Date => new Date(at.getTime() + BROWSER_DAYS * DAY_MS);
 
 /** An image not yet stored at that time is now the page's. */
 function withImageOf(version: PageContent, page: PageContent): PageContent {

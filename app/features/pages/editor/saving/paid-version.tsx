@@ -5,7 +5,7 @@ import { loadWithMessages } from "~/i18n/with-messages";
 import type { StoredVersion } from "./paid-version-notice";
 
 const PaidVersionNotice = lazy(async () => {
-  const part = await loadWithMessages(["pagePlan"], () => import("./paid-version-notice"));
+  const part = await loadWithMessages(["pagePlan", "sharing"], () => import("./paid-version-notice"));
   return { default: part.PaidVersionNotice };
 });
 
