@@ -504,8 +504,14 @@ test("a card that is made for a member is theirs once it is saved", async ({ pag
   await expect(page.getByText(said(en.teamCards.forMember, { who: email }))).toBeVisible();
   await page.getByRole("textbox", { name: "Header", exact: true }).fill("Grace Hopper");
   await page.getByRole("button", { name: "Save card" }).click();
-  await expect(page.getByText(said(en.teamCards.done.invited, { who: email }))).toBeVisible();
-  await page.goto("/dashboard-team");
+  await page.waitForURL(/\/editor-business-card\/\w+$/);
+  // Back to where the card was asked for.
+  await page
+    .getByRole("alertdialog")
+    .filter({ hasText: said(en.teamCards.done.invited, { who: email }) })
+    .getByRole("button", { name: en.shell.sidebar.team })
+    .click();
+  await page.waitForURL(/\/dashboard-team$/);
   await expect(rowOf(page, email).getByRole("link", { name: "Grace Hopper" })).toBeVisible();
   await page.goto("/dashboard");
   await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();

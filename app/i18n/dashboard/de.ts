@@ -57,7 +57,7 @@ export default {
   verify: {
     needed: "Bestätige deine E-Mail-Adresse",
     neededText:
-      "Ein Link ist unterwegs an {{email}}. Bis du deine Adresse damit bestätigst, mailen wir dir keine Kontakte, du kannst niemanden einladen, und deine Daten lassen sich nicht exportieren.",
+      "Ein Link ist unterwegs an {{email}}. Bis du deine Adresse damit bestätigst, mailen wir dir keine Kontakte, du kannst niemanden einladen, und deine Daten lassen sich nicht exportieren. Hat dich ein Team eingeladen, steht die Einladung danach hier.",
     title_one: "{{count}} Person hat Angaben in deinem Kontaktformular hinterlassen",
     title_other: "{{count}} Personen haben Angaben in deinem Kontaktformular hinterlassen",
     text: "Die Angaben sind gespeichert. Bestätige deine E-Mail-Adresse, dann schicken wir sie dir, und jede neue sofort.",

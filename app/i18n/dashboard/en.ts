@@ -56,7 +56,7 @@ export default {
   verify: {
     needed: "Confirm your e-mail address",
     neededText:
-      "A link is on its way to {{email}}. Until you confirm your address with it, no contacts are mailed to you, you cannot invite anybody, and your data cannot be exported.",
+      "A link is on its way to {{email}}. Until you confirm your address with it, no contacts are mailed to you, you cannot invite anybody, and your data cannot be exported. If a team has invited you, you find its invitation here then.",
     title_one: "{{count}} person left their details in your contact form",
     title_other: "{{count}} people left their details in your contact form",
     text: "They are stored. Confirm your e-mail address, and we send them to you, and every new one at once.",

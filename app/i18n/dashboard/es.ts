@@ -57,7 +57,7 @@ export default {
   verify: {
     needed: "Confirma tu dirección de correo",
     neededText:
-      "Hemos enviado un enlace a {{email}}. Hasta que confirmes tu dirección con él no te enviamos contactos por correo, no puedes invitar a nadie ni exportar tus datos.",
+      "Hemos enviado un enlace a {{email}}. Hasta que confirmes tu dirección con él no te enviamos contactos por correo, no puedes invitar a nadie ni exportar tus datos. Si un equipo te ha invitado, después encontrarás aquí la invitación.",
     title_one: "{{count}} persona ha dejado sus datos en tu formulario de contacto",
     title_other: "{{count}} personas han dejado sus datos en tu formulario de contacto",
     text: "Están guardados. Confirma tu correo electrónico y te los enviamos, y cada contacto nuevo al momento.",

@@ -57,7 +57,7 @@ export default {
   verify: {
     needed: "Vahvista sähköpostiosoitteesi",
     neededText:
-      "Linkki on matkalla osoitteeseen {{email}}. Ennen kuin vahvistat osoitteesi sillä, emme lähetä sinulle yhteystietoja sähköpostilla, etkä voi kutsua ketään tai viedä tietojasi.",
+      "Linkki on matkalla osoitteeseen {{email}}. Ennen kuin vahvistat osoitteesi sillä, emme lähetä sinulle yhteystietoja sähköpostilla, etkä voi kutsua ketään tai viedä tietojasi. Jos tiimi on kutsunut sinut, kutsu näkyy sen jälkeen täällä.",
     title_one: "{{count}} henkilö jätti tietonsa yhteydenottolomakkeeseesi",
     title_other: "{{count}} henkilöä jätti tietonsa yhteydenottolomakkeeseesi",
     text: "Ne ovat tallessa. Vahvista sähköpostiosoitteesi, niin lähetämme ne sinulle ja jokaisen uuden heti.",

@@ -57,7 +57,7 @@ export default {
   verify: {
     needed: "Confirmez votre adresse e-mail",
     neededText:
-      "Un lien a été envoyé à {{email}}. Tant que vous n’avez pas confirmé votre adresse avec ce lien, aucun contact ne vous est envoyé par e-mail, vous ne pouvez inviter personne et vos données ne peuvent pas être exportées.",
+      "Un lien a été envoyé à {{email}}. Tant que vous n’avez pas confirmé votre adresse avec ce lien, aucun contact ne vous est envoyé par e-mail, vous ne pouvez inviter personne et vos données ne peuvent pas être exportées. Si une équipe vous a invité, l’invitation apparaît ensuite ici.",
     title_one: "{{count}} personne a laissé ses coordonnées dans votre formulaire",
     title_many: "{{count}} personnes ont laissé leurs coordonnées dans votre formulaire",
     title_other: "{{count}} personnes ont laissé leurs coordonnées dans votre formulaire",

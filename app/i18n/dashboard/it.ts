@@ -57,7 +57,7 @@ export default {
   verify: {
     needed: "Conferma il tuo indirizzo e-mail",
     neededText:
-      "Abbiamo inviato un link a {{email}}. Finché non confermi con esso il tuo indirizzo non ti inviamo contatti via e-mail, non puoi invitare nessuno e i tuoi dati non si possono esportare.",
+      "Abbiamo inviato un link a {{email}}. Finché non confermi con esso il tuo indirizzo non ti inviamo contatti via e-mail, non puoi invitare nessuno e i tuoi dati non si possono esportare. Se un team ti ha invitato, poi trovi qui l’invito.",
     title_one: "{{count}} persona ha lasciato i suoi dati nel tuo modulo di contatto",
     title_other: "{{count}} persone hanno lasciato i loro dati nel tuo modulo di contatto",
     text: "Sono salvati. Conferma il tuo indirizzo e-mail e te li inviamo, e ogni nuovo contatto subito.",

@@ -57,7 +57,7 @@ export default {
   verify: {
     needed: "Bevestig je e-mailadres",
     neededText:
-      "Er is een link onderweg naar {{email}}. Zolang je je adres daarmee niet bevestigt, mailen we je geen contacten, kun je niemand uitnodigen en kun je je gegevens niet exporteren.",
+      "Er is een link onderweg naar {{email}}. Zolang je je adres daarmee niet bevestigt, mailen we je geen contacten, kun je niemand uitnodigen en kun je je gegevens niet exporteren. Als een team je heeft uitgenodigd, staat de uitnodiging daarna hier.",
     title_one: "{{count}} persoon heeft gegevens achtergelaten in je contactformulier",
     title_other: "{{count}} mensen hebben gegevens achtergelaten in je contactformulier",
     text: "Ze zijn opgeslagen. Bevestig je e-mailadres, dan sturen we ze je, en elk nieuw contact meteen.",

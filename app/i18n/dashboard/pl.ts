@@ -57,7 +57,7 @@ export default {
   verify: {
     needed: "Potwierdź swój adres e-mail",
     neededText:
-      "Wysłaliśmy link na adres {{email}}. Dopóki nie potwierdzisz nim adresu, nie wysyłamy Ci kontaktów e-mailem, nie możesz nikogo zaprosić ani wyeksportować swoich danych.",
+      "Wysłaliśmy link na adres {{email}}. Dopóki nie potwierdzisz nim adresu, nie wysyłamy Ci kontaktów e-mailem, nie możesz nikogo zaprosić ani wyeksportować swoich danych. Jeśli zaprosił Cię zespół, zaproszenie pojawi się potem tutaj.",
     title_one: "{{count}} osoba zostawiła dane w twoim formularzu kontaktowym",
     title_few: "{{count}} osoby zostawiły dane w twoim formularzu kontaktowym",
     title_many: "{{count}} osób zostawiło dane w twoim formularzu kontaktowym",

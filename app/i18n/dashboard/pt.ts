@@ -58,7 +58,7 @@ export default {
   verify: {
     needed: "Confirma o teu endereço de e-mail",
     neededText:
-      "Enviámos um link para {{email}}. Até confirmares o teu endereço com ele não te enviamos contactos por e-mail, não podes convidar ninguém nem exportar os teus dados.",
+      "Enviámos um link para {{email}}. Até confirmares o teu endereço com ele não te enviamos contactos por e-mail, não podes convidar ninguém nem exportar os teus dados. Se uma equipa te convidou, depois encontras aqui o convite.",
     title_one: "{{count}} pessoa deixou os seus dados no teu formulário de contacto",
     title_other: "{{count}} pessoas deixaram os seus dados no teu formulário de contacto",
     text: "Estão guardados. Confirma o teu endereço de e-mail e enviamos-te tudo, e cada novo contacto de imediato.",

@@ -46,6 +46,7 @@ export default {
     keep: "Behalten",
     isBack:
       "Deine PRO-Version ist wieder da. Speichere, um sie auf deine Seite zu bringen, oder mach es rückgängig.",
+    examples: "Links, die noch die Beispiele der Vorlage sind, werden beim Speichern weggelassen.",
     gone: "Diese Version lässt sich nicht mehr lesen.",
     notLoaded: "Diese Version konnte nicht geladen werden. Versuch es noch einmal.",
     notDeleted: "Diese Version konnte nicht gelöscht werden. Versuch es noch einmal.",

@@ -42,6 +42,7 @@ export default {
     deleteText: "Your page stays as it is now. This cannot be undone.",
     keep: "Keep it",
     isBack: "Your PRO version is back. Save to put it on your page, or undo.",
+    examples: "Links that are still the template's examples are left out when you save.",
     gone: "That version cannot be read any more.",
     notLoaded: "That version could not be loaded. Please try again.",
     notDeleted: "That version could not be deleted. Please try again.",

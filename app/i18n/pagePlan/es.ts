@@ -45,6 +45,7 @@ export default {
     deleteText: "Tu página queda como está ahora. No se puede deshacer.",
     keep: "Conservarla",
     isBack: "Tu versión PRO ha vuelto. Guarda para ponerla en tu página, o deshaz.",
+    examples: "Los enlaces que siguen siendo los ejemplos de la plantilla se quitan al guardar.",
     gone: "Esa versión ya no se puede leer.",
     notLoaded: "No se pudo cargar esa versión. Inténtalo de nuevo.",
     notDeleted: "No se pudo eliminar esa versión. Inténtalo de nuevo.",

@@ -43,6 +43,7 @@ export default {
     deleteText: "Sivusi pysyy sellaisena kuin se nyt on. Tätä ei voi perua.",
     keep: "Säilytä",
     isBack: "PRO-versiosi on palannut. Tallenna se sivullesi tai kumoa.",
+    examples: "Linkit, jotka ovat yhä mallin esimerkkejä, jätetään pois tallennettaessa.",
     gone: "Tätä versiota ei voi enää lukea.",
     notLoaded: "Tätä versiota ei voitu ladata. Yritä uudelleen.",
     notDeleted: "Tätä versiota ei voitu poistaa. Yritä uudelleen.",

@@ -45,6 +45,7 @@ export default {
     deleteText: "Votre page reste comme elle est. C’est irréversible.",
     keep: "La garder",
     isBack: "Votre version PRO est de retour. Enregistrez pour la mettre sur votre page, ou annulez.",
+    examples: "Les liens qui sont encore les exemples du modèle sont retirés à l’enregistrement.",
     gone: "Cette version n’est plus lisible.",
     notLoaded: "Cette version n’a pas pu être chargée. Réessayez.",
     notDeleted: "Cette version n’a pas pu être supprimée. Réessayez.",

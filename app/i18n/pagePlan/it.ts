@@ -45,6 +45,7 @@ export default {
     deleteText: "La tua pagina resta com’è ora. Non si può annullare.",
     keep: "Conservala",
     isBack: "La tua versione PRO è tornata. Salva per metterla sulla pagina, oppure annulla.",
+    examples: "I link che sono ancora gli esempi del modello vengono tolti al salvataggio.",
     gone: "Questa versione non è più leggibile.",
     notLoaded: "Non è stato possibile caricare questa versione. Riprova.",
     notDeleted: "Non è stato possibile eliminare questa versione. Riprova.",

@@ -45,6 +45,7 @@ export default {
     deleteText: "Je pagina blijft zoals die nu is. Dit kun je niet ongedaan maken.",
     keep: "Bewaren",
     isBack: "Je PRO-versie is terug. Sla op om hem op je pagina te zetten, of maak het ongedaan.",
+    examples: "Links die nog de voorbeelden van het sjabloon zijn, worden bij het opslaan weggelaten.",
     gone: "Deze versie is niet meer te lezen.",
     notLoaded: "Deze versie kon niet worden geladen. Probeer het nog eens.",
     notDeleted: "Deze versie kon niet worden verwijderd. Probeer het nog eens.",

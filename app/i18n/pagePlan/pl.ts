@@ -44,6 +44,7 @@ export default {
     deleteText: "Twoja strona zostaje taka, jaka jest teraz. Tego nie da się cofnąć.",
     keep: "Zachowaj",
     isBack: "Twoja wersja PRO wróciła. Zapisz, aby trafiła na stronę, albo cofnij.",
+    examples: "Linki, które wciąż są przykładami z szablonu, zostaną pominięte przy zapisie.",
     gone: "Tej wersji nie da się już odczytać.",
     notLoaded: "Nie udało się wczytać tej wersji. Spróbuj ponownie.",
     notDeleted: "Nie udało się usunąć tej wersji. Spróbuj ponownie.",

@@ -45,6 +45,7 @@ export default {
     deleteText: "A tua página fica como está agora. Não é possível anular.",
     keep: "Manter",
     isBack: "A tua versão PRO voltou. Guarda para a pôr na tua página, ou anula.",
+    examples: "Os links que ainda são os exemplos do modelo ficam de fora ao guardar.",
     gone: "Esta versão já não pode ser lida.",
     notLoaded: "Não foi possível carregar esta versão. Tenta de novo.",
     notDeleted: "Não foi possível eliminar esta versão. Tenta de novo.",

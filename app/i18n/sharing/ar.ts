@@ -134,6 +134,7 @@ export default {
     addContacts: "إضافة بيانات التواصل",
     quoted: "«{{text}}»",
     samples: "ما زالت هذه النصوص من القالب: {{titles}}.",
+    andMore: "{{names}} و{{left}} غيرها",
     picture: "كانت صورة القالب مثالًا: أضف صورتك.",
     finish: "اجعلها تعبّر عنك",
     cardLink: "رابط البطاقة",

@@ -137,6 +137,7 @@ export default {
     addContacts: "Kontaktdaten hinzufügen",
     quoted: "„{{text}}“",
     samples: "Diese Texte stammen noch aus der Vorlage: {{titles}}.",
+    andMore: "{{names}} und {{left}} weitere",
     picture: "Das Bild der Vorlage war ein Beispiel: Füge dein eigenes hinzu.",
     finish: "Jetzt anpassen",
     cardLink: "Link zur Karte",

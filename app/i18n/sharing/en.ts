@@ -130,6 +130,7 @@ export default {
     addContacts: "Add your contact details",
     quoted: "“{{text}}”",
     samples: "These words are still the template's: {{titles}}.",
+    andMore: "{{names}} and {{left}} more",
     picture: "The template's picture was an example: add your own.",
     finish: "Make it yours",
     cardLink: "Link to the card",

@@ -136,6 +136,7 @@ export default {
     addContacts: "Añadir datos de contacto",
     quoted: "«{{text}}»",
     samples: "Estos textos siguen siendo los de la plantilla: {{titles}}.",
+    andMore: "{{names}} y {{left}} más",
     picture: "La imagen de la plantilla era un ejemplo: añade la tuya.",
     finish: "Hazla tuya",
     cardLink: "Enlace a la tarjeta",

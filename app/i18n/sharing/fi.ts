@@ -133,6 +133,7 @@ export default {
     addContacts: "Lisää yhteystietosi",
     quoted: "”{{text}}”",
     samples: "Nämä tekstit ovat yhä mallista: {{titles}}.",
+    andMore: "{{names}} ja {{left}} muuta",
     picture: "Mallin kuva oli esimerkki: lisää omasi.",
     finish: "Tee siitä omasi",
     cardLink: "Linkki korttiin",

@@ -137,6 +137,7 @@ export default {
     addContacts: "Ajouter vos coordonnées",
     quoted: "« {{text}} »",
     samples: "Ces textes sont encore ceux du modèle : {{titles}}.",
+    andMore: "{{names}} et {{left}} de plus",
     picture: "L’image du modèle était un exemple : ajoutez la vôtre.",
     finish: "Personnaliser la page",
     cardLink: "Lien vers la carte",

@@ -136,6 +136,7 @@ export default {
     addContacts: "Aggiungi i tuoi recapiti",
     quoted: "«{{text}}»",
     samples: "Questi testi sono ancora quelli del modello: {{titles}}.",
+    andMore: "{{names}} e ancora {{left}}",
     picture: "L’immagine del modello era un esempio: aggiungi la tua.",
     finish: "Rendila tua",
     cardLink: "Link al biglietto",

@@ -130,6 +130,7 @@ export default {
     addContacts: "連絡先を追加する",
     quoted: "「{{text}}」",
     samples: "次の文章はテンプレートのままです：{{titles}}。",
+    andMore: "{{names}}、ほか{{left}}",
     picture: "テンプレートの画像は見本でした。自分の画像を追加しましょう。",
     finish: "自分の内容にする",
     cardLink: "名刺へのリンク",

@@ -132,6 +132,7 @@ export default {
     addContacts: "Contactgegevens toevoegen",
     quoted: "‘{{text}}’",
     samples: "Deze teksten komen nog uit het sjabloon: {{titles}}.",
+    andMore: "{{names}} en nog {{left}}",
     picture: "De foto in het sjabloon was een voorbeeld: voeg je eigen foto toe.",
     finish: "Maak hem van jou",
     cardLink: "Link naar het kaartje",

@@ -136,6 +136,7 @@ export default {
     addContacts: "Dodaj dane kontaktowe",
     quoted: "„{{text}}”",
     samples: "Te teksty pochodzą jeszcze z szablonu: {{titles}}.",
+    andMore: "{{names}} i jeszcze {{left}}",
     picture: "Zdjęcie w szablonie było przykładowe: dodaj własne.",
     finish: "Dopasuj do siebie",
     cardLink: "Link do wizytówki",

@@ -136,6 +136,7 @@ export default {
     addContacts: "Adicionar dados de contacto",
     quoted: "«{{text}}»",
     samples: "Estes textos ainda são os do modelo: {{titles}}.",
+    andMore: "{{names}} e mais {{left}}",
     picture: "A imagem do modelo era um exemplo: adiciona a tua.",
     finish: "Torna-a tua",
     cardLink: "Link para o cartão",

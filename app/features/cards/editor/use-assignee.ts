@@ -1,6 +1,8 @@
+import { useNavigate } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { MemberView } from "~/domain/team/member";
 import { apiFetch } from "~/features/editing/api-fetch";
+import { useLocalPath } from "~/i18n/use-path";
 import { useToasts } from "~/ui/toast-queue";
 
 /** The member that a new card will be assigned to. */
@@ -11,7 +13,9 @@ export const assigneeName = ({ name, email }: Assignee): string => `\u2068${name
 
 /** @returns a function that assigns a newly stored card to the assignee, and shows a notice */
 export function useAssignee(assignee: Assignee | null): (hash: string) => Promise<void> {
-  const { t } = useTranslation(["teamCards", "errors"]);
+  const { t } = useTranslation(["teamCards", "errors", "shell"]);
+  const path = useLocalPath();
+  const navigate = useNavigate();
   const toasts = useToasts();
   return async (hash) => {
     if (!assignee) return;
@@ -24,6 +28,10 @@ export function useAssignee(assignee: Assignee | null): (hash: string) => Promis
     }
     const who = assigneeName(assignee);
     const isIn = result.value.member?.state === "active";
-    toasts.show({ type: "success", title: t(isIn ? "done.assigned" : "done.invited", { who }) });
+    toasts.show({
+      type: "success",
+      title: t(isIn ? "done.assigned" : "done.invited", { who }),
+      action: { label: t("shell:sidebar.team"), onAction: () => navigate(path("/dashboard-team")) },
+    });
   };
 }

@@ -146,7 +146,7 @@ export const pageEditor = {
     option: ["…"],
   },
   "/editor › General": {
-    button: ["Choose another", "Choose picture", "Crop", "Remove"],
+    button: ["Add links", "Choose another", "Choose picture", "Crop", "Remove"],
     file: ["…"],
     textbox: ["Bio", "Title", "…"],
   },

@@ -4,6 +4,7 @@ import { useLocale } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import { DAY_MS } from "~/domain/durations";
 import { templateRest } from "~/domain/pages/sample-texts";
+import { withoutSamples } from "~/domain/pages/samples";
 import type { PageContent } from "~/domain/pages/schema";
 import { type ApiResult, apiFetch } from "~/features/editing/api-fetch";
 import { Notice } from "~/features/editing/notice";
@@ -153,7 +154,8 @@ function BackNotice() {
         ) : null
       }
     >
-      {t("version.isBack")} <SampleTextsNote texts={rest.texts} />
+      {t("version.isBack")} {withoutSamples(page).titles.length > 0 ? `${t("version.examples")} ` : null}
+      <SampleTextsNote texts={rest.texts} />
     </Notice>
   );
 }
