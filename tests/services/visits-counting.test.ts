@@ -140,8 +140,8 @@ test("an awake object counts on after a hand-over that failed, and after it was 
   const batch = (id: string): VisitBatch => ({
     ...{ id, owner: page.owner, day: TODAY, endsAt: NOON + HOUR_MS, events: [event] },
   });
-  // An unknown kind fails within the first batch's transaction, which also creates the tables.
-  const broken = { ...batch("broken"), events: [{ ...event, kind: "unknown" as "view" }] };
+  // It fails within the first batch's transaction, which also creates the tables.
+  const broken = { ...batch("broken"), events: null as unknown as VisitBatch["events"] };
   // Called within the object: a rejection that crosses to the test would be reported as unhandled.
   await insideDay(page.owner, TODAY, (day) => expect(day.add(broken)).rejects.toThrow());
   await object.add(batch("first"));
@@ -152,6 +152,49 @@ test("an awake object counts on after a hand-over that failed, and after it was 
   vi.setSystemTime(NOON + DAY_MS);
   expect(await endDay(page.owner, TODAY)).toBe(true);
   expect(await pageCounts(page)).toBeUndefined();
+});
+
+test("batches wait uncounted until they are many or asked for, and none counts twice", async () => {
+  const page = ownerOf();
+  const { VISIT_DAYS } = testPlatform().bindings;
+  const object = VISIT_DAYS.get(VISIT_DAYS.idFromName(`${page.owner}:${TODAY}`));
+  let visitors = 0;
+  const batch = (id: string, events: number): VisitBatch => ({
+    ...{ id, owner: page.owner, day: TODAY, endsAt: NOON + HOUR_MS },
+    events: Array.from({ length: events }, () => ({
+      ...({ kind: "view", at: NOON, hour: 12 } as const),
+      ...{ thing: page.thing, visitor: `visitor-${visitors++}` },
+    })),
+  });
+  const tables = () => fileOfDay(page.owner, TODAY);
+  const few = batch("few", 2);
+  await object.add(few);
+  await object.add(few);
+  expect(await tables()).not.toContain('"seen"');
+  // A kind that another version knows is not counted, and nothing else is lost by it.
+  const newer = {
+    ...batch("newer", 1),
+    events: few.events.map((event) => ({ ...event, kind: "unknown" as "view" })),
+  };
+  await object.add(newer);
+  expect(await pageCounts(page)).toMatchObject({ views: 2, visitors: 2 });
+  expect(await tables()).toContain('["waiting",[]]');
+  // A repeat of what was counted is none, whether it waited or was counted at once.
+  for (const again of [few, newer]) await object.add(again);
+  const many = batch("many", VISIT_LIMITS.waitingEvents + 1);
+  await object.add(batch("full", VISIT_LIMITS.waitingEvents));
+  for (const _ of [1, 2]) await object.add(many);
+  expect(await pageCounts(page)).toMatchObject({ views: 2 * VISIT_LIMITS.waitingEvents + 3 });
+  // Batches of dropped events alone weigh, too.
+  const dropped = (id: number) => ({ ...batch(`dropped-${id}`, 0), dropped: { view: 1 } });
+  for (let i = 0; i <= VISIT_LIMITS.waitingEvents; i++) await object.add(dropped(i));
+  const waiting = await insideDay(page.owner, TODAY, (_, { sql }) =>
+    sql.exec<{ n: number }>("SELECT count(*) AS n FROM waiting").one(),
+  );
+  expect(waiting.n).toBe(1);
+  expect((await countsOfDay(page.owner, TODAY)).get("all")?.dimensions.dropped).toEqual({
+    view: [VISIT_LIMITS.waitingEvents + 1],
+  });
 });
 
 test("an object that is down costs its visits, and nothing else", async () => {

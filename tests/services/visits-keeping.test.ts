@@ -155,6 +155,10 @@ test("after the day's end no address, no user agent and no hash is in any table,
     headers: { Referer: "https://b.example/secret-path" },
   });
   await platform.drain();
+  // Before it is counted, nothing of it is there that is not there after.
+  for (const secret of ["198.51.100.77", userAgent, "Firefox/140", "secret-path"])
+    expect(await fileOfDay(actor.userId, TODAY)).not.toContain(secret);
+  await countsOfDay(actor.userId, TODAY);
   const [hash = "no hash"] = /v:all:([\w-]{16})/.exec(await fileOfDay(actor.userId, TODAY))?.slice(1) ?? [];
   expect(hash).toHaveLength(16);
   vi.setSystemTime(NOON + DAY_MS);

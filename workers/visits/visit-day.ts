@@ -13,11 +13,14 @@ import type { ReportThing } from "~/domain/visits/thing";
 import { storeDays, writeVisits } from "~/server/data/visits/visit-days.server";
 import type { Bindings, VisitBatch } from "~/server/platform/bindings.server";
 import { logError, visitsOf } from "~/server/platform/platform.server";
+import { COUNTED_TABLES, FIRST_TABLES, hasTable } from "./day-tables";
 
 const RETRY_MS = 10 * MINUTE_MS;
 
 type SeenAt = { at: number; what?: string };
 type DayRow = { owner: string; day: string; ends_at: number };
+/** What of a batch is counted. */
+type Counted = Pick<VisitBatch, "events" | "dropped">;
 
 /**
  * One owner's day, counted here while it lasts: data that distinguishes visitors is stored only here, and deleted with
@@ -30,19 +33,30 @@ export class VisitDay extends DurableObject<Bindings> {
   #endsAt?: number;
   #alarmAt?: number;
 
+  /** What is stored and not counted yet, cached since the object was started. */
+  #waiting?: { batches: number; events: number };
+  /** Whether batches were counted: their tables exist from then on. */
+  #hasCounted = false;
+
   /**
-   * Counts an isolate's batch. The runtime sends the response once all of it is stored; repeating a batch is
-   * idempotent, and one after the day's end is dropped.
+   * Takes an isolate's batch: stores it as one row, and counts it with others once there are enough, or it is asked.
+   * The runtime sends the response once all of it is stored; repeating a batch is idempotent, and one after the day's
+   * end is dropped.
    */
   async add(batch: VisitBatch): Promise<void> {
     if (Date.now() > batch.endsAt + VISIT_LIMITS.lateMs) return;
+    this.#atOnce(() => this.#take(batch));
+    if (this.#endsAt !== undefined) await this.#arm({ owner: batch.owner, ends_at: this.#endsAt });
+  }
+
+  /** Stores all that a step changes, or nothing. */
+  #atOnce(step: () => void): void {
     try {
-      this.ctx.storage.transactionSync(() => this.#count(batch));
+      this.ctx.storage.transactionSync(step);
     } catch (error) {
       this.#clearMemory();
       throw error;
     }
-    if (this.#endsAt !== undefined) await this.#arm({ owner: batch.owner, ends_at: this.#endsAt });
   }
 
   /** What is in memory is not what is stored. */
@@ -50,6 +64,8 @@ export class VisitDay extends DurableObject<Bindings> {
     this.#things.clear();
     this.#endsAt = undefined;
     this.#alarmAt = undefined;
+    this.#waiting = undefined;
+    this.#hasCounted = false;
   }
 
   async #deleteAll(): Promise<void> {
@@ -57,11 +73,51 @@ export class VisitDay extends DurableObject<Bindings> {
     this.#clearMemory();
   }
 
-  /** Repeats are stored by one statement a batch, since each costs as much as counting a view; a thing may be large. */
-  #count({ id, owner, day, endsAt, events, dropped = {} }: VisitBatch): void {
+  #take(batch: VisitBatch): void {
     const { sql } = this.ctx.storage;
-    this.#putDay({ owner, day, endsAt });
-    if (sql.exec("INSERT OR IGNORE INTO batches VALUES (?)", id).rowsWritten === 0) return;
+    this.#putDay(batch);
+    const { id, events, dropped } = batch;
+    const weight = Math.max(events.length, 1);
+    if (this.#open().events + weight > VISIT_LIMITS.waitingEvents) this.#countWaiting();
+    if (weight > VISIT_LIMITS.waitingEvents) {
+      this.#count([batch], [id]);
+      return;
+    }
+    const waiting = this.#open();
+    const isCounted = this.#hasCounted ? "EXISTS (SELECT 1 FROM batches WHERE id = ?1)" : "false";
+    const { rowsWritten } = sql.exec(
+      `INSERT OR IGNORE INTO waiting SELECT ?1, ?2, ?3, ?4 WHERE NOT ${isCounted}`,
+      ...[id, waiting.batches, weight, JSON.stringify({ events, dropped } satisfies Counted)],
+    );
+    if (rowsWritten === 0) return;
+    waiting.batches++;
+    waiting.events += weight;
+  }
+
+  /** Counts the stored batches, in the order in which they came. */
+  #countWaiting(): void {
+    const { sql } = this.ctx.storage;
+    const rows = [...sql.exec<{ id: string; batch: string }>("SELECT id, batch FROM waiting ORDER BY place")];
+    if (rows.length === 0) return;
+    this.#count(
+      rows.map(({ batch }) => JSON.parse(batch) as Counted),
+      rows.map(({ id }) => id),
+    );
+    sql.exec("DELETE FROM waiting");
+    this.#waiting = { batches: 0, events: 0 };
+  }
+
+  /** Counts batches that are not counted yet. Repeats are stored by one statement; a thing may be large. */
+  #count(batches: readonly Counted[], ids: readonly string[]): void {
+    const { sql } = this.ctx.storage;
+    if (!this.#hasCounted) sql.exec(COUNTED_TABLES);
+    this.#hasCounted = true;
+    const { rowsWritten } = sql.exec(
+      "INSERT OR IGNORE INTO batches SELECT value FROM json_each(?)",
+      JSON.stringify(ids),
+    );
+    // A large batch that is repeated; those that waited were compared when they came.
+    if (rowsWritten === 0) return;
     const changed = new Set<ReportThing>();
     const of = (thing: ReportThing) => {
       changed.add(thing);
@@ -74,8 +130,10 @@ export class VisitDay extends DurableObject<Bindings> {
         marks.set(key, { at, ...(what !== undefined && { what }) });
       },
     };
-    for (const event of events) countEvent({ of, seen }, event);
-    countDropped({ of, seen }, dropped);
+    for (const { events, dropped } of batches) {
+      for (const event of events) countEvent({ of, seen }, event);
+      countDropped({ of, seen }, dropped ?? {});
+    }
     if (marks.size > 0)
       sql.exec(
         `INSERT INTO seen SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?) WHERE true
@@ -89,15 +147,11 @@ export class VisitDay extends DurableObject<Bindings> {
       );
   }
 
-  /** Creates the tables and the day's row, or moves its end: a changed time zone ends it later. */
+  /** Creates the first tables and the day's row, or moves its end: a changed time zone ends it later. */
   #putDay({ owner, day, endsAt }: Pick<VisitBatch, "owner" | "day" | "endsAt">): void {
     if (this.#endsAt !== undefined && this.#endsAt >= endsAt) return;
     const { sql } = this.ctx.storage;
-    sql.exec(`
-      CREATE TABLE IF NOT EXISTS day (id INTEGER PRIMARY KEY, owner TEXT, day TEXT, ends_at INTEGER, sequence INTEGER);
-      CREATE TABLE IF NOT EXISTS batches (id TEXT PRIMARY KEY) WITHOUT ROWID;
-      CREATE TABLE IF NOT EXISTS things (thing TEXT PRIMARY KEY, record TEXT) WITHOUT ROWID;
-      CREATE TABLE IF NOT EXISTS seen (key TEXT PRIMARY KEY, at INTEGER, what TEXT) WITHOUT ROWID`);
+    this.#open();
     this.#endsAt = sql
       .exec<Pick<DayRow, "ends_at">>(
         `INSERT INTO day VALUES (1, ?, ?, ?, 0)
@@ -105,6 +159,20 @@ export class VisitDay extends DurableObject<Bindings> {
         ...[owner, day, endsAt],
       )
       .one().ends_at;
+  }
+
+  /** Creates the first tables once, and reads what they have. @returns what is not counted yet */
+  #open(): { batches: number; events: number } {
+    if (this.#waiting) return this.#waiting;
+    const { sql } = this.ctx.storage;
+    sql.exec(FIRST_TABLES);
+    this.#hasCounted = hasTable(sql, "batches");
+    this.#waiting = sql
+      .exec<{ batches: number; events: number }>(
+        "SELECT count(*) AS batches, coalesce(sum(events), 0) AS events FROM waiting",
+      )
+      .one();
+    return this.#waiting;
   }
 
   #lastSeen(key: string): SeenAt | undefined {
@@ -130,20 +198,32 @@ export class VisitDay extends DurableObject<Bindings> {
   #day(): DayRow | undefined {
     const { sql } = this.ctx.storage;
     // An object that was only read has no tables, and stores nothing.
-    const [table] = sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'day'");
-    return table && [...sql.exec<DayRow>("SELECT owner, day, ends_at FROM day")][0];
+    return hasTable(sql, "day") ? [...sql.exec<DayRow>("SELECT owner, day, ends_at FROM day")][0] : undefined;
+  }
+
+  /** The day with all its batches counted; undefined if there is none. */
+  #countedDay(): DayRow | undefined {
+    const day = this.#day();
+    if (day)
+      this.#atOnce(() => {
+        this.#open();
+        this.#countWaiting();
+      });
+    return day;
   }
 
   /** Each batch is one step, each reset another, which the day's row counts. Reads as many rows as there are batches. */
   #sequence(): number {
     return this.ctx.storage.sql
-      .exec<{ sequence: number }>("SELECT sequence + (SELECT count(*) FROM batches) AS sequence FROM day")
+      .exec<{ sequence: number }>(
+        "SELECT sequence + (SELECT count(*) FROM batches) + (SELECT count(*) FROM waiting) AS sequence FROM day",
+      )
       .one().sequence;
   }
 
   /** @returns what was counted until now, of some things or of all */
   async read(things?: readonly ReportThing[]): Promise<StoredDay[]> {
-    const day = this.#day();
+    const day = this.#countedDay();
     if (!day) return [];
     const asked = things ?? this.#stored();
     return asked
@@ -160,7 +240,7 @@ export class VisitDay extends DurableObject<Bindings> {
 
   /** Deletes the counts of some things, and the data that distinguishes their visitors; the rest stays. */
   async reset(things: readonly ReportThing[]): Promise<void> {
-    if (!this.#day()) return;
+    if (!this.#countedDay()) return;
     const { sql } = this.ctx.storage;
     for (const thing of things) {
       sql.exec("DELETE FROM things WHERE thing = ?", thing);
@@ -189,7 +269,7 @@ export class VisitDay extends DurableObject<Bindings> {
   override async alarm(): Promise<void> {
     this.#alarmAt = undefined;
     try {
-      const day = this.#day();
+      const day = this.#countedDay();
       if (!day) return await this.#deleteAll();
       if (Date.now() <= day.ends_at + VISIT_LIMITS.lateMs) return await this.#arm(day);
       const sequence = this.#sequence();

@@ -146,9 +146,12 @@ const COUNT: Record<VisitEvent["kind"], (counter: DayCounter, event: VisitEvent)
   contact: countContact,
 };
 
-/** Counts one event into a day: here alone it is decided what is a view, a visitor and a repeat. */
+/**
+ * Counts one event into a day: here alone it is decided what is a view, a visitor and a repeat. A kind that only another
+ * version knows is ignored.
+ */
 export function countEvent(counter: DayCounter, event: VisitEvent): void {
-  COUNT[event.kind](counter, event);
+  COUNT[event.kind]?.(counter, event);
 }
 
 /** Counts events dropped because of their number, by kind: reports show owners how many are missing. */

@@ -36,6 +36,8 @@ export const VISIT_LIMITS = {
   handOverMs: 2_000,
   /** Events per hand-over; more of one owner are split. */
   eventsPerBatch: 2_000,
+  /** Events that a day stores before it counts them together. */
+  waitingEvents: 100,
   /** Timeout of a report for today's numbers. */
   todayMs: 300,
   /** Salts are deleted when their date is over in every zone. */
