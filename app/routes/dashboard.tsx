@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { DAY_MS } from "~/domain/durations";
 import { ALL } from "~/domain/visits/thing";
 import { DashboardScreen } from "~/features/dashboard/dashboard-screen";
 import type { ScreenHandle } from "~/features/shell/screen";
@@ -34,6 +35,7 @@ export const handle = {
     "sharing",
     "cards",
     "team",
+    "teamCards",
     "teamLeaving",
     "errors",
   ],
@@ -42,6 +44,8 @@ export const clientLoader = withMessages(handle);
 export const meta = screenMeta("dashboard:meta.dashboard", { noIndex: true });
 
 const NEWEST = 3;
+/** How long a page counts as just made. */
+const PANEL_MS = DAY_MS;
 
 export const loader = userLoader(async ({ platform, actor, session, request, language }) => {
   const [
@@ -74,13 +78,15 @@ export const loader = userLoader(async ({ platform, actor, session, request, lan
   const recent = await listRecentEvents(platform, actor, week);
   const drafts = draftsOutcome(new URL(request.url).searchParams);
   const [newest] = pages.items;
-  const isFirstTold = drafts !== null && drafts.made.length > 0 && newest !== undefined;
+  // The panel of a page that was just made is there again after its editor, or a reload.
+  const isNew =
+    newest?.published === true && platform.now().getTime() - Date.parse(newest.createdAt) < PANEL_MS;
   return {
     pages: pages.items,
     cards: cards.items,
     counted: countedOf(available),
     drafts,
-    unfinished: isFirstTold ? await unfinishedParts(platform, actor, newest.id, language) : null,
+    unfinished: isNew ? await unfinishedParts(platform, actor, newest.id, language) : null,
     waiting,
     contacts,
     isVerified: session.user?.emailVerifiedAt != null,

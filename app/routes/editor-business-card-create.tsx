@@ -53,7 +53,8 @@ export const loader = publicLoader(async ({ platform, session, language, request
   if (teamId !== undefined) {
     const team = await getMakerTeam(platform, actor, teamId);
     const { card, template } = await startInTeam(platform, actor, team);
-    return { start: newEditedCard(card), ...NOBODYS, team, template };
+    const { name, email } = session.user ?? { name: "", email: "" };
+    return { start: newEditedCard(forMember(card, { name, email })), ...NOBODYS, team, template };
   }
   const pages = await listPageOptions(platform, actor);
   const member = asked.get("member");

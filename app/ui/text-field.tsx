@@ -94,7 +94,7 @@ export function TextField(props: TextFieldProps) {
           list={list}
           autoCapitalize={autoCapitalize}
           className={cx(
-            "min-w-0 flex-1 bg-transparent py-1.5 text-start outline-none disabled:text-faint",
+            "min-w-0 flex-1 text-ellipsis bg-transparent py-1.5 text-start outline-none disabled:text-faint",
             prefix ? (typeof prefix === "string" ? "ps-0.5" : "ps-2") : "ps-3",
             suffix ? "pe-1" : "pe-3",
           )}

@@ -8,7 +8,7 @@ const NOTHING = `
   export const isUncountedDevice = () => false;`;
 
 const HAND_OVER = "await send().catch(send);";
-const COUNT = "this.ctx.storage.transactionSync(() => this.#count(batch));";
+const COUNT = "this.#atOnce(() => this.#take(batch));";
 const ONE_ROW = `
   this.ctx.storage.sql.exec("CREATE TABLE IF NOT EXISTS batches (id TEXT PRIMARY KEY) WITHOUT ROWID");
   this.ctx.storage.sql.exec("INSERT INTO batches VALUES (?)", batch.id);`;

@@ -3,6 +3,7 @@ import { type Entitlement, FREE } from "~/domain/billing/entitlement";
 import { contrast } from "~/domain/color";
 import { backToFree } from "~/domain/pages/back-to-free";
 import type { Block } from "~/domain/pages/blocks";
+import { checkColors } from "~/domain/pages/check";
 import { isProPage, paidBlockTypes, paidFeatures } from "~/domain/pages/entitlement";
 import { emptyPage, type PageContent, pageContentSchema, pageInputSchema } from "~/domain/pages/schema";
 import { needsShareImage } from "~/domain/pages/share-image";
@@ -143,6 +144,10 @@ test("'Back to free' gives each theme that is paid for the structure of a free o
     expect([id, paidFeatures(page)]).toEqual([id, []]);
     expect([id, free.has(structureOf(page.theme))]).toEqual([id, true]);
     expect([id, page.theme.bgColor]).toEqual([id, theme.bgColor]);
+    const themed = applyTheme({ ...emptyPage(), blocks }, theme);
+    const illegible = (content: PageContent) =>
+      checkColors(content).map(({ kind, design }) => [kind, design]);
+    if (illegible(themed).length === 0) expect([id, illegible(page)]).toEqual([id, []]);
     if (theme.layout.accent) expect([id, page.theme.layout.accent]).toEqual([id, theme.layout.accent]);
   }
 });

@@ -58,8 +58,9 @@ test("a page made before the sign-up is paid for, gone on with and published", a
   await page.waitForURL(/\/checkout\//);
   await page.getByRole("link", { name: "Cancel" }).click();
   await page.waitForURL(/\/account\/upgrade\?.*back=%2Feditor%2Fpg_\w+/);
-  // The notice that nothing was bought has the way back to the page.
-  await page.getByText(billing.buy.cancelled).getByRole("link", { name: billing.buy.leave }).click();
+  // Nothing was bought, and the way back to the page is there as before.
+  await expect(page.getByText(billing.buy.cancelled)).toBeVisible();
+  await page.getByRole("link", { name: billing.buy.leave }).click();
   await page.waitForURL(/\/editor\/pg_/);
   await page.goBack();
   await page.getByRole("button", { name: billing.buy.pay }).click();

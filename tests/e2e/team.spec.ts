@@ -29,7 +29,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
     test.slow();
     allow.response(422, /\/dashboard-team\/members$/, "the owner invites themselves");
     const messages = await messagesOf(code);
-    const { team, teamCards, teamLeaving, teamMany, errors, accounts, shell } = messages;
+    const { cards, team, teamCards, teamLeaving, teamMany, errors, accounts, shell } = messages;
     await page.setViewportSize(viewport);
     const owner = await signUpProved(page, code, "Ada Lovelace");
     const [first, second] = [await haveAnAccount(page, "Grace Hopper"), `${unique("alan")}@visita.example`];
@@ -149,10 +149,20 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
     await main(secondPage).getByRole("button", { name: team.own.accept, exact: true }).click();
     await secondPage.waitForURL(/\/dashboard-business-cards\?joined=team$/);
     await expect(main(secondPage).getByText(team.joined.title)).toBeVisible();
-    await expect(
-      main(secondPage).getByRole("link", { name: fill(teamCards.make, { team: "Ada Lovelace" }) }),
-    ).toBeVisible();
+    const making = said(team.joined.making, { team: "Ada Lovelace" });
+    await expect(main(secondPage).getByText(making)).toBeVisible();
     await expect(main(secondPage).getByText(shell.prompt.free)).toHaveCount(0);
+    // Both lists lead to the card in the team, which begins with their name and address.
+    const make = fill(teamCards.make, { team: "Ada Lovelace" });
+    await expect(main(secondPage).getByRole("link", { name: make })).toBeVisible();
+    await secondPage.goto(addressOf(code, "/dashboard"));
+    await main(secondPage)
+      .getByRole("link", { name: said(teamCards.make, { team: "Ada Lovelace" }) })
+      .click();
+    await secondPage.waitForURL(/\/editor-business-card\?team=/);
+    await expect(
+      main(secondPage).getByRole("textbox", { name: cards.general.header, exact: true }),
+    ).toHaveValue("Alan Turing");
     await secondPage.goto(addressOf(code, "/dashboard-team"));
     await expect(main(secondPage).getByRole("list", { name: team.own.places })).toContainText("Ada Lovelace");
     await expectAccessible(secondPage, `team-places-${name}`);

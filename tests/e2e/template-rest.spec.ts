@@ -47,6 +47,12 @@ test("a page that uses PRO says so before its save, and its panel on the dashboa
   await plans.getByRole("button", { name: en.editing.plan.saveFree }).click();
   await page.waitForURL(/\/sign-up/);
   await expect(main.getByText(leftOut)).toContainText(EXAMPLE_LINK);
+  // Back to the editor, and on again.
+  await main.getByRole("link", { name: en.accounts.signUp.keepEditing }).click();
+  await page.waitForURL(/\/editor\/new$/);
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(name);
+  await saveButton(page).click();
+  await page.waitForURL(/\/sign-up/);
   await fillSignUp(page, `${name.toLowerCase()}@visita.example`);
   const live = livePanel(page);
   // The address no longer names the page that came along: the screen's data is loaded again.
@@ -59,9 +65,9 @@ test("a page that uses PRO says so before its save, and its panel on the dashboa
   await page.waitForURL(/\/editor\/pg_\w+\?check$/);
   await expect(check(page)).toContainText("is still an example of the template.");
   await check(page).getByRole("button", { name: "Close" }).first().click();
-  // The panel is there again after the editor, until it is closed.
+  // The panel is there again after the editor, with what is still to be done, until it is closed.
   await page.goto("/dashboard");
-  await expect(live).toBeVisible();
+  await expect(live).toContainText("These words are still the template's: “");
   await live.getByRole("button", { name: sharing.live.close }).click();
   await page.reload();
   await page.waitForLoadState("networkidle");
@@ -97,10 +103,13 @@ test("the kept version of a template's page has its examples, and no save puts t
   await expect(page.getByText(en.editing.leftOut.title, { exact: true })).toBeVisible();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await expect(preview(page).getByText(EXAMPLE_LINK)).toHaveCount(0);
+  // Its address and its hours are contacts, too.
+  for (const own of ["14 Chapel Row", "Wed to Sun"])
+    await expect(preview(page).getByText(own)).toHaveCount(0);
   const slug = name.toLowerCase();
   const shown = await ask("site", `/${slug}?v=9`);
   expect(shown.text).toContain(name);
-  expect(shown.text).not.toContain(EXAMPLE_LINK);
+  for (const example of [EXAMPLE_LINK, "14 Chapel Row"]) expect(shown.text).not.toContain(example);
 });
 
 test("a template's page that goes live in its editor names the template's words there", async ({ page }) => {

@@ -1,5 +1,6 @@
 import { readableOn } from "~/domain/color";
 import { FREE_BLOCK_TYPES, withoutPaidParts } from "./blocks";
+import { checkColors } from "./check";
 import { isFreeDesign, PAID_LAYOUT, PAID_OPTIONS, paidThemeFeatures } from "./entitlement";
 import type { PageContent } from "./schema";
 import { DESIGNED_BLOCKS, defaultTheme, PROFILE_SHAPE, type Theme } from "./theme";
@@ -11,13 +12,28 @@ import { relativeLayout } from "./themes/free-relatives";
  */
 export function backToFree(content: PageContent): PageContent {
   const isPaidTheme = paidThemeFeatures(content.theme).length > 0;
-  return {
+  const free = {
     ...content,
     blocks: content.blocks.filter((block) => FREE_BLOCK_TYPES.has(block.type)).map(withoutPaidParts),
     seo: {},
     isUsingTheme: content.isUsingTheme && !isPaidTheme,
     theme: isPaidTheme ? freeTheme(content.theme) : content.theme,
   };
+  // Colours that were legible stay so; others are the owner's own choice, and stay.
+  return isPaidTheme && checkColors(content).length === 0 ? legible(free) : free;
+}
+
+/** The colours were chosen for what is no longer behind them: the text is black then, and all buttons get legible ones. */
+function legible(content: PageContent): PageContent {
+  const found = checkColors(content);
+  const ofText = found.find(({ kind }) => kind === "contrastText")?.fix?.(content) ?? content;
+  const ofBlock = found.find(({ kind }) => kind === "contrastBlock");
+  const design = ofBlock?.design && ofBlock.fix?.(content).theme.blockDesign[ofBlock.design];
+  if (!design) return ofText;
+  const blockDesign = Object.fromEntries(
+    DESIGNED_BLOCKS.map((name) => [name, design]),
+  ) as Theme["blockDesign"];
+  return { ...ofText, theme: { ...ofText.theme, blockDesign } };
 }
 
 /**

@@ -50,7 +50,8 @@ function checkPaid(content: PageContent): Finding[] {
   return paid.length > 0 ? [{ kind: "paid", paid }] : [];
 }
 
-function checkColors({ theme, blocks }: PageContent): Finding[] {
+/** Texts that are hard to read, of the page and of its blocks. */
+export function checkColors({ theme, blocks }: PageContent): Finding[] {
   // The background of texts as the page is drawn: a sheet if the theme has one, an image under its scrim.
   const { behind } = paletteOf(theme);
   const findings: Finding[] = [];

@@ -1,6 +1,8 @@
 import { type Block, checkLinks } from "./blocks";
 import type { Finding } from "./finding";
+import { checkSampleTexts } from "./sample-texts";
 import type { PageContent } from "./schema";
+import type { Template } from "./templates/template";
 
 /** The entries of a block that still have the template's sample links. */
 const samplesIn = (block: Block): (Finding & { itemKey: string })[] =>
@@ -10,10 +12,19 @@ const samplesIn = (block: Block): (Finding & { itemKey: string })[] =>
 
 /**
  * A page made from a template, without the template's unchanged links and contacts.
+ * @param template in the owner's language, for details that are no links; without it, those stay
  * @returns it with the titles of what was left out; the same content and none if there is nothing to leave out
  */
-export function withoutSamples(content: PageContent): { content: PageContent; titles: string[] } {
-  const samples = content.prefillId === undefined ? [] : content.blocks.flatMap(samplesIn);
+export function withoutSamples(
+  content: PageContent,
+  template?: Pick<Template, "page"> | null,
+): { content: PageContent; titles: string[] } {
+  if (content.prefillId === undefined) return { content, titles: [] };
+  // Of the texts, only details are items of a block.
+  const details = template
+    ? checkSampleTexts(content, template).filter(({ itemKey }) => itemKey !== undefined)
+    : [];
+  const samples = [...content.blocks.flatMap(samplesIn), ...details];
   if (samples.length === 0) return { content, titles: [] };
   const keys = new Set(samples.map(({ blockKey, itemKey }) => `${blockKey}/${itemKey}`));
   const blocks = content.blocks.flatMap((block) => {

@@ -26,6 +26,7 @@ export function MadeCardFigure({ made: { card, isPaid } }: { made: MadeCard }) {
         </DrawnSmall>
       }
       name={card.header || title}
+      edit="/editor-business-card#begun"
       leftOut={card.code}
       text={t(isPaid ? "signUp.madeCardPaid" : "signUp.madeCardText")}
     />

@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { LeftOutNote } from "~/features/editing/session/left-out-note";
+import { useLocalPath } from "~/i18n/use-path";
+import { TextLink } from "~/ui/text-link";
 
 interface MadeFigureProps {
   figure: ReactNode;
@@ -7,12 +10,16 @@ interface MadeFigureProps {
   /** Under the name, for example its address. */
   detail?: ReactNode;
   text: string;
+  /** The path of its editor, which continues with it. */
+  edit: string;
   /** The thing as its save noted what it left out; absent where nothing can be. */
   leftOut?: string;
 }
 
 /** What was just made without an account, beside its name and what becomes of it. */
-export function MadeFigure({ figure, name, detail, text, leftOut }: MadeFigureProps) {
+export function MadeFigure({ figure, name, detail, text, edit, leftOut }: MadeFigureProps) {
+  const { t } = useTranslation("accounts");
+  const path = useLocalPath();
   return (
     <figure className="mb-8 flex items-center gap-5 border-rule border-y py-5">
       <div className="w-24 shrink-0">{figure}</div>
@@ -21,6 +28,9 @@ export function MadeFigure({ figure, name, detail, text, leftOut }: MadeFigurePr
         {detail}
         <span className="text-muted text-sm">{text}</span>
         {leftOut ? <LeftOutNote of={leftOut} className="text-pretty text-muted text-sm" /> : null}
+        <span className="text-sm">
+          <TextLink href={path(edit)}>{t("signUp.keepEditing")}</TextLink>
+        </span>
       </figcaption>
     </figure>
   );

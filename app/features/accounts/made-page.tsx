@@ -24,6 +24,7 @@ export function MadePageFigure({ made }: { made: MadePage }) {
           </span>
         ) : null
       }
+      edit="/editor/new"
       leftOut={content.prefillId && pageOfTemplate(content.prefillId)}
       text={t(isPaid ? "signUp.madePaid" : slug ? "signUp.madeText" : "signUp.madeLater")}
     />

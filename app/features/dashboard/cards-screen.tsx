@@ -4,7 +4,7 @@ import type { CardFilter } from "~/domain/cards/list-filter";
 import type { CardView } from "~/domain/cards/view";
 import type { DeletedCard } from "~/domain/deleted";
 import { cardEditorPath } from "~/domain/screen-paths";
-import { isAwaitingCard, type PlaceView } from "~/domain/team/place";
+import { isAwaitingCard, mayMakeCard, type PlaceView } from "~/domain/team/place";
 import { MoreButton } from "~/features/editing/lists/more-button";
 import { PrintEntry } from "~/features/team/many/print-entry";
 import { useLocalPath } from "~/i18n/use-path";
@@ -71,7 +71,9 @@ export function CardsScreen({
     hrefOf: ({ hash }: DeletedCard) => path(cardEditorPath(hash)),
   });
   const team = useCardTeam(list);
-  const isAwaiting = list.used === 0 && places.some(isAwaitingCard);
+  const isOfTeam = list.used === 0 && places.some(({ card }) => card);
+  const isAwaiting =
+    list.used === 0 && !isOfTeam && places.some((place) => isAwaitingCard(place) || mayMakeCard(place));
   const [pendingDelete, setPendingDelete] = useState<CardView | null>(null);
   // A new list is not rendered yet: what is opened meanwhile stays open.
   const isShared = filter.holder || [...start.items, ...list.items].some((card) => card.member || card.team);
@@ -83,7 +85,7 @@ export function CardsScreen({
         noun="cards"
         used={list.used}
         limit={list.limit}
-        isOfTeam={list.used === 0 && places.some(({ card }) => card)}
+        isOfTeam={isOfTeam}
         isAwaiting={isAwaiting}
       >
         <PrintEntry cards={list.used} />

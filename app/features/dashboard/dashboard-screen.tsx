@@ -7,6 +7,7 @@ import { cardEditorPath, pageEditorPath, shareCardPath, sharePagePath } from "~/
 import { isAwaitingCard, makeCardPath, mayMakeCard, type PlaceView } from "~/domain/team/place";
 import type { VisitReport } from "~/domain/visits/report";
 import { useRoot } from "~/features/shell/use-root";
+import { isolate } from "~/features/team/member-name";
 import { useLocalPath } from "~/i18n/use-path";
 import type { TickedStep } from "~/server/services/accounts/first-steps.server";
 import type { OpenQuestions } from "~/server/services/accounts/questions.server";
@@ -47,7 +48,7 @@ interface DashboardScreenProps {
   counted: { pages: Counted; cards: Counted };
   /** The outcome of the drafts carried over at sign-in, and those still pending. */
   drafts: { all: "created" | "kept"; made: string[] } | null;
-  /** What of the newest page, if carried over, still has to be filled in. */
+  /** What of the newest page, if it is new, still has to be filled in. */
   unfinished: UnfinishedParts | null;
   waiting: WaitingDraft[];
   /** Number of contacts pending until the user's address is verified. */
@@ -85,11 +86,12 @@ export function DashboardScreen(props: DashboardScreenProps) {
     places,
   } = props;
   const { t } = useTranslation("dashboard");
+  const { t: tTeam } = useTranslation("teamCards");
   const { user } = useRoot();
   const path = useLocalPath();
   const nameOf = useCopyName();
   const views = useRecentViews();
-  const { live, close } = useJustMade(pages[0], cards[0], drafts?.made.length ? { unfinished } : null);
+  const { live, close } = useJustMade(pages[0], cards[0], unfinished, Boolean(drafts?.made.length));
   const hasThings = pages.length + cards.length > 0;
   const verify = isVerified ? null : <VerifyNotice waiting={contacts} />;
   const hasTeam = places.length > 0;
@@ -113,7 +115,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
               maker ? makeCardPath(maker) : hasRoom(counted.cards) ? "/editor-business-card" : "/pricing",
             )}
             Icon={CreditCard}
-            title={t("newCard")}
+            title={maker ? tTeam("make", { team: isolate(maker.team.name) }) : t("newCard")}
             text={t(maker || hasRoom(counted.cards) ? "newCardText" : "cards.limitText")}
           />
         ) : null}

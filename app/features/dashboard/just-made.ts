@@ -20,10 +20,14 @@ export function noteShown(id: string | null): void {
 }
 
 /** @returns what the panel shows again: the newest page or card, if it has shown it in this tab */
-export function shownBefore(page: PageListItem | undefined, card: CardView | undefined) {
+export function shownBefore(
+  page: PageListItem | undefined,
+  card: CardView | undefined,
+  unfinished: UnfinishedParts | null,
+) {
   const id = shownId();
   if (id === null) return null;
-  if (page?.id === id) return page.published ? liveThing(page, null) : null;
+  if (page?.id === id) return page.published ? liveThing(page, unfinished) : null;
   return card?.id === id ? madeThing(card) : null;
 }
 
@@ -37,7 +41,6 @@ function shownId(): string | null {
 
 /**
  * The newest page, if it was carried over at sign-in, is live, and has not been saved since.
- * @param unfinished as of the screen's first data: later ones are of an address that no longer names the page
  */
 export const liveNow = (page: PageListItem | undefined, unfinished: UnfinishedParts | null) =>
   page?.published && page.version === 1 ? liveThing(page, unfinished) : null;

@@ -11,7 +11,7 @@ interface ListHeadingProps extends Counted {
   noun: "pages" | "cards";
   /** All that is listed is a team's, and counts in its plan. */
   isOfTeam?: boolean;
-  /** A team is making the first one. */
+  /** The first one comes from a team: one of their own is not the main action. */
   isAwaiting?: boolean;
   /** Before the button that creates one more. */
   children?: ReactNode;
@@ -31,15 +31,13 @@ export function ListHeading({ noun, used, limit, isOfTeam, isAwaiting, children 
       actions={
         <>
           {children}
-          {isAwaiting ? null : (
-            <LinkButton
-              variant="primary"
-              icon={<Plus aria-hidden="true" />}
-              href={path(noun === "pages" ? "/editor" : "/editor-business-card")}
-            >
-              {t(noun === "pages" ? "newPage" : "newCard")}
-            </LinkButton>
-          )}
+          <LinkButton
+            variant={isAwaiting ? "secondary" : "primary"}
+            icon={<Plus aria-hidden="true" />}
+            href={path(noun === "pages" ? "/editor" : "/editor-business-card")}
+          >
+            {t(noun === "pages" ? "newPage" : "newCard")}
+          </LinkButton>
         </>
       }
     />

@@ -15,6 +15,7 @@ export function MakeInTeam({ places }: { places: PlaceView[] }) {
       {making.map((place) => (
         <LinkButton
           key={place.team.id}
+          variant="primary"
           size="small"
           href={path(makeCardPath(place))}
           icon={<Plus aria-hidden="true" />}

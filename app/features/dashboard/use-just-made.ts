@@ -6,21 +6,23 @@ import { type JustMade, liveNow, madeNow, noteShown, shownBefore } from "./just-
 
 /**
  * What was just made, for its panel: there until it is closed, also after a visit to its editor.
- * @param carriedOver set if drafts were carried over at sign-in
+ * @param unfinished what of the page still has to be filled in
+ * @param isCarriedOver whether drafts were carried over at sign-in
  */
 export function useJustMade(
   page: PageListItem | undefined,
   card: CardView | undefined,
-  carriedOver: { unfinished: UnfinishedParts | null } | null,
+  unfinished: UnfinishedParts | null,
+  isCarriedOver: boolean,
 ): { live: JustMade | null; close: () => void } {
   const [live, setLive] = useState<JustMade | null>(() =>
-    carriedOver ? (liveNow(page, carriedOver.unfinished) ?? madeNow(card)) : null,
+    isCarriedOver ? (liveNow(page, unfinished) ?? madeNow(card)) : null,
   );
   const shownId = live?.thing.id ?? null;
   useEffect(() => {
     if (shownId) noteShown(shownId);
-    else setLive(shownBefore(page, card));
-  }, [shownId, page, card]);
+    else setLive(shownBefore(page, card, unfinished));
+  }, [shownId, page, card, unfinished]);
   const close = () => {
     noteShown(null);
     setLive(null);

@@ -1,7 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { CircleCheck, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { isAwaitingCard, type PlaceView } from "~/domain/team/place";
+import { isAwaitingCard, mayMakeCard, type PlaceView } from "~/domain/team/place";
 import { JOINED } from "~/features/shell/joined-path";
 import { cx } from "~/ui/cx";
 import { isolate } from "./member-name";
@@ -12,8 +12,8 @@ export function JoinedNotice({ places }: { places: PlaceView[] }) {
   const [query] = useSearchParams();
   const joined = query.get(JOINED);
   const isNew = joined === "card" || joined === "team";
-  const awaiting = places.filter(isAwaitingCard);
-  if (!isNew && awaiting.length === 0) return null;
+  const without = places.filter((place) => isAwaitingCard(place) || mayMakeCard(place));
+  if (!isNew && without.length === 0) return null;
   const Icon = isNew ? CircleCheck : Users;
   return (
     <div
@@ -30,9 +30,12 @@ export function JoinedNotice({ places }: { places: PlaceView[] }) {
       <div className="wrap-anywhere flex min-w-0 flex-col gap-1">
         {isNew ? <p className="font-medium">{t("joined.title")}</p> : null}
         {joined === "card" ? <p className="text-pretty">{t("joined.card")}</p> : null}
-        {awaiting.map(({ team: { id, name } }) => (
-          <p key={id} className="text-pretty">
-            {t("joined.awaiting", { team: isolate(name), list: t("dashboard:cards.title") })}
+        {without.map((place) => (
+          <p key={place.team.id} className="text-pretty">
+            {t(mayMakeCard(place) ? "joined.making" : "joined.awaiting", {
+              team: isolate(place.team.name),
+              list: t("dashboard:cards.title"),
+            })}
           </p>
         ))}
       </div>

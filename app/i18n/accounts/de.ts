@@ -47,6 +47,7 @@ export default {
     madePaid: "Sie kommt in dein Konto. Sie nutzt Teile von PRO: Dort entscheidest du, wie sie online geht.",
     logInInstead: "Mit dieser Adresse anmelden",
     madeLater: "Sie ist online, sobald du ein Konto hast.",
+    keepEditing: "Weiter bearbeiten",
     madeCard: "Deine Visitenkarte",
     madeCardText: "Der Code öffnet sie, sobald du ein Konto hast.",
     madeCardPaid:

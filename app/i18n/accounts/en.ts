@@ -43,6 +43,7 @@ export default {
     madePaid: "It is kept with your account. It uses parts of PRO, so you decide there how it goes live.",
     logInInstead: "Log in with this address",
     madeLater: "It is live as soon as you have an account.",
+    keepEditing: "Keep editing",
     madeCard: "Your business card",
     madeCardText: "Its code opens it as soon as you have an account.",
     madeCardPaid: "It is kept with your account. It uses parts of PRO, so you decide there how it is saved.",

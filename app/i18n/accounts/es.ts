@@ -47,6 +47,7 @@ export default {
     madePaid: "Se guarda con tu cuenta. Usa partes de PRO: allí decides cómo se publica.",
     logInInstead: "Iniciar sesión con esta dirección",
     madeLater: "Estará publicada en cuanto tengas una cuenta.",
+    keepEditing: "Seguir editando",
     madeCard: "Tu tarjeta de visita",
     madeCardText: "Su código la abre en cuanto tengas una cuenta.",
     madeCardPaid: "Se guarda con tu cuenta. Usa partes de PRO: allí decides cómo se guarda.",

@@ -47,6 +47,7 @@ export default {
     madePaid: "Se säilyy tililläsi. Se käyttää PRO-osia: siellä päätät, miten se julkaistaan.",
     logInInstead: "Kirjaudu tällä osoitteella",
     madeLater: "Se on julki heti, kun sinulla on tili.",
+    keepEditing: "Jatka muokkausta",
     madeCard: "Käyntikorttisi",
     madeCardText: "Koodi avaa sen heti, kun sinulla on tili.",
     madeCardPaid: "Se säilyy tililläsi. Se käyttää PRO-osia: siellä päätät, miten se tallennetaan.",

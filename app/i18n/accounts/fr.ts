@@ -51,6 +51,7 @@ export default {
       "Elle est conservée avec votre compte. Elle utilise des parties de PRO : vous y déciderez comment la publier.",
     logInInstead: "Se connecter avec cette adresse",
     madeLater: "Elle est en ligne dès que vous avez un compte.",
+    keepEditing: "Continuer à modifier",
     madeCard: "Votre carte de visite",
     madeCardText: "Son code l’ouvre dès que vous avez un compte.",
     madeCardPaid:

@@ -50,6 +50,7 @@ export default {
     madePaid: "Resta con il tuo account. Usa parti di PRO: lì decidi come pubblicarla.",
     logInInstead: "Accedi con questo indirizzo",
     madeLater: "È online appena hai un account.",
+    keepEditing: "Continua a modificare",
     madeCard: "Il tuo biglietto da visita",
     madeCardText: "Il suo codice lo apre appena hai un account.",
     madeCardPaid: "Resta con il tuo account. Usa parti di PRO: lì decidi come salvarlo.",

@@ -44,6 +44,7 @@ export default {
     madePaid: "アカウントに保存されます。PROの機能を使っているため、公開方法はそこで決めます。",
     logInInstead: "このアドレスでログイン",
     madeLater: "アカウントを作ると公開されます。",
+    keepEditing: "編集に戻る",
     madeCard: "あなたの名刺",
     madeCardText: "アカウントを作ると、コードから開けるようになります。",
     madeCardPaid: "アカウントに保存されます。PROの機能を使っているため、保存方法はそこで決めます。",

@@ -44,6 +44,7 @@ export default {
     madePaid: "Hij komt in je account. Hij gebruikt onderdelen van PRO: daar beslis je hoe hij online gaat.",
     logInInstead: "Inloggen met dit adres",
     madeLater: "Hij staat online zodra je een account hebt.",
+    keepEditing: "Verder bewerken",
     madeCard: "Je visitekaartje",
     madeCardText: "De code opent het zodra je een account hebt.",
     madeCardPaid:

@@ -38,6 +38,7 @@ export default {
     madePaid: "Zostanie na Twoim koncie. Korzysta z części PRO: tam zdecydujesz, jak ją opublikować.",
     logInInstead: "Zaloguj się tym adresem",
     madeLater: "Będzie dostępna, gdy tylko założysz konto.",
+    keepEditing: "Wróć do edycji",
     madeCard: "Twoja wizytówka",
     madeCardText: "Jej kod otworzy ją, gdy tylko założysz konto.",
     madeCardPaid: "Zostanie na Twoim koncie. Korzysta z części PRO: tam zdecydujesz, jak ją zapisać.",

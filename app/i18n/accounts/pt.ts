@@ -47,6 +47,7 @@ export default {
     madePaid: "Fica guardada na tua conta. Usa partes do PRO: lá decides como publicá-la.",
     logInInstead: "Iniciar sessão com este endereço",
     madeLater: "Fica publicada assim que tiveres uma conta.",
+    keepEditing: "Continuar a editar",
     madeCard: "O teu cartão de visita",
     madeCardText: "O código abre-o assim que tiveres uma conta.",
     madeCardPaid: "Fica guardado na tua conta. Usa partes do PRO: lá decides como o guardar.",

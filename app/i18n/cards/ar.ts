@@ -31,7 +31,7 @@ export default {
     subheader: "السطر الثاني",
     subheaderHelp: "سطر تحت الاسم، مثل منصبك.",
     title: "العنوان",
-    titleHelp: "الاسم الذي تعرف به هذه البطاقة. لا يراه غيرك.",
+    titleHelp: "الاسم الذي تعرف به هذه البطاقة. لا يراه الزوّار.",
     titleExample: "بطاقة العمل",
     headerExample: "اسمك",
     subheaderExample: "ماذا تعمل",

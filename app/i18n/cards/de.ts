@@ -31,7 +31,7 @@ export default {
     subheader: "Unterzeile",
     subheaderHelp: "Eine Zeile unter dem Namen, zum Beispiel deine Position.",
     title: "Titel der Karte",
-    titleHelp: "Wie du diese Karte nennst. Das siehst nur du.",
+    titleHelp: "Wie du diese Karte nennst. Besucher sehen es nicht.",
     titleExample: "Karte für die Arbeit",
     headerExample: "Dein Name",
     subheaderExample: "Was du machst",

@@ -30,7 +30,7 @@ export default {
     subheader: "Subheader",
     subheaderHelp: "One line under the name, such as your position.",
     title: "Title",
-    titleHelp: "What you call this card. Only you see it.",
+    titleHelp: "What you call this card. Visitors do not see it.",
     titleExample: "Work card",
     headerExample: "Your name",
     subheaderExample: "What you do",

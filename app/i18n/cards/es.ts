@@ -37,7 +37,7 @@ export default {
     subheader: "Subtítulo",
     subheaderHelp: "Una línea bajo el nombre, por ejemplo tu cargo.",
     title: "Título",
-    titleHelp: "Cómo llamas a esta tarjeta. Nadie más lo ve.",
+    titleHelp: "Cómo llamas a esta tarjeta. Los visitantes no lo ven.",
     titleExample: "Tarjeta de trabajo",
     headerExample: "Tu nombre",
     subheaderExample: "A qué te dedicas",

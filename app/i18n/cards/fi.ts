@@ -31,7 +31,7 @@ export default {
     subheader: "Alaotsikko",
     subheaderHelp: "Yksi rivi nimen alla, esimerkiksi tehtävänimikkeesi.",
     title: "Otsikko",
-    titleHelp: "Millä nimellä kutsut tätä korttia. Vain sinä näet sen.",
+    titleHelp: "Millä nimellä kutsut tätä korttia. Kävijät eivät näe sitä.",
     titleExample: "Työkortti",
     headerExample: "Nimesi",
     subheaderExample: "Mitä teet",

@@ -37,7 +37,7 @@ export default {
     subheader: "Sous-titre",
     subheaderHelp: "Une ligne sous le nom, par exemple votre fonction.",
     title: "Titre",
-    titleHelp: "Comment vous appelez cette carte. Personne d’autre ne le voit.",
+    titleHelp: "Comment vous appelez cette carte. Les visiteurs ne le voient pas.",
     titleExample: "Carte professionnelle",
     headerExample: "Votre nom",
     subheaderExample: "Ce que vous faites",

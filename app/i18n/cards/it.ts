@@ -37,7 +37,7 @@ export default {
     subheader: "Sottotitolo",
     subheaderHelp: "Una riga sotto il nome, per esempio il tuo ruolo.",
     title: "Titolo",
-    titleHelp: "Come chiami questo biglietto. Lo vedi solo tu.",
+    titleHelp: "Come chiami questo biglietto. I visitatori non lo vedono.",
     titleExample: "Biglietto di lavoro",
     headerExample: "Il tuo nome",
     subheaderExample: "Che cosa fai",

@@ -31,7 +31,7 @@ export default {
     subheader: "サブ見出し",
     subheaderHelp: "役職など、名前の下に入る1行です。",
     title: "タイトル",
-    titleHelp: "この名刺の呼び名です。あなたにだけ表示されます。",
+    titleHelp: "この名刺の呼び名です。訪問者には表示されません。",
     titleExample: "仕事用の名刺",
     headerExample: "お名前",
     subheaderExample: "お仕事の内容",

@@ -31,7 +31,7 @@ export default {
     subheader: "Onderregel",
     subheaderHelp: "Eén regel onder de naam, bijvoorbeeld je functie.",
     title: "Titel",
-    titleHelp: "Hoe jij dit kaartje noemt. Alleen jij ziet het.",
+    titleHelp: "Hoe jij dit kaartje noemt. Bezoekers zien het niet.",
     titleExample: "Kaartje voor werk",
     headerExample: "Je naam",
     subheaderExample: "Wat je doet",

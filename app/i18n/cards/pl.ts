@@ -31,7 +31,7 @@ export default {
     subheader: "Podtytuł",
     subheaderHelp: "Jedna linijka pod nazwą, na przykład stanowisko.",
     title: "Tytuł",
-    titleHelp: "Twoja nazwa tej wizytówki. Nikt inny jej nie widzi.",
+    titleHelp: "Twoja nazwa tej wizytówki. Odwiedzający jej nie widzą.",
     titleExample: "Wizytówka do pracy",
     headerExample: "Imię i nazwisko",
     subheaderExample: "Czym się zajmujesz",

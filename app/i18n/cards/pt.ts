@@ -37,7 +37,7 @@ export default {
     subheader: "Subtítulo",
     subheaderHelp: "Uma linha por baixo do nome, por exemplo o teu cargo.",
     title: "Título",
-    titleHelp: "O nome que dás a este cartão. Mais ninguém o vê.",
+    titleHelp: "O nome que dás a este cartão. Os visitantes não o veem.",
     titleExample: "Cartão de trabalho",
     headerExample: "O teu nome",
     subheaderExample: "O que fazes",

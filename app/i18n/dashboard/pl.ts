@@ -72,7 +72,7 @@ export default {
     empty: "Nie masz jeszcze strony.",
     emptyText: "Umieść na niej swoje linki, na przykład sklep, prace i kontakt.",
     limit: "Nie możesz mieć więcej stron",
-    limitText: "Usuń jedną albo wybierz PRO z większą liczbą miejsc: na każde miejsce przypada jedna strona.",
+    limitText: "Usuń jedną albo weź więcej miejsc w PRO: na każde miejsce przypada jedna strona.",
     untitled: "Strona bez tytułu",
     edit: "Edytuj",
     view: "Zobacz stronę",
@@ -107,8 +107,7 @@ export default {
     empty: "Nie masz jeszcze wizytówki.",
     emptyText: "Utwórz ją, na przykład z nazwiskiem i numerem, i daj do zeskanowania.",
     limit: "Nie możesz mieć więcej wizytówek",
-    limitText:
-      "Usuń jedną albo wybierz PRO z większą liczbą miejsc: na każde miejsce przypada jedna wizytówka.",
+    limitText: "Usuń jedną albo weź więcej miejsc w PRO: na każde miejsce przypada jedna wizytówka.",
     missing: "Tej wizytówki tu nie ma albo nie jest twoja",
     lost: "Prowadzi do strony, która nie istnieje",
     partsHidden: "Inni widzą ją bez elementów PRO.",

@@ -35,7 +35,7 @@ export default {
     theme: "Design „{{name}}“: Die kostenlose Fassung ist aufgebaut wie „{{free}}“",
   },
   version: {
-    kept: "Deine PRO-Version vom {{date}} ist aufgehoben.",
+    kept: "Deine PRO-Version vom {{date}} ist aufgehoben. Holst du sie zurück, ersetzt sie die jetzige Seite; das lässt sich rückgängig machen.",
     needsPlan: "Deine PRO-Version vom {{date}} ist aufgehoben: Mit einem Tarif holst du sie zurück.",
     needsPlanHere:
       "Deine PRO-Version bleibt bis {{until}} in diesem Browser aufgehoben: Mit einem Tarif holst du sie zurück.",
@@ -45,8 +45,9 @@ export default {
     deleteText: "Deine Seite bleibt, wie sie jetzt ist. Das lässt sich nicht rückgängig machen.",
     keep: "Behalten",
     isBack:
-      "Deine PRO-Version ist wieder da. Speichere, um sie auf deine Seite zu bringen, oder mach es rückgängig.",
-    examples: "Links, die noch die Beispiele der Vorlage sind, werden beim Speichern weggelassen.",
+      "Deine PRO-Version ist wieder da und ersetzt, was du seither geändert hast. Speichere, um sie auf deine Seite zu bringen, oder mach es rückgängig.",
+    examples:
+      "Links und Kontaktdaten, die noch die Beispiele der Vorlage sind, werden beim Speichern weggelassen.",
     gone: "Diese Version lässt sich nicht mehr lesen.",
     notLoaded: "Diese Version konnte nicht geladen werden. Versuch es noch einmal.",
     notDeleted: "Diese Version konnte nicht gelöscht werden. Versuch es noch einmal.",

@@ -32,7 +32,7 @@ export default {
     theme: "Theme “{{name}}”: the free version is built like “{{free}}”",
   },
   version: {
-    kept: "Your PRO version of {{date}} is kept.",
+    kept: "Your PRO version of {{date}} is kept. Bringing it back replaces the page as it is now; you can undo it.",
     needsPlan: "Your PRO version of {{date}} is kept: with a plan you can bring it back.",
     needsPlanHere:
       "Your PRO version is kept in this browser until {{until}}: with a plan you can bring it back.",
@@ -41,8 +41,9 @@ export default {
     deleteTitle: "Delete the PRO version?",
     deleteText: "Your page stays as it is now. This cannot be undone.",
     keep: "Keep it",
-    isBack: "Your PRO version is back. Save to put it on your page, or undo.",
-    examples: "Links that are still the template's examples are left out when you save.",
+    isBack:
+      "Your PRO version is back, in place of what you changed since. Save to put it on your page, or undo.",
+    examples: "Links and contacts that are still the template's examples are left out when you save.",
     gone: "That version cannot be read any more.",
     notLoaded: "That version could not be loaded. Please try again.",
     notDeleted: "That version could not be deleted. Please try again.",

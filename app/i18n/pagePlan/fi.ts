@@ -34,7 +34,7 @@ export default {
     theme: "Teema ”{{name}}”: ilmaisen version rakenne on kuin teemassa ”{{free}}”",
   },
   version: {
-    kept: "PRO-versiosi ({{date}}) on tallessa.",
+    kept: "PRO-versiosi ({{date}}) on tallessa. Jos palautat sen, se korvaa nykyisen sivun; sen voi kumota.",
     needsPlan: "PRO-versiosi ({{date}}) on tallessa: paketilla saat sen takaisin.",
     needsPlanHere: "PRO-versiosi säilyy tässä selaimessa {{until}} asti: paketilla saat sen takaisin.",
     bringBack: "Ota takaisin",
@@ -42,8 +42,9 @@ export default {
     deleteTitle: "Poistetaanko PRO-versio?",
     deleteText: "Sivusi pysyy sellaisena kuin se nyt on. Tätä ei voi perua.",
     keep: "Säilytä",
-    isBack: "PRO-versiosi on palannut. Tallenna se sivullesi tai kumoa.",
-    examples: "Linkit, jotka ovat yhä mallin esimerkkejä, jätetään pois tallennettaessa.",
+    isBack:
+      "PRO-versiosi on palannut ja korvaa sen jälkeen tekemäsi muutokset. Tallenna, niin se tulee sivullesi, tai kumoa.",
+    examples: "Linkit ja yhteystiedot, jotka ovat yhä mallin esimerkkejä, jätetään pois tallennettaessa.",
     gone: "Tätä versiota ei voi enää lukea.",
     notLoaded: "Tätä versiota ei voitu ladata. Yritä uudelleen.",
     notDeleted: "Tätä versiota ei voitu poistaa. Yritä uudelleen.",

@@ -35,7 +35,7 @@ export default {
     theme: "Thème « {{name}} » : la version gratuite a la structure de « {{free}} »",
   },
   version: {
-    kept: "Votre version PRO du {{date}} est conservée.",
+    kept: "Votre version PRO du {{date}} est conservée. La rétablir remplace la page actuelle ; vous pouvez l’annuler.",
     needsPlan: "Votre version PRO du {{date}} est conservée : avec une offre payante, vous la retrouvez.",
     needsPlanHere:
       "Votre version PRO est conservée dans ce navigateur jusqu’au {{until}} : avec une offre payante, vous la retrouvez.",
@@ -44,8 +44,10 @@ export default {
     deleteTitle: "Supprimer la version PRO ?",
     deleteText: "Votre page reste comme elle est. C’est irréversible.",
     keep: "La garder",
-    isBack: "Votre version PRO est de retour. Enregistrez pour la mettre sur votre page, ou annulez.",
-    examples: "Les liens qui sont encore les exemples du modèle sont retirés à l’enregistrement.",
+    isBack:
+      "Votre version PRO est de retour, à la place de ce que vous avez modifié depuis. Enregistrez pour la mettre sur votre page, ou annulez.",
+    examples:
+      "Les liens et coordonnées qui sont encore les exemples du modèle sont retirés à l’enregistrement.",
     gone: "Cette version n’est plus lisible.",
     notLoaded: "Cette version n’a pas pu être chargée. Réessayez.",
     notDeleted: "Cette version n’a pas pu être supprimée. Réessayez.",

@@ -35,7 +35,7 @@ export default {
     theme: "Tema “{{name}}”: la versione gratuita ha la struttura di “{{free}}”",
   },
   version: {
-    kept: "La tua versione PRO del {{date}} è conservata.",
+    kept: "La tua versione PRO del {{date}} è conservata. Se la riprendi, sostituisce la pagina attuale; si può annullare.",
     needsPlan: "La tua versione PRO del {{date}} è conservata: con un piano puoi recuperarla.",
     needsPlanHere:
       "La tua versione PRO resta in questo browser fino al {{until}}: con un piano puoi recuperarla.",
@@ -44,8 +44,9 @@ export default {
     deleteTitle: "Eliminare la versione PRO?",
     deleteText: "La tua pagina resta com’è ora. Non si può annullare.",
     keep: "Conservala",
-    isBack: "La tua versione PRO è tornata. Salva per metterla sulla pagina, oppure annulla.",
-    examples: "I link che sono ancora gli esempi del modello vengono tolti al salvataggio.",
+    isBack:
+      "La tua versione PRO è tornata, al posto di ciò che hai cambiato da allora. Salva per metterla sulla pagina, o annulla.",
+    examples: "I link e i contatti che sono ancora gli esempi del modello vengono tolti al salvataggio.",
     gone: "Questa versione non è più leggibile.",
     notLoaded: "Non è stato possibile caricare questa versione. Riprova.",
     notDeleted: "Non è stato possibile eliminare questa versione. Riprova.",

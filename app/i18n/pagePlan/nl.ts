@@ -35,7 +35,7 @@ export default {
     theme: "Thema ‘{{name}}’: de gratis versie is opgebouwd als ‘{{free}}’",
   },
   version: {
-    kept: "Je PRO-versie van {{date}} is bewaard.",
+    kept: "Je PRO-versie van {{date}} is bewaard. Als je hem terughaalt, vervangt hij de huidige pagina; dat kun je ongedaan maken.",
     needsPlan: "Je PRO-versie van {{date}} is bewaard: met een abonnement haal je hem terug.",
     needsPlanHere:
       "Je PRO-versie blijft tot {{until}} bewaard in deze browser: met een abonnement haal je hem terug.",
@@ -44,8 +44,10 @@ export default {
     deleteTitle: "PRO-versie verwijderen?",
     deleteText: "Je pagina blijft zoals die nu is. Dit kun je niet ongedaan maken.",
     keep: "Bewaren",
-    isBack: "Je PRO-versie is terug. Sla op om hem op je pagina te zetten, of maak het ongedaan.",
-    examples: "Links die nog de voorbeelden van het sjabloon zijn, worden bij het opslaan weggelaten.",
+    isBack:
+      "Je PRO-versie is terug, in plaats van wat je sindsdien hebt gewijzigd. Sla op om hem op je pagina te zetten, of maak het ongedaan.",
+    examples:
+      "Links en contactgegevens die nog de voorbeelden van het sjabloon zijn, worden bij het opslaan weggelaten.",
     gone: "Deze versie is niet meer te lezen.",
     notLoaded: "Deze versie kon niet worden geladen. Probeer het nog eens.",
     notDeleted: "Deze versie kon niet worden verwijderd. Probeer het nog eens.",

@@ -35,7 +35,7 @@ export default {
     theme: "Tema «{{name}}»: a versão gratuita tem a estrutura de «{{free}}»",
   },
   version: {
-    kept: "A tua versão PRO de {{date}} está guardada.",
+    kept: "A tua versão PRO de {{date}} está guardada. Recuperá-la substitui a página atual; podes anular.",
     needsPlan: "A tua versão PRO de {{date}} está guardada: com um plano podes recuperá-la.",
     needsPlanHere:
       "A tua versão PRO fica guardada neste navegador até {{until}}: com um plano podes recuperá-la.",
@@ -44,8 +44,9 @@ export default {
     deleteTitle: "Eliminar a versão PRO?",
     deleteText: "A tua página fica como está agora. Não é possível anular.",
     keep: "Manter",
-    isBack: "A tua versão PRO voltou. Guarda para a pôr na tua página, ou anula.",
-    examples: "Os links que ainda são os exemplos do modelo ficam de fora ao guardar.",
+    isBack:
+      "A tua versão PRO está de volta, no lugar do que mudaste desde então. Guarda para a pôr na página, ou anula.",
+    examples: "Os links e contactos que ainda são os exemplos do modelo ficam de fora ao guardar.",
     gone: "Esta versão já não pode ser lida.",
     notLoaded: "Não foi possível carregar esta versão. Tenta de novo.",
     notDeleted: "Não foi possível eliminar esta versão. Tenta de novo.",

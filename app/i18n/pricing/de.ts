@@ -93,7 +93,7 @@ export default {
     publishSwitch:
       "Eine kostenlose Seite ist ab dem ersten Speichern live. Mit PRO nimmst du sie offline und stellst sie wieder online, wann du willst.",
     seo: "Schreib selbst, welchen Titel und welche Beschreibung Suchmaschinen und geteilte Links zeigen.",
-    noBranding: "Deine Seite steht für sich, ohne unsere Zeile am Fuß.",
+    noBranding: "Unsere Zeile am Fuß deiner Seite schaltest du unter „Design“ ab.",
     cards: "Eine Visitenkarte je Platz, jede mit eigenem Code.",
     contactFile: "Wer deinen Code scannt, speichert dich mit einem Tipp in den Kontakten.",
     passes: "Deine Karte in Apple Wallet und Google Wallet, immer aktuell.",

@@ -87,7 +87,7 @@ export default {
     publishSwitch:
       "A free page is live from its first save on. With PRO you take it down and put it back whenever you like.",
     seo: "Write the title and description that search engines and shared links show.",
-    noBranding: "Your page stands alone, without our line at its foot.",
+    noBranding: "You can switch off our line at the foot of your page, under Design.",
     cards: "One business card for each seat, each with its own code.",
     contactFile: "Who scans your code saves you to their contacts with one tap.",
     passes: "Your card in Apple Wallet and Google Wallet, always up to date.",

@@ -94,7 +94,7 @@ export default {
     publishSwitch:
       "Una página gratis está en línea desde que la guardas por primera vez. Con PRO la quitas y la vuelves a poner cuando quieras.",
     seo: "Escribe el título y la descripción que muestran los buscadores y los enlaces compartidos.",
-    noBranding: "Tu página va sola, sin nuestra línea al pie.",
+    noBranding: "Puedes quitar nuestra línea al pie de tu página, en «Diseño».",
     cards: "Una tarjeta por plaza, cada una con su código.",
     contactFile: "Quien escanea tu código te guarda en sus contactos con un toque.",
     passes: "Tu tarjeta en Apple Wallet y Google Wallet, siempre al día.",

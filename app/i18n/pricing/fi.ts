@@ -94,7 +94,7 @@ export default {
     publishSwitch:
       "Ilmainen sivu on julki ensimmäisestä tallennuksesta alkaen. PROlla piilotat sen ja julkaiset sen uudelleen, kun haluat.",
     seo: "Kirjoita otsikko ja kuvaus, jotka hakukoneet ja jaetut linkit näyttävät.",
-    noBranding: "Sivusi on kokonaan omasi, ilman riviämme alareunassa.",
+    noBranding: "Voit poistaa rivimme sivusi alareunasta Ulkoasu-välilehdellä.",
     cards: "Yksi käyntikortti paikkaa kohti, jokaisella oma koodi.",
     contactFile: "Koodisi skannaava tallentaa sinut yhteystietoihinsa yhdellä napautuksella.",
     passes: "Korttisi Apple Walletissa ja Google Walletissa, aina ajan tasalla.",

@@ -95,7 +95,7 @@ export default {
     publishSwitch:
       "Une page gratuite est en ligne dès le premier enregistrement. Avec PRO, vous la retirez et la remettez quand vous voulez.",
     seo: "Écrivez le titre et la description que montrent les moteurs de recherche et les liens partagés.",
-    noBranding: "Votre page se suffit, sans notre ligne au pied.",
+    noBranding: "Vous pouvez retirer notre ligne au pied de votre page, sous « Design ».",
     cards: "Une carte par place, chacune avec son code.",
     contactFile: "Qui scanne votre code vous enregistre dans ses contacts d’une touche.",
     passes: "Votre carte dans Apple Wallet et Google Wallet, toujours à jour.",

@@ -93,7 +93,7 @@ export default {
     publishSwitch:
       "Una pagina gratuita è online dal primo salvataggio. Con PRO la togli e la rimetti quando vuoi.",
     seo: "Scrivi il titolo e la descrizione che mostrano i motori di ricerca e i link condivisi.",
-    noBranding: "La tua pagina sta da sola, senza la nostra riga in fondo.",
+    noBranding: "Puoi togliere la nostra riga in fondo alla tua pagina, in «Design».",
     cards: "Un biglietto per posto, ognuno con il suo codice.",
     contactFile: "Chi scansiona il tuo codice ti salva nei contatti con un tocco.",
     passes: "Il tuo biglietto in Apple Wallet e Google Wallet, sempre aggiornato.",

@@ -94,7 +94,7 @@ export default {
     publishSwitch:
       "Een gratis pagina is live vanaf de eerste keer opslaan. Met PRO haal je haar offline en zet je haar terug wanneer je wilt.",
     seo: "Schrijf de titel en beschrijving die zoekmachines en gedeelde links tonen.",
-    noBranding: "Je pagina staat op zichzelf, zonder onze regel onderaan.",
+    noBranding: "Je kunt onze regel onderaan je pagina uitzetten, onder ‘Design’.",
     cards: "Eén visitekaartje per plaats, elk met een eigen code.",
     contactFile: "Wie je code scant, bewaart je met één tik in de contacten.",
     passes: "Je kaart in Apple Wallet en Google Wallet, altijd actueel.",

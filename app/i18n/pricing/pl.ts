@@ -98,7 +98,7 @@ export default {
     publishSwitch:
       "Bezpłatna strona jest widoczna od pierwszego zapisu. Z PRO ukrywasz ją i przywracasz, kiedy chcesz.",
     seo: "Napisz tytuł i opis, które pokazują wyszukiwarki i udostępnione linki.",
-    noBranding: "Twoja strona jest tylko twoja, bez naszej linijki u dołu.",
+    noBranding: "Naszą linijkę u dołu strony możesz wyłączyć w zakładce „Wygląd”.",
     cards: "Jedna wizytówka na miejsce, każda z własnym kodem.",
     contactFile: "Kto zeskanuje twój kod, zapisze cię w kontaktach jednym dotknięciem.",
     passes: "Twoja wizytówka w Apple Wallet i Google Wallet, zawsze aktualna.",

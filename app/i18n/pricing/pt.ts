@@ -93,7 +93,7 @@ export default {
     publishSwitch:
       "Uma página gratuita fica online desde que a guardas pela primeira vez. Com PRO retira-la e repõe-la quando quiseres.",
     seo: "Escreve o título e a descrição que os motores de busca e os links partilhados mostram.",
-    noBranding: "A tua página fica só tua, sem a nossa linha no fundo.",
+    noBranding: "Podes tirar a nossa linha no fundo da tua página, em «Design».",
     cards: "Um cartão por lugar, cada um com o seu código.",
     contactFile: "Quem lê o teu código guarda-te nos contactos com um toque.",
     passes: "O teu cartão no Apple Wallet e no Google Wallet, sempre atualizado.",

@@ -132,13 +132,14 @@ export default {
   own: {
     accept: "Annehmen",
     accepting: "Wird angenommen",
-    until: "Sie gilt bis {{date}}.",
+    until: "Die Einladung gilt bis {{date}}.",
     places: "Teams, in denen du bist",
   },
   joined: {
     title: "Du bist im Team",
     card: "Die Karte, die du bearbeiten darfst, steht in dieser Liste, mit dem Namen ihres Teams.",
     awaiting:
-      "Das Team von {{team}} bereitet deine Karte vor. Sobald sie dir zugewiesen ist, steht sie unter „{{list}}“; du brauchst dafür weder eine eigene Karte noch einen Tarif.",
+      "Das Team von {{team}} hat dir noch keine Karte zugewiesen. Sobald es so weit ist, steht sie unter „{{list}}“; du brauchst dafür weder eine eigene Karte noch einen Tarif.",
+    making: "Deine Karte kannst du im Team von {{team}} anlegen. Einen Tarif brauchst du dafür nicht.",
   },
 } satisfies Translated<typeof en>;

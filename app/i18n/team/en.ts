@@ -114,13 +114,14 @@ export default {
   own: {
     accept: "Accept",
     accepting: "Accepting",
-    until: "It can be accepted until {{date}}.",
+    until: "The invitation can be accepted until {{date}}.",
     places: "Teams you are in",
   },
   joined: {
     title: "You are in the team",
     card: "The card that is yours to edit stands in this list, with the name of its team.",
     awaiting:
-      "The team of {{team}} is preparing your card. It stands under “{{list}}” once it is assigned to you; you need no card of your own and no plan for it.",
+      "The team of {{team}} has not assigned a card to you yet. Once it has, you find it under “{{list}}”; you need no card of your own and no plan for it.",
+    making: "You can make your card in the team of {{team}}. You need no plan for it.",
   },
 };

@@ -134,13 +134,14 @@ export default {
   own: {
     accept: "Aceptar",
     accepting: "Aceptando",
-    until: "Se puede aceptar hasta el {{date}}.",
+    until: "La invitación se puede aceptar hasta el {{date}}.",
     places: "Equipos en los que estás",
   },
   joined: {
     title: "Ya estás en el equipo",
     card: "La tarjeta que puedes editar está en esta lista, con el nombre de su equipo.",
     awaiting:
-      "El equipo de {{team}} está preparando tu tarjeta. Cuando te la asignen, estará en «{{list}}»; para ello no necesitas una tarjeta propia ni un plan.",
+      "El equipo de {{team}} aún no te ha asignado ninguna tarjeta. Cuando lo haga, estará en «{{list}}»; para ello no necesitas una tarjeta propia ni un plan.",
+    making: "Puedes crear tu tarjeta en el equipo de {{team}}. Para ello no necesitas un plan.",
   },
 } satisfies Translated<typeof en>;

@@ -132,13 +132,14 @@ export default {
   own: {
     accept: "Hyväksy",
     accepting: "Hyväksytään",
-    until: "Sen voi hyväksyä {{date}} asti.",
+    until: "Kutsun voi hyväksyä {{date}} asti.",
     places: "Tiimit, joissa olet",
   },
   joined: {
     title: "Olet tiimissä",
     card: "Kortti, jota voit muokata, on tässä luettelossa tiiminsä nimellä merkittynä.",
     awaiting:
-      "Tiimi {{team}} valmistelee korttiasi. Kun se annetaan sinulle, löydät sen kohdasta ”{{list}}”; et tarvitse siihen omaa korttia etkä pakettia.",
+      "Tiimi {{team}} ei ole vielä antanut sinulle korttia. Kun se antaa, löydät kortin kohdasta ”{{list}}”; et tarvitse siihen omaa korttia etkä pakettia.",
+    making: "Voit tehdä korttisi tiimissä {{team}}. Et tarvitse siihen pakettia.",
   },
 } satisfies Translated<typeof en>;

@@ -136,13 +136,15 @@ export default {
   own: {
     accept: "Accepter",
     accepting: "Acceptation en cours",
-    until: "Elle peut être acceptée jusqu’au {{date}}.",
+    until: "L’invitation peut être acceptée jusqu’au {{date}}.",
     places: "Les équipes dont vous faites partie",
   },
   joined: {
     title: "Vous faites partie de l’équipe",
     card: "La carte que vous pouvez modifier est dans cette liste, avec le nom de son équipe.",
     awaiting:
-      "L’équipe de {{team}} prépare votre carte. Dès qu’elle vous est attribuée, vous la trouvez sous « {{list}} » ; il ne vous faut pour cela ni carte à vous ni offre payante.",
+      "L’équipe de {{team}} ne vous a pas encore attribué de carte. Dès que ce sera fait, vous la trouverez sous « {{list}} » ; il ne vous faut pour cela ni carte à vous ni offre payante.",
+    making:
+      "Vous pouvez créer votre carte dans l’équipe de {{team}}. Il ne vous faut pas d’offre payante pour cela.",
   },
 } satisfies Translated<typeof en>;

@@ -135,13 +135,14 @@ export default {
   own: {
     accept: "Accetta",
     accepting: "Accettazione in corso",
-    until: "Si può accettare fino al {{date}}.",
+    until: "L’invito si può accettare fino al {{date}}.",
     places: "Team di cui fai parte",
   },
   joined: {
     title: "Ora sei nel team",
     card: "Il biglietto che puoi modificare è in questo elenco, con il nome del suo team.",
     awaiting:
-      "Il team di {{team}} sta preparando il tuo biglietto. Appena ti viene assegnato, lo trovi in «{{list}}»; non ti servono né un biglietto tuo né un piano.",
+      "Il team di {{team}} non ti ha ancora assegnato un biglietto. Quando lo farà, lo troverai in «{{list}}»; non ti servono né un biglietto tuo né un piano.",
+    making: "Puoi creare il tuo biglietto nel team di {{team}}. Non ti serve un piano.",
   },
 } satisfies Translated<typeof en>;

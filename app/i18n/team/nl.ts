@@ -132,13 +132,14 @@ export default {
   own: {
     accept: "Aannemen",
     accepting: "Bezig met aannemen",
-    until: "Je kunt haar tot {{date}} aannemen.",
+    until: "Je kunt de uitnodiging tot {{date}} aannemen.",
     places: "Teams waar je in zit",
   },
   joined: {
     title: "Je zit in het team",
     card: "Het kaartje dat je mag bewerken staat in deze lijst, met de naam van het team.",
     awaiting:
-      "Het team van {{team}} bereidt je kaartje voor. Zodra je het krijgt, staat het onder ‘{{list}}’; je hebt er geen eigen kaartje en geen abonnement voor nodig.",
+      "Het team van {{team}} heeft je nog geen kaartje gegeven. Zodra dat gebeurt, staat het onder ‘{{list}}’; je hebt er geen eigen kaartje en geen abonnement voor nodig.",
+    making: "Je kunt je kaartje maken in het team van {{team}}. Je hebt er geen abonnement voor nodig.",
   },
 } satisfies Translated<typeof en>;

@@ -137,13 +137,14 @@ export default {
   own: {
     accept: "Przyjmij",
     accepting: "Przyjmowanie",
-    until: "Można je przyjąć do {{date}}.",
+    until: "Zaproszenie można przyjąć do {{date}}.",
     places: "Zespoły, do których należysz",
   },
   joined: {
     title: "Jesteś w zespole",
     card: "Wizytówka, którą możesz edytować, jest na tej liście, z nazwą zespołu.",
     awaiting:
-      "Zespół {{team}} przygotowuje Twoją wizytówkę. Gdy ją otrzymasz, znajdziesz ją w sekcji „{{list}}”; nie potrzebujesz do tego własnej wizytówki ani planu.",
+      "Zespół {{team}} nie przypisał Ci jeszcze wizytówki. Gdy to zrobi, znajdziesz ją w sekcji „{{list}}”; nie potrzebujesz do tego własnej wizytówki ani planu.",
+    making: "Możesz utworzyć swoją wizytówkę w zespole {{team}}. Nie potrzebujesz do tego planu.",
   },
 } satisfies Translated<typeof en>;

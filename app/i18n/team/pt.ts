@@ -134,13 +134,14 @@ export default {
   own: {
     accept: "Aceitar",
     accepting: "A aceitar",
-    until: "Pode ser aceite até {{date}}.",
+    until: "O convite pode ser aceite até {{date}}.",
     places: "Equipas de que fazes parte",
   },
   joined: {
     title: "Estás na equipa",
     card: "O cartão que podes editar está nesta lista, com o nome da equipa.",
     awaiting:
-      "A equipa de {{team}} está a preparar o teu cartão. Assim que to atribuírem, fica em «{{list}}»; não precisas de um cartão teu nem de um plano.",
+      "A equipa de {{team}} ainda não te atribuiu um cartão. Quando o fizer, fica em «{{list}}»; não precisas de um cartão teu nem de um plano.",
+    making: "Podes criar o teu cartão na equipa de {{team}}. Não precisas de um plano.",
   },
 } satisfies Translated<typeof en>;

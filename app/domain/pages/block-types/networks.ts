@@ -57,8 +57,8 @@ function hasTarget({ enabled, service, value }: NetworkItem): boolean {
 
 function checkLinks(block: { key: string; data: { items: NetworkItem[] } }): Finding[] {
   return block.data.items.flatMap(({ key, service, title, value, enabled }): Finding[] => {
-    const at = { blockKey: block.key, itemKey: key, title: title || service };
     const known = networkById(service);
+    const at = { blockKey: block.key, itemKey: key, title: title || (known?.name ?? service) };
     const url = known ? networkLink(known, value) : null;
     if (value !== "" && url === null) return [{ ...at, kind: "wrongLink" }];
     if (!enabled) return [];

@@ -10,7 +10,6 @@ import { apiFetch } from "~/features/editing/api-fetch";
 import { useJoined } from "~/features/shell/use-joined";
 import { useLocalPath } from "~/i18n/use-path";
 import { Button } from "~/ui/button";
-import { TextLink } from "~/ui/text-link";
 import { storeReturnPlace } from "./return-place";
 import { Sums } from "./sums";
 import type { UpgradeScreenProps } from "./upgrade-screen";
@@ -26,7 +25,7 @@ export function BuyPlan(props: BuyPlanProps) {
   const { t } = useTranslation(["billing", "pricing"]);
   const { back } = props;
   const [query] = useSearchParams();
-  const path = useLocalPath();
+  const _path = useLocalPath();
   const join = useJoined();
   const wanted = wantedOf(query);
   const feature = join(wanted.map((name) => t(`pricing:features.${name}`)));
@@ -45,7 +44,7 @@ export function BuyPlan(props: BuyPlanProps) {
     <div className="flex flex-col gap-6">
       {query.has(CANCELLED) ? (
         <p role="status" className="text-pretty rounded-md bg-sunken px-4 py-3">
-          {t("buy.cancelled")} {back ? <TextLink href={path(back)}>{t("buy.leave")}</TextLink> : null}
+          {t("buy.cancelled")}
         </p>
       ) : null}
       {feature ? <p className="rounded-md bg-accent-wash px-4 py-3">{t("buy.wanted", { feature })}</p> : null}

@@ -28,7 +28,11 @@ export function UpgradeScreen({ billing, ...choice }: UpgradeScreenProps) {
       <PageHeading
         title={t(isBuying ? (status === "expired" ? "renew" : "buy.title") : "alter.title")}
         description={t(isBuying ? "buy.text" : "alter.text")}
-        back={{ href: path("/account/billing"), label: t("backToBilling") }}
+        back={
+          isBuying && choice.back
+            ? { href: path(choice.back), label: t("buy.leave") }
+            : { href: path("/account/billing"), label: t("backToBilling") }
+        }
       />
       {isBuying ? (
         <BuyPlan {...choice} hadDiscount={billing.hadDiscount} />

@@ -97,19 +97,22 @@ export function CardEditor({
       session.say({ type: "success", title: t("editor.created"), text: t("editor.createdText") });
     },
   });
-  const leaveOutSamples = useSamplesNotice();
+  const samples = useSamplesNotice();
   const session = useMemo(() => {
     const made = cardSession(base, team, template);
     const save: CardSession["save"] = async (options) => {
       if (!made.store.getState().stored) titleByHeader(made);
-      const draft = leaveOutSamples(made, options?.draft ?? made.draft());
+      const draft = options?.draft ?? made.draft();
+      const left = samples.leaveOut(made, draft);
       // Without an account, the user decides before the sign-up about parts that visitors would not see after it.
-      const paid = hasAccount || options?.isForPlan ? [] : paidCardFeatures(draft);
+      const paid = hasAccount || options?.isForPlan ? [] : paidCardFeatures(left.card);
       if (paid.length > 0) return made.block(paid);
-      return base.save(options?.draft ? { ...options, draft } : options);
+      samples.tell(made, left);
+      if (left.card !== draft) made.edit(left.card);
+      return base.save({ ...options, draft: left.card });
     };
     return { ...made, save };
-  }, [base, team, template, hasAccount, leaveOutSamples]);
+  }, [base, team, template, hasAccount, samples]);
   useLiveTemplate(session);
   const [query] = useSearchParams();
   const asked = askedTab(query.get("tab"));

@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { contactTitle } from "~/domain/cards/contact-names";
 import { isSampleSubheader, withoutSampleContacts } from "~/domain/cards/samples";
@@ -9,33 +9,44 @@ import { useRoot } from "~/features/shell/use-root";
 import type { CardSession } from "./card-context";
 import type { EditedCard } from "./edited-card";
 
+/** A card without the unchanged text of its template, and the names of what that was. */
+interface WithoutSamples {
+  card: EditedCard;
+  titles: string[];
+}
+
 /**
- * Removes unchanged template text from a card's first save, and lists it: in a notice, without an account on the
- * screens after the save. @returns what is saved
+ * What leaves unchanged template text out of a card's first save, and what lists it: in a notice, without an account on
+ * the screens after the save. Both stay the same between renders.
  */
-export function useSamplesNotice(): (session: CardSession, card: EditedCard) => EditedCard {
+export function useSamplesNotice() {
   const { t } = useTranslation("cards");
   const { language, user } = useRoot();
   const textOf = useLeftOutText();
-  return useCallback(
-    ({ store, edit, screen }, card) => {
-      if (store.getState().stored) return card;
+  const leaveOut = useCallback(
+    ({ store }: CardSession, card: EditedCard): WithoutSamples => {
+      const whole = { card, titles: [] };
+      if (store.getState().stored) return whole;
       const { contacts, left } = withoutSampleContacts(card.contacts, card.prefill);
       const isSample = isSampleSubheader(card, card.prefill);
-      if (left.length === 0 && !isSample) return card;
+      if (left.length === 0 && !isSample) return whole;
       const own = { ...card, contacts, ...(isSample && { subheader: "" }) };
       // What cannot be saved yet loses nothing yet.
-      if (store.description.problemsOf(own, true).length > 0) return card;
-      edit(own);
+      if (store.description.problemsOf(own, true).length > 0) return whole;
       const { names } = cardMessages(language);
-      const titles = [
-        ...(isSample ? [t("general.subheader")] : []),
-        ...left.map((contact) => contactTitle(contact, names)),
-      ];
-      if (!user && card.code) noteLeftOut(card.code, { samples: titles });
-      else screen.current?.toasts.show({ type: "info", ...textOf(titles), duration: 10_000 });
-      return own;
+      const titles = left.map((contact) => contactTitle(contact, names));
+      return { card: own, titles: isSample ? [t("general.subheader"), ...titles] : titles };
     },
-    [t, language, user, textOf],
+    [t, language],
   );
+  const hasAccount = user !== null;
+  const tell = useCallback(
+    ({ screen }: CardSession, { card, titles }: WithoutSamples): void => {
+      if (!hasAccount && card.code) noteLeftOut(card.code, { samples: titles });
+      else if (titles.length > 0)
+        screen.current?.toasts.show({ type: "info", ...textOf(titles), duration: 10_000 });
+    },
+    [hasAccount, textOf],
+  );
+  return useMemo(() => ({ leaveOut, tell }), [leaveOut, tell]);
 }

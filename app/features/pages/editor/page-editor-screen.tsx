@@ -1,12 +1,11 @@
 import { lazy } from "react";
 import { useTranslation } from "react-i18next";
-import { isNetworksBlock } from "~/domain/pages/blocks";
-import type { PageContent } from "~/domain/pages/schema";
 import { EditorFootBar } from "~/features/editing/editor-foot-bar";
 import { SessionNotices } from "~/features/editing/session/session-notices";
 import { SessionQuestions } from "~/features/editing/session/session-questions";
 import { useSession } from "~/features/editing/session/use-editing-session";
 import { LazyBrandIcons } from "~/features/networks/lazy-brand-icons";
+import { needsIcons } from "~/features/pages/needs-icons";
 import { loadWithMessages } from "~/i18n/with-messages";
 import type { FirstPage } from "~/server/services/pages/first-page.server";
 import { cx } from "~/ui/cx";
@@ -68,16 +67,5 @@ export function PageEditorScreen({ start, first = null }: { start: EditorStart; 
         </PageFrame>
       </LazyBrandIcons>
     </EditorContext.Provider>
-  );
-}
-
-/** Whether the page shows a sign of any brand, or its editor offers them: those of a page of plain links weigh nothing. */
-function needsIcons({ blocks }: PageContent): boolean {
-  return blocks.some(
-    (block) =>
-      block.type === "embed" ||
-      isNetworksBlock(block) ||
-      (block.type === "buttons" &&
-        block.data.items.some(({ icon }) => icon !== undefined && icon !== "link")),
   );
 }

@@ -131,7 +131,7 @@ export const entrance = {
       "Show password",
       "Sign in with a passkey",
     ],
-    link: ["Log in", "Log in with this address"],
+    link: ["Keep editing", "Log in", "Log in with this address"],
     textbox: ["E-mail", "Name", "Password"],
   },
   "/verify-email": {

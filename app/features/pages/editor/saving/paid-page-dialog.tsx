@@ -24,6 +24,7 @@ export function PaidPageDialog() {
   const { user } = useRoot();
   const isUnsaved = useEditor(({ isDirty, stored }) => isDirty || stored === null);
   const fields = useEditor(({ obstacle }) => (obstacle?.kind === "paid" ? obstacle.fields : NONE));
+  const free = withoutSamples(backToFree(content));
   // An empty block is free, and is removed with the others.
   const goes = paidBlockTypes(content).length > 0 ? ["blocks", ...fields] : fields;
   return (
@@ -43,10 +44,11 @@ export function PaidPageDialog() {
       <div className="flex flex-col gap-5 sm:flex-row sm:items-start sm:justify-between">
         <PaidPartList content={content} fields={goes} />
         <figure className="flex w-36 shrink-0 flex-col gap-2 max-sm:order-first">
-          <ThemeThumb content={withoutSamples(backToFree(content)).content} title={t("free")} />
+          <ThemeThumb content={free.content} title={t("free")} />
           <figcaption className="text-muted text-sm">{t("free")}</figcaption>
         </figure>
       </div>
+      {free.titles.length > 0 ? <p className="text-muted">{t("version.examples")}</p> : null}
       <p className="text-muted">{user ? t("kept") : t("storedHere", { days: BROWSER_DAYS })}</p>
     </PlanDialog>
   );

@@ -143,7 +143,9 @@ function BackNotice() {
   const { t: tSharing } = useTranslation("sharing");
   const { setView } = usePageSession();
   const page = useContent();
-  const rest = templateRest(page, useSampleTemplate(page.prefillId));
+  const template = useSampleTemplate(page.prefillId);
+  const saved = withoutSamples(page, template);
+  const rest = templateRest(saved.content, template);
   return (
     <Notice
       actions={
@@ -154,7 +156,7 @@ function BackNotice() {
         ) : null
       }
     >
-      {t("version.isBack")} {withoutSamples(page).titles.length > 0 ? `${t("version.examples")} ` : null}
+      {t("version.isBack")} {saved.titles.length > 0 ? `${t("version.examples")} ` : null}
       <SampleTextsNote texts={rest.texts} />
     </Notice>
   );

@@ -3,6 +3,8 @@ import type { PageContent } from "~/domain/pages/schema";
 import { visibleBlocks } from "~/domain/pages/visible";
 import { DrawnSmall } from "~/features/editing/drawn-small";
 import { PreviewFrame } from "~/features/editing/preview-frame";
+import { LazyBrandIcons } from "~/features/networks/lazy-brand-icons";
+import { needsIcons } from "~/features/pages/needs-icons";
 import { PageView } from "~/features/pages/page-view";
 import { useRoot } from "~/features/shell/use-root";
 import { pageMessages } from "~/i18n/page-messages";
@@ -14,15 +16,17 @@ const PHONE = { width: 390, height: 640 };
 export function ThemeThumb({ content, title }: { content: PageContent; title: string }) {
   const { language } = useRoot();
   return (
-    <DrawnSmall {...PHONE}>
-      <PreviewFrame title={title} lang={htmlLang(language)} dir={direction(language)}>
-        <PageView
-          content={{ ...content, blocks: visibleBlocks(content, new Date()).slice(0, 8) }}
-          brandUrl="#"
-          messages={pageMessages(language)}
-          isFree={false}
-        />
-      </PreviewFrame>
-    </DrawnSmall>
+    <LazyBrandIcons isNeeded={needsIcons(content)}>
+      <DrawnSmall {...PHONE}>
+        <PreviewFrame title={title} lang={htmlLang(language)} dir={direction(language)}>
+          <PageView
+            content={{ ...content, blocks: visibleBlocks(content, new Date()).slice(0, 8) }}
+            brandUrl="#"
+            messages={pageMessages(language)}
+            isFree={false}
+          />
+        </PreviewFrame>
+      </DrawnSmall>
+    </LazyBrandIcons>
   );
 }

@@ -11,18 +11,36 @@ export type ThemesState =
   | { kind: "failed"; retry: () => void }
   | { kind: "there"; result: ThemesResponse };
 
+/** Identifies what one user sees of them in one language. */
+const nameOf = (language: string, userId: string | undefined) => `${language}:${userId ?? ""}`;
+
+async function fetchThemes(name: string): Promise<ThemesResponse | null> {
+  const response = await apiFetch("GET /editor/themes");
+  if (!response.ok) return null;
+  known.set(name, response.value);
+  return response.value;
+}
+
+/** @returns the ready themes and templates; null where they cannot be had */
+export async function loadThemes(
+  language: string,
+  userId: string | undefined,
+): Promise<ThemesResponse | null> {
+  const name = nameOf(language, userId);
+  return known.get(name) ?? fetchThemes(name);
+}
+
 /** The ready themes and templates, fetched when they are first looked at or wanted. */
 export function useThemes(isWanted = true): ThemesState {
   const { language, user } = useRoot();
-  const name = `${language}:${user?.id ?? ""}`;
+  const name = nameOf(language, user?.id);
   const [result, setResult] = useState(known.get(name));
   const [hasFailed, setFailed] = useState(false);
   const load = useCallback(async () => {
     setFailed(false);
-    const response = await apiFetch("GET /editor/themes");
-    if (!response.ok) return setFailed(true);
-    known.set(name, response.value);
-    setResult(response.value);
+    const themes = await fetchThemes(name);
+    if (themes) setResult(themes);
+    else setFailed(true);
   }, [name]);
   useEffect(() => {
     if (isWanted && !known.has(name)) void load();

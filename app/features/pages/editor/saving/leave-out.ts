@@ -1,0 +1,21 @@
+import { withoutSamples } from "~/domain/pages/samples";
+import type { PageContent } from "~/domain/pages/schema";
+import { noteLeftOut, pageOfTemplate } from "~/features/editing/session/left-out";
+import { loadThemes } from "~/features/pages/editor/themes/use-themes";
+
+type LeaveOut = (content: PageContent) => ReturnType<typeof withoutSamples>;
+
+/** @returns what takes a template's unchanged links and contacts out of its page, and names them */
+export async function leaveOutOf(
+  prefillId: string,
+  { language, userId }: { language: string; userId: string | undefined },
+): Promise<LeaveOut> {
+  const themes = await loadThemes(language, userId);
+  const template = themes?.templates.find(({ id }) => id === prefillId);
+  return (content) => withoutSamples(content, template);
+}
+
+/** Notes what was left out, for the screens after the save. */
+export function noteSamples({ prefillId }: PageContent, samples: string[]): void {
+  if (prefillId) noteLeftOut(pageOfTemplate(prefillId), { samples });
+}
