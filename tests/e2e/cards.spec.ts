@@ -326,7 +326,7 @@ test("a PRO template's line under the name is no card's before somebody changed 
   await page.getByRole("button", { name: "Save and sign up" }).click();
   await question.getByRole("button", { name: en.editing.plan.saveFree }).click();
   await page.waitForURL(/\/sign-up/);
-  await expect(page.getByText(/Nobody had changed these of the template: Subheader, Phone, /)).toBeVisible();
+  await expect(page.getByText(/Nobody had changed these of the template: .*Phone/)).toBeVisible();
   // Back in the editor, and on again.
   await page.getByRole("link", { name: en.accounts.signUp.keepEditing }).click();
   await page.waitForURL(/\/editor-business-card#begun$/);

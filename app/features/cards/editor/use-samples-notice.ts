@@ -42,11 +42,13 @@ export function useSamplesNotice() {
   const hasAccount = user !== null;
   const tell = useCallback(
     ({ screen }: CardSession, { card, titles }: WithoutSamples): void => {
-      if (!hasAccount && card.code) noteLeftOut(card.code, { samples: titles });
+      const { names } = cardMessages(language);
+      const present = card.contacts.map((contact) => contactTitle(contact, names));
+      if (!hasAccount && card.code) noteLeftOut(card.code, { samples: titles }, present);
       else if (titles.length > 0)
         screen.current?.toasts.show({ type: "info", ...textOf(titles), duration: 10_000 });
     },
-    [hasAccount, textOf],
+    [hasAccount, language, textOf],
   );
   return useMemo(() => ({ leaveOut, tell }), [leaveOut, tell]);
 }

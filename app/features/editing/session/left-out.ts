@@ -17,14 +17,31 @@ export type LeftOut = z.output<typeof leftOutSchema>;
 /** Names the page that was made last from a template: until it is stored, it has no id. */
 export const pageOfTemplate = (prefillId: string): string => `page:${prefillId}`;
 
-/** Adds to what was left out of a thing, or starts its record. Without storage nothing is shown later. */
-export function noteLeftOut(of: string, added: Partial<Pick<LeftOut, "samples" | "paid">>): void {
+/**
+ * Adds to what was left out of a thing, or starts its record. Without storage nothing is shown later.
+ * @param present titles of what the thing has now: added by its owner since
+ */
+export function noteLeftOut(
+  of: string,
+  { samples = [], paid }: Partial<Pick<LeftOut, "samples" | "paid">>,
+  present: readonly string[] = [],
+): void {
   try {
     const before = leftOutOf(of);
-    const { samples = before?.samples, paid = before?.paid } = added;
-    sessionStorage.setItem(KEY, JSON.stringify({ of, samples, paid }));
+    const all = new Set([...(before?.samples ?? []), ...samples]);
+    for (const title of present) if (!samples.includes(title)) all.delete(title);
+    sessionStorage.setItem(KEY, JSON.stringify({ of, samples: [...all], paid: paid ?? before?.paid }));
   } catch {
     // It was shown when the thing was saved.
+  }
+}
+
+/** Another thing was begun. */
+export function clearLeftOut(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Nothing is stored, then.
   }
 }
 

@@ -79,6 +79,7 @@ function useStart({ closeNotice, store }: PageSession, isNew: boolean): void {
     if (!started) return;
     store.dispatch({ type: "restored", draft: started, version: null, at: Date.now() });
     closeNotice();
+    void import("~/features/editing/session/left-out").then(({ clearLeftOut }) => clearLeftOut());
     // Another page was begun: this browser's version of the previous one is dropped.
     if (!userId) void import("./saving/browser-version").then(({ dropFromBrowser }) => dropFromBrowser());
     // A page begun by an admin acting in an account is not stored as a draft.

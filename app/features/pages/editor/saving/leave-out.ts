@@ -15,7 +15,12 @@ export async function leaveOutOf(
   return (content) => withoutSamples(content, template);
 }
 
-/** Notes what was left out, for the screens after the save. */
-export function noteSamples({ prefillId }: PageContent, samples: string[]): void {
-  if (prefillId) noteLeftOut(pageOfTemplate(prefillId), { samples });
+/** Notes what was left out of a page, for the screens after the save. */
+export function noteSamples({ prefillId, blocks }: PageContent, samples: string[]): void {
+  const present = blocks.flatMap(({ data }) =>
+    "items" in data
+      ? data.items.map((item) => ("title" in item && item.title) || ("value" in item && item.value) || "")
+      : [],
+  );
+  if (prefillId) noteLeftOut(pageOfTemplate(prefillId), { samples }, present);
 }
