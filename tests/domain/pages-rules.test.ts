@@ -152,6 +152,16 @@ test("'Back to free' gives each theme that is paid for the structure of a free o
   }
 });
 
+test("'Back to free' costs nothing, whatever colours a theme was given", () => {
+  for (const { id, theme } of allThemes())
+    for (const bgColor of ["#FFFFFF", "#FACC15", "#767676", "#0A0F0B"])
+      for (const sheet of [theme.layout.sheet, "#14532D", "#FFFEFA"]) {
+        const own = { ...theme, id: "", bgColor, layout: { ...theme.layout, ...(sheet && { sheet }) } };
+        const free = backToFree(applyTheme({ ...emptyPage(), blocks }, own as Theme));
+        expect([id, bgColor, sheet, paidFeatures(free)]).toEqual([id, bgColor, sheet, []]);
+      }
+});
+
 /** What a theme is built like, without its colours. */
 function structureOf({ layout: { accent: _accent, sheet: _sheet, ...structure } }: Theme): string {
   return JSON.stringify(structure);

@@ -51,6 +51,11 @@ test("a page that uses PRO says so before its save, and its panel on the dashboa
   await main.getByRole("link", { name: en.accounts.signUp.keepEditing }).click();
   await page.waitForURL(/\/editor\/new$/);
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(name);
+  // The version with PRO is not lost, and comes back here, too.
+  await page.getByRole("button", { name: en.pagePlan.version.bringBack }).click();
+  await expect(preview(page).getByText(EXAMPLE_LINK)).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await expect(preview(page).getByText(EXAMPLE_LINK)).toHaveCount(0);
   await saveButton(page).click();
   await page.waitForURL(/\/sign-up/);
   await fillSignUp(page, `${name.toLowerCase()}@visita.example`);

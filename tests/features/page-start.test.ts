@@ -79,6 +79,35 @@ test("what nobody changed of a template's links is left out and named; of other 
   expect(withoutSamples(left.content).content).toBe(left.content);
 });
 
+test("beside its template, a page keeps what is not the template's, and loses the template's details", () => {
+  const hours = { key: "hours", name: "openHours", label: "", value: "Wed to Sun 12 to 15" } as const;
+  const blockOf = (key: string, type: string, items: object[]) => ({
+    key,
+    type,
+    enabled: true,
+    data: { items },
+  });
+  const template = [
+    blockOf("a", "buttons", [link("Shop", "https://shop.example/")]),
+    blockOf("b", "contactDetails", [hours]),
+  ] as unknown as PageContent["blocks"];
+  const staging = link("My staging shop", "https://shop.mycompany.test/");
+  const ownHours = { ...hours, key: "own", value: "Mon to Fri 7 to 18" };
+  const blocks = [
+    blockOf("a", "buttons", [link("Shop", "https://shop.example/"), staging]),
+    blockOf("b", "contactDetails", [hours, ownHours]),
+  ] as unknown as PageContent["blocks"];
+  const left = withoutSamples(
+    { ...emptyPage(), blocks, prefillId: "osteria" },
+    { page: { ...emptyPage(), blocks: template } },
+  );
+  expect(left.titles).toEqual(["Shop", "Wed to Sun 12 to 15"]);
+  expect(left.content.blocks).toEqual([
+    blockOf("a", "buttons", [staging]),
+    blockOf("b", "contactDetails", [ownHours]),
+  ]);
+});
+
 const GHOST = { title: "Your name", bio: "What you do", links: ["One", "Two"] };
 
 test("examples stand where a page has nothing, and nowhere without being asked for", () => {

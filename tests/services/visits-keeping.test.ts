@@ -200,6 +200,27 @@ test("a batch that comes while its day is written is in the next write of it", a
   expect(await fileOfDay(owner, TODAY)).toBe("[]");
 });
 
+test("a day that cannot be counted is not kept for ever, with its visitors", async () => {
+  const owner = newId("usr");
+  const event = { kind: "view", thing: pageThing(newId("pg")), visitor: "x", at: NOON, hour: 12 } as const;
+  const batch = { id: "a", owner, day: TODAY, endsAt: NOON + HOUR_MS, events: [event] };
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  await insideDay(owner, TODAY, async (day, { sql }) => {
+    // What is no event is refused at once.
+    await expect(day.add({ ...batch, id: "b", events: [null as never] })).rejects.toThrow();
+    await day.add(batch);
+    sql.exec("UPDATE waiting SET batch = 'broken'");
+  });
+  vi.setSystemTime(NOON + DAY_MS);
+  await endDay(owner, TODAY);
+  expect(await fileOfDay(owner, TODAY)).toContain("broken");
+  vi.setSystemTime(NOON + 9 * DAY_MS);
+  await endDay(owner, TODAY);
+  expect(await fileOfDay(owner, TODAY)).toBe("[]");
+  expect(log).toHaveBeenCalledTimes(2);
+  log.mockRestore();
+});
+
 test("a day that the version before began is counted on, and each batch and reset raises its sequence", async () => {
   const platform = testPlatform();
   const owner = newId("usr");

@@ -77,6 +77,8 @@ export class VisitDay extends DurableObject<Bindings> {
     const { sql } = this.ctx.storage;
     this.#putDay(batch);
     const { id, events, dropped } = batch;
+    // What cannot be counted is refused now, not whenever the day is read.
+    for (const { kind } of events) if (typeof kind !== "string") throw new TypeError("This is no event");
     const weight = Math.max(events.length, 1);
     if (this.#open().events + weight > VISIT_LIMITS.waitingEvents) this.#countWaiting();
     if (weight > VISIT_LIMITS.waitingEvents) {
@@ -280,6 +282,8 @@ export class VisitDay extends DurableObject<Bindings> {
       await this.#deleteAll();
     } catch (error) {
       logError("a day of visits was not written", error);
+      const day = this.#day();
+      if (day && Date.now() > day.ends_at + VISIT_LIMITS.unwrittenMs) return await this.#deleteAll();
       await this.ctx.storage.setAlarm(Date.now() + RETRY_MS).catch(() => undefined);
     }
   }

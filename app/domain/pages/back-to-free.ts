@@ -1,4 +1,4 @@
-import { readableOn } from "~/domain/color";
+import { BLACK, readableOn } from "~/domain/color";
 import { FREE_BLOCK_TYPES, withoutPaidParts } from "./blocks";
 import { checkColors } from "./check";
 import { isFreeDesign, PAID_LAYOUT, PAID_OPTIONS, paidThemeFeatures } from "./entitlement";
@@ -23,10 +23,14 @@ export function backToFree(content: PageContent): PageContent {
   return isPaidTheme && checkColors(content).length === 0 ? legible(free) : free;
 }
 
-/** The colours were chosen for what is no longer behind them: the text is black then, and all buttons get legible ones. */
+/**
+ * The colours were chosen for what is no longer behind them: the text becomes black where that is legible, any other
+ * would be paid for, and all buttons get legible ones.
+ */
 function legible(content: PageContent): PageContent {
   const found = checkColors(content);
-  const ofText = found.find(({ kind }) => kind === "contrastText")?.fix?.(content) ?? content;
+  const mended = found.find(({ kind }) => kind === "contrastText")?.fix?.(content);
+  const ofText = mended?.theme.fonts.textColor === BLACK ? mended : content;
   const ofBlock = found.find(({ kind }) => kind === "contrastBlock");
   const design = ofBlock?.design && ofBlock.fix?.(content).theme.blockDesign[ofBlock.design];
   if (!design) return ofText;

@@ -10,9 +10,19 @@ const samplesIn = (block: Block): (Finding & { itemKey: string })[] =>
     finding.kind === "exampleLink" && itemKey !== undefined ? [{ ...finding, itemKey }] : [],
   );
 
+/** What the entries of a block lead to, as it is stored. */
+const targetsOf = (block: Block): string[] =>
+  "items" in block.data ? block.data.items.map((item) => ("url" in item ? item.url : item.value)) : [];
+
+function targetOf(block: Block, itemKey: string): string {
+  const items = "items" in block.data ? block.data.items : [];
+  return targetsOf(block)[items.findIndex(({ key }) => key === itemKey)] ?? "";
+}
+
 /**
  * A page made from a template, without the template's unchanged links and contacts.
- * @param template in the owner's language, for details that are no links; without it, those stay
+ * @param template in the owner's language: tells its examples from others, and knows its details that are no links;
+ *   without it, all example addresses are taken for its own, and those details stay
  * @returns it with the titles of what was left out; the same content and none if there is nothing to leave out
  */
 export function withoutSamples(
@@ -24,7 +34,13 @@ export function withoutSamples(
   const details = template
     ? checkSampleTexts(content, template).filter(({ itemKey }) => itemKey !== undefined)
     : [];
-  const samples = [...content.blocks.flatMap(samplesIn), ...details];
+  const own = template && new Set(template.page.blocks.flatMap(targetsOf));
+  const samples = [
+    ...content.blocks.flatMap((block) =>
+      samplesIn(block).filter(({ itemKey }) => !own || own.has(targetOf(block, itemKey))),
+    ),
+    ...details,
+  ];
   if (samples.length === 0) return { content, titles: [] };
   const keys = new Set(samples.map(({ blockKey, itemKey }) => `${blockKey}/${itemKey}`));
   const blocks = content.blocks.flatMap((block) => {

@@ -46,6 +46,8 @@ export const VISIT_LIMITS = {
   lateMs: 5 * MINUTE_MS,
   /** Writes of days are spread over this time after that. */
   spreadMs: 6 * HOUR_MS,
+  /** A day that cannot be written for this long is deleted: visitors' hashes stay no longer. */
+  unwrittenMs: 7 * DAY_MS,
   /** Days older than this are folded into months … */
   days: 92,
   /** … which are stored for this many. */

@@ -55,7 +55,7 @@ export default {
   fromTemplate: {
     action: "Mit einer Vorlage beginnen",
     title: "Vorlage wählen",
-    text: "Aussehen und Beispieltexte kommen auf deine Karte. Dein Name und ausgefüllte Kontakte bleiben.",
+    text: "Aussehen und Beispieltexte kommen auf deine Karte. Dein Name und ausgefüllte Kontakte bleiben. Das Bild darin ist ein Beispiel und bleibt weg.",
     use: "{{name}} nehmen",
     done: "{{name}} wartet auf deine Worte",
     undo: "Rückgängig",
@@ -142,6 +142,8 @@ export default {
       "Das wird der Code der Karte. Er funktioniert, sobald die Karte gespeichert ist; dann gibt es auch Dateien davon.",
   },
   plan: {
+    examples:
+      "Links und Kontaktdaten, die noch die Beispiele der Vorlage sind, werden beim Speichern weggelassen.",
     notice: "Diese Karte nutzt PRO: {{features}}.",
     anonymous: "Beim Speichern wählst du: mit PRO oder die kostenlose Fassung.",
     withoutPlan: "Solange du PRO nicht hast, sehen andere die Karte ohne das.",

@@ -54,7 +54,7 @@ export default {
   fromTemplate: {
     action: "Start from a template",
     title: "Choose a template",
-    text: "Its look and sample words come onto your card. Your name and the contacts you filled in stay.",
+    text: "Its look and sample words come onto your card. Your name and the contacts you filled in stay. Its picture is an example and is left out.",
     use: "Use {{name}}",
     done: "{{name}} is ready for your own words",
     undo: "Undo",
@@ -140,6 +140,7 @@ export default {
     waits: "This will be the card’s code. It works once the card is saved; then there are files of it too.",
   },
   plan: {
+    examples: "Links and contacts that are still the template's examples are left out when you save.",
     notice: "This card uses PRO: {{features}}.",
     anonymous: "When you save, you choose: with PRO, or the free version.",
     withoutPlan: "Until you have PRO, others see the card without it.",

@@ -61,7 +61,7 @@ export default {
   fromTemplate: {
     action: "Empezar con una plantilla",
     title: "Elige una plantilla",
-    text: "Su aspecto y sus textos de ejemplo pasan a tu tarjeta. Tu nombre y los contactos que has rellenado se quedan.",
+    text: "Su aspecto y sus textos de ejemplo pasan a tu tarjeta. Tu nombre y los contactos que has rellenado se quedan. La foto es un ejemplo y no se incluye.",
     use: "Usar {{name}}",
     done: "{{name}} está lista para tus palabras",
     undo: "Deshacer",
@@ -148,6 +148,8 @@ export default {
       "Este será el código de la tarjeta. Funciona en cuanto guardes la tarjeta; entonces también podrás descargarlo.",
   },
   plan: {
+    examples:
+      "Los enlaces y datos de contacto que siguen siendo los ejemplos de la plantilla se quitan al guardar.",
     notice: "Esta tarjeta usa PRO: {{features}}.",
     anonymous: "Al guardar eliges: con PRO o la versión gratis.",
     withoutPlan: "Hasta que tengas PRO, los demás ven la tarjeta sin eso.",

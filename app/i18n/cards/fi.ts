@@ -56,7 +56,7 @@ export default {
   fromTemplate: {
     action: "Aloita mallista",
     title: "Valitse malli",
-    text: "Sen ulkoasu ja esimerkkitekstit tulevat kortillesi. Nimesi ja täyttämäsi yhteystiedot säilyvät.",
+    text: "Sen ulkoasu ja esimerkkitekstit tulevat kortillesi. Nimesi ja täyttämäsi yhteystiedot säilyvät. Sen kuva on esimerkki eikä tule mukaan.",
     use: "Käytä: {{name}}",
     done: "{{name}} odottaa omia sanojasi",
     undo: "Kumoa",
@@ -142,6 +142,7 @@ export default {
     waits: "Tästä tulee kortin koodi. Se toimii, kun kortti on tallennettu; silloin sen voi myös ladata.",
   },
   plan: {
+    examples: "Linkit ja yhteystiedot, jotka ovat yhä mallin esimerkkejä, jätetään pois tallennettaessa.",
     notice: "Kortissa on käytössä PRO: {{features}}.",
     anonymous: "Tallentaessasi valitset: PROn kanssa tai ilmainen versio.",
     withoutPlan: "Muut näkevät kortin ilman sitä, kunnes sinulla on PRO.",

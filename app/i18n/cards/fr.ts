@@ -62,7 +62,7 @@ export default {
   fromTemplate: {
     action: "Partir d'un modèle",
     title: "Choisir un modèle",
-    text: "Son style et ses textes d’exemple viennent sur votre carte. Votre nom et les contacts que vous avez remplis restent.",
+    text: "Son style et ses textes d’exemple viennent sur votre carte. Votre nom et les contacts que vous avez remplis restent. La photo est un exemple et n’est pas reprise.",
     use: "Prendre {{name}}",
     done: "{{name}} attend tes mots",
     undo: "Annuler",
@@ -150,6 +150,8 @@ export default {
       "Ce sera le code de la carte. Il fonctionne dès que la carte est enregistrée ; vous pourrez alors le télécharger.",
   },
   plan: {
+    examples:
+      "Les liens et coordonnées qui sont encore les exemples du modèle sont retirés à l’enregistrement.",
     notice: "Cette carte utilise PRO : {{features}}.",
     anonymous: "En enregistrant, vous choisissez : avec PRO ou la version gratuite.",
     withoutPlan: "Tant que vous n’avez pas PRO, les autres voient la carte sans cela.",

@@ -62,7 +62,7 @@ export default {
   fromTemplate: {
     action: "Parti da un modello",
     title: "Scegli un modello",
-    text: "Il suo aspetto e i testi di esempio passano al tuo biglietto. Il tuo nome e i contatti che hai inserito restano.",
+    text: "Il suo aspetto e i testi di esempio passano al tuo biglietto. Il tuo nome e i contatti che hai inserito restano. La foto è un esempio e non viene copiata.",
     use: "Usa {{name}}",
     done: "{{name}} è pronto per le tue parole",
     undo: "Annulla",
@@ -149,6 +149,7 @@ export default {
       "Questo sarà il codice del biglietto. Funziona appena il biglietto è salvato; allora potrai anche scaricarlo.",
   },
   plan: {
+    examples: "I link e i contatti che sono ancora gli esempi del modello vengono tolti al salvataggio.",
     notice: "Questo biglietto usa PRO: {{features}}.",
     anonymous: "Quando salvi scegli: con PRO o la versione gratuita.",
     withoutPlan: "Finché non hai PRO, gli altri vedono il biglietto senza.",

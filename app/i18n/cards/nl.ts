@@ -55,7 +55,7 @@ export default {
   fromTemplate: {
     action: "Begin met een sjabloon",
     title: "Kies een sjabloon",
-    text: "Het uiterlijk en de voorbeeldteksten komen op je kaartje. Je naam en de contacten die je hebt ingevuld blijven.",
+    text: "Het uiterlijk en de voorbeeldteksten komen op je kaartje. Je naam en de contacten die je hebt ingevuld blijven. De foto is een voorbeeld en gaat niet mee.",
     use: "{{name}} gebruiken",
     done: "{{name}} wacht op je eigen woorden",
     undo: "Ongedaan maken",
@@ -142,6 +142,8 @@ export default {
       "Dit wordt de code van het kaartje. Hij werkt zodra het kaartje is opgeslagen; dan kun je hem ook downloaden.",
   },
   plan: {
+    examples:
+      "Links en contactgegevens die nog de voorbeelden van het sjabloon zijn, worden bij het opslaan weggelaten.",
     notice: "Dit kaartje gebruikt PRO: {{features}}.",
     anonymous: "Bij het opslaan kies je: met PRO of de gratis versie.",
     withoutPlan: "Zolang je geen PRO hebt, zien anderen het kaartje zonder.",

@@ -55,7 +55,7 @@ export default {
   fromTemplate: {
     action: "Zacznij od szablonu",
     title: "Wybierz szablon",
-    text: "Wygląd i przykładowe teksty trafią na Twoją wizytówkę. Twoje imię i nazwisko oraz wpisane kontakty zostaną.",
+    text: "Wygląd i przykładowe teksty trafią na Twoją wizytówkę. Twoje imię i nazwisko oraz wpisane kontakty zostaną. Zdjęcie jest przykładem i nie zostanie dodane.",
     use: "Użyj: {{name}}",
     done: "{{name}} czeka na twoje słowa",
     undo: "Cofnij",
@@ -141,6 +141,8 @@ export default {
     waits: "To będzie kod wizytówki. Zadziała, gdy zapiszesz wizytówkę; wtedy będzie można go też pobrać.",
   },
   plan: {
+    examples:
+      "Linki i dane kontaktowe, które wciąż są przykładami z szablonu, zostaną pominięte przy zapisie.",
     notice: "Ta wizytówka korzysta z PRO: {{features}}.",
     anonymous: "Przy zapisie wybierzesz: z PRO albo wersja bezpłatna.",
     withoutPlan: "Dopóki nie masz PRO, inni widzą wizytówkę bez tego.",

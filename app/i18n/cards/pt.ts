@@ -61,7 +61,7 @@ export default {
   fromTemplate: {
     action: "Começar com um modelo",
     title: "Escolhe um modelo",
-    text: "O aspeto e os textos de exemplo passam para o teu cartão. O teu nome e os contactos que preencheste ficam.",
+    text: "O aspeto e os textos de exemplo passam para o teu cartão. O teu nome e os contactos que preencheste ficam. A fotografia é um exemplo e fica de fora.",
     use: "Usar {{name}}",
     done: "{{name}} está pronto para as tuas palavras",
     undo: "Anular",
@@ -148,6 +148,7 @@ export default {
       "Este vai ser o código do cartão. Funciona assim que guardares o cartão; nessa altura também o podes descarregar.",
   },
   plan: {
+    examples: "Os links e contactos que ainda são os exemplos do modelo ficam de fora ao guardar.",
     notice: "Este cartão usa PRO: {{features}}.",
     anonymous: "Ao guardar escolhes: com PRO ou a versão gratuita.",
     withoutPlan: "Enquanto não tiveres PRO, os outros veem o cartão sem isso.",

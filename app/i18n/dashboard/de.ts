@@ -71,7 +71,7 @@ export default {
     emptyText:
       "Sammle dort deine Links, zum Beispiel zu deinem Shop, deinen Arbeiten und wie man dich erreicht.",
     limit: "Du kannst keine weiteren Seiten haben",
-    limitText: "Lösche eine oder nimm mit PRO mehr Plätze: Zu jedem Platz gehört eine Seite.",
+    limitText: "Lösche eine oder nimm mehr Plätze dazu: Zu jedem Platz gehört eine Seite.",
     untitled: "Seite ohne Titel",
     edit: "Bearbeiten",
     view: "Seite ansehen",
@@ -106,7 +106,7 @@ export default {
     empty: "Du hast noch keine Visitenkarte.",
     emptyText: "Erstelle zum Beispiel eine mit Name und Nummer und lass sie scannen.",
     limit: "Du kannst keine weiteren Visitenkarten haben",
-    limitText: "Lösche eine oder nimm mit PRO mehr Plätze: Zu jedem Platz gehört eine Visitenkarte.",
+    limitText: "Lösche eine oder nimm mehr Plätze dazu: Zu jedem Platz gehört eine Visitenkarte.",
     missing: "Diese Karte gibt es nicht, oder sie gehört dir nicht",
     lost: "Mit einer Seite verknüpft, die es nicht gibt",
     partsHidden: "Andere sehen sie ohne ihre PRO-Teile.",

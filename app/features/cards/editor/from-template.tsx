@@ -1,4 +1,5 @@
 import { LayoutTemplate } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Button as AriaButton } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import { paidCardFeatures } from "~/domain/cards/entitlement";
@@ -20,11 +21,16 @@ export function FromTemplate() {
   const { t } = useTranslation("cards");
   const session = useCardSession();
   const toasts = useToasts();
+  const shown = useRef<string | null>(null);
+  const { dismiss } = toasts;
+  // Its undo belongs to this editor.
+  useEffect(() => () => void (shown.current && dismiss(shown.current)), [dismiss]);
 
   function take(template: Template) {
     const before = session.draft();
     session.change(takenFromTemplate(before, template));
-    toasts.show({
+    if (shown.current) dismiss(shown.current);
+    shown.current = toasts.show({
       type: "success",
       title: t("fromTemplate.done", { name: template.name }),
       action: { label: t("fromTemplate.undo"), onAction: () => session.edit(before) },

@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { featuresOfCardParts } from "~/domain/billing/feature-of";
+import { withoutSampleContacts } from "~/domain/cards/samples";
 import { PlanDialog } from "~/features/editing/plan-dialog";
 import { noteLeftOut } from "~/features/editing/session/left-out";
 import { useJoined } from "~/features/shell/use-joined";
 import { useRoot } from "~/features/shell/use-root";
-import { useCardEditor, useCardSession } from "./card-context";
+import { useCard, useCardEditor, useCardSession } from "./card-context";
 import { usePaidNames } from "./plan-notice";
 import { useCardToFree } from "./use-card-to-free";
 
@@ -20,6 +21,9 @@ export function PaidCardDialog() {
   const names = usePaidNames(fields);
   const features = useJoined()(names);
   const { user } = useRoot();
+  const card = useCard();
+  const isNew = useCardEditor(({ stored }) => stored === null);
+  const hasSamples = isNew && withoutSampleContacts(card.contacts, card.prefill).left.length > 0;
   return (
     <PlanDialog
       title={t("plan.title")}
@@ -34,6 +38,8 @@ export function PaidCardDialog() {
         if (!user && free.code) noteLeftOut(free.code, { paid: names });
         void save({ draft: free });
       }}
-    />
+    >
+      {hasSamples ? <p className="text-muted">{t("plan.examples")}</p> : null}
+    </PlanDialog>
   );
 }

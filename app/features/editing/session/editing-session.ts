@@ -21,6 +21,8 @@ export interface SessionScreen<T extends EditingTypes> extends Saver {
   allowLeaving: () => void;
   /** Called when the thing was stored completely. */
   onStored: (event: { before: T["stored"] | null; saved: Stored<T> }) => void;
+  /** Saves as the screen's own button does. */
+  save: () => void;
   texts: {
     failed: string;
     lookAtMarked: string;
@@ -150,7 +152,7 @@ export function createEditingSession<T extends EditingTypes>(
       type: "error",
       title: texts.failed,
       text: `${reason} ${texts.kept}`,
-      action: { label: texts.again, onAction: () => void save() },
+      action: { label: texts.again, onAction: () => screen.current?.save() },
     };
   }
 

@@ -53,6 +53,7 @@ export function useEditingSession<T extends EditingTypes>(
     goTo: (to, options) => navigate(path(to), options && { ...options, preventScrollReset: options.replace }),
     allowLeaving: warning.allow,
     onStored,
+    save: onSaveKey ?? (() => void session.save()),
     texts,
   };
   useUndoKeys(session.undo, session.redo);
@@ -70,7 +71,8 @@ export function useEditingSession<T extends EditingTypes>(
       stop = startAutosave(store, userId);
       // The save that the plan refused before it was paid for.
       const isPaid = session.screen.current?.isPaid ?? false;
-      if (isPaid && store.getState().isDirty && takeWantedSave(nameOf(store, userId))) void session.save();
+      if (isPaid && store.getState().isDirty && takeWantedSave(nameOf(store, userId)))
+        session.screen.current?.save();
     });
     return () => {
       isClosed = true;

@@ -15,6 +15,8 @@ export interface EditorViewState {
   isChecking: boolean;
   /** Whether the notice that the page is live is shown. */
   isLiveTold: boolean;
+  /** Whether the version from before 'Back to free' was restored, and is not saved yet. */
+  isVersionBack: boolean;
 }
 
 /** From this width on, in CSS pixels, fields and preview are side by side. */
@@ -34,6 +36,7 @@ const STARTING_VIEW: EditorViewState = {
   isPreviewing: false,
   isChecking: false,
   isLiveTold: false,
+  isVersionBack: false,
 };
 
 /** The initial view of an editor. @param tab as named by the address, if a link opens a tab */

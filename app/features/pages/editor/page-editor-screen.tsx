@@ -46,7 +46,7 @@ export function PageEditorScreen({ start, first = null }: { start: EditorStart; 
             >
               <SessionNotices session={session} />
               <PageNotLive />
-              {start ? <PaidVersion at={start.paidVersionAt ?? null} /> : null}
+              <PaidVersion at={start?.paidVersionAt ?? null} />
               <PageLive />
               <EditorTabs />
             </div>

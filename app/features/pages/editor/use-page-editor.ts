@@ -93,12 +93,16 @@ function useStoredNotices() {
   const path = useLocalPath();
   const navigate = useNavigate();
   const comingLimit = useComingLimit();
-  return (session: PageSession, { before, saved }: Parameters<OnStored>[0], tellLeftOut: () => void) => {
+  return (
+    session: PageSession,
+    { before, saved }: Parameters<OnStored>[0],
+    tellLeftOut: (isShown: boolean) => void,
+  ) => {
     const { stored, draft } = saved;
     const isLive = stored.state === "published";
     const isLiveNow = isLive && before?.state !== "published";
     // The panel of a page that is live now names it.
-    if (!isLiveNow) tellLeftOut();
+    tellLeftOut(isLiveNow);
     if (isLiveNow) {
       session.setView({ isLiveTold: true });
       const { toasts } = session.screen.current ?? {};

@@ -33,7 +33,7 @@ type Step = "offered" | "back" | "closed";
 export function PaidVersionNotice({ version }: { version: StoredVersion }) {
   const { t } = useTranslation("pagePlan");
   const { t: tEditing } = useTranslation("editing");
-  const { changeContent, content, draft, say } = usePageSession();
+  const { changeContent, content, draft, say, setView } = usePageSession();
   const id = useEditor(({ stored }) => stored?.id);
   const isPro = useEditor(({ stored }) => stored?.isPro ?? false);
   const isDirty = useEditor((state) => state.isDirty);
@@ -51,17 +51,17 @@ export function PaidVersionNotice({ version }: { version: StoredVersion }) {
   }, [isUsed, isPro, id, version]);
 
   async function bringBack() {
-    if (!id) return;
     setPending(true);
-    const result = version.place === "browser" ? await readFromBrowser() : await readStored(id);
+    const result = version.place === "browser" || !id ? await readFromBrowser() : await readStored(id);
     setPending(false);
     if (!result.ok) return say({ type: "error", title: t("version.notLoaded") });
     if (!result.value) return say({ type: "error", title: t("version.gone") });
     changeContent(withImageOf(result.value, content()));
+    setView({ isVersionBack: true });
     setStep("back");
   }
 
-  async function remove(of: string) {
+  async function remove(of: string | undefined) {
     const { ok } = await drop(version, of);
     if (ok) setStep("closed");
     else say({ type: "error", title: t("version.notDeleted") });
@@ -71,7 +71,7 @@ export function PaidVersionNotice({ version }: { version: StoredVersion }) {
     return { ok: true, value: (await takeFromBrowser(draft()))?.content ?? null };
   }
 
-  if (!id || step === "closed") return null;
+  if (step === "closed" || (!id && version.place === "server")) return null;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: user?.timeZone ?? "UTC" });
   const close = (
     <IconButton
@@ -82,7 +82,7 @@ export function PaidVersionNotice({ version }: { version: StoredVersion }) {
       onPress={() => setStep("closed")}
     />
   );
-  if (!user?.isPaid)
+  if (user && !user.isPaid)
     return isPro ? null : (
       <Notice
         actions={
@@ -167,8 +167,8 @@ async function readStored(id: string): Promise<ApiResult<PageContent | null>> {
   return result.ok ? { ok: true, value: result.value.content as PageContent | null } : result;
 }
 
-async function drop({ place }: StoredVersion, id: string): Promise<{ ok: boolean }> {
-  if (place === "server") return apiFetch("DELETE /editor/:id/paid-version", { params: { id } });
+async function drop({ place }: StoredVersion, id: string | undefined): Promise<{ ok: boolean }> {
+  if (place === "server" && id) return apiFetch("DELETE /editor/:id/paid-version", { params: { id } });
   dropFromBrowser();
   return { ok: true };
 }

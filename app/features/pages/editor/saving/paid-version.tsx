@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { usePageSession } from "~/features/pages/editor/editor-context";
+import { useEditor, usePageSession } from "~/features/pages/editor/editor-context";
 import { useRoot } from "~/features/shell/use-root";
 import { loadWithMessages } from "~/i18n/with-messages";
 import type { StoredVersion } from "./paid-version-notice";
@@ -10,13 +10,20 @@ const PaidVersionNotice = lazy(async () => {
 });
 
 /**
- * The version of a page from before it was reduced to the free plan: offered to a subscriber, and named to a free user.
+ * The version of a page from before it was reduced to the free plan: offered to a subscriber, and without an account, and
+ * named to a free user.
  * @param at when it was, as an ISO instant
  */
 export function PaidVersion({ at }: { at: string | null }) {
+  // A page that was begun without an account is restored after the first render.
+  const page = useEditor(({ history, stored }) => stored?.id ?? history.present.content.blocks.length);
+  return <VersionOf key={page} at={at} />;
+}
+
+function VersionOf({ at }: { at: string | null }) {
   const { draft } = usePageSession();
   const { user } = useRoot();
-  const isOffered = user !== null && !user.acting;
+  const isOffered = !user?.acting;
   const [version, setVersion] = useState<StoredVersion | null>(null);
   useEffect(() => {
     if (!isOffered) return setVersion(null);
