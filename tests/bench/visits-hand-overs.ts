@@ -18,7 +18,7 @@ const ASLEEP_MS = 10_000;
 const AWAKE = { owners: 40, bursts: 6, restMs: 3_000 };
 const ASLEEP = { owners: 250, bursts: 1, restMs: 2 * ASLEEP_MS };
 /** Views of each owner that wait at the start: an active object then counts a hundred once while it is measured. */
-const WAITING = 60;
+const WAITING = 80;
 
 /** The cost of handing over one view, to an active object and to a hibernated one. */
 export async function printHandOvers(): Promise<void> {
