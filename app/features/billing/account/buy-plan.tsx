@@ -8,7 +8,6 @@ import { SeatStepper } from "~/features/billing/seat-stepper";
 import { useMoney } from "~/features/billing/use-money";
 import { apiFetch } from "~/features/editing/api-fetch";
 import { useJoined } from "~/features/shell/use-joined";
-import { useLocalPath } from "~/i18n/use-path";
 import { Button } from "~/ui/button";
 import { storeReturnPlace } from "./return-place";
 import { Sums } from "./sums";
@@ -25,7 +24,6 @@ export function BuyPlan(props: BuyPlanProps) {
   const { t } = useTranslation(["billing", "pricing"]);
   const { back } = props;
   const [query] = useSearchParams();
-  const _path = useLocalPath();
   const join = useJoined();
   const wanted = wantedOf(query);
   const feature = join(wanted.map((name) => t(`pricing:features.${name}`)));

@@ -4,6 +4,7 @@ import { backToFree } from "~/domain/pages/back-to-free";
 import { paidBlockTypes } from "~/domain/pages/entitlement";
 import { withoutSamples } from "~/domain/pages/samples";
 import { PlanDialog } from "~/features/editing/plan-dialog";
+import { useSampleTemplate } from "~/features/pages/editor/check/use-sample-template";
 import { useContent, useEditor, usePageSession } from "~/features/pages/editor/editor-context";
 import { ThemeThumb } from "~/features/pages/editor/themes/theme-thumb";
 import { useRoot } from "~/features/shell/use-root";
@@ -24,7 +25,10 @@ export function PaidPageDialog() {
   const { user } = useRoot();
   const isUnsaved = useEditor(({ isDirty, stored }) => isDirty || stored === null);
   const fields = useEditor(({ obstacle }) => (obstacle?.kind === "paid" ? obstacle.fields : NONE));
-  const free = withoutSamples(backToFree(content));
+  const leavesOut = useEditor(({ stored, view }) => stored === null || view.isVersionBack);
+  const template = useSampleTemplate(content.prefillId);
+  const whole = backToFree(content);
+  const free = leavesOut ? withoutSamples(whole, template) : { content: whole, titles: [] };
   // An empty block is free, and is removed with the others.
   const goes = paidBlockTypes(content).length > 0 ? ["blocks", ...fields] : fields;
   return (
