@@ -18,8 +18,8 @@ const ACTIONS = {
 
 /**
  * Why the plan needs something, with the link to it; absent right after sign-in with a first page, and where a team's
- * member has their cards: those need no plan of theirs. A plan that fails or ends is urgent and stands above a list, the offer to a free account below what the user
- * came for.
+ * member has their cards: those need no plan of theirs. A plan that fails or ends is urgent and stands above a list, the
+ * offer to a free account below what the user came for.
  */
 export function PlanPrompt({ place }: { place: "above" | "below" }) {
   const { t } = useTranslation("shell");
