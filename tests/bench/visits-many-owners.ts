@@ -10,6 +10,7 @@ import { median, pause, visitorHead } from "./visits-visitors.ts";
 
 const OWNERS = Number(process.argv[2] ?? 10_000);
 const PLAIN_PORT = PORT + 4;
+const ONE_ROW_PORT = PORT + 10;
 const ROUNDS = 5;
 const SECONDS = 4;
 /** An isolate reads the log of changes every 15 seconds at most. */
@@ -20,10 +21,11 @@ const MOST = 50;
 
 /**
  * Views of ten thousand owners' pages at once, as many as are served: the rate compared to a build without counting, in
- * turn; how many owners' days are handed over per second; and how much was dropped and reported.
+ * turn, and to one that hands over to objects that store a single row and count nothing; how many owners' days are handed
+ * over per second; and how much was dropped and reported.
  */
 export async function printManyOwners(): Promise<void> {
-  const [plainPath] = buildVisits("plain");
+  const [plainPath, oneRowPath] = buildVisits("plain", "one-row");
   const folder = mkdtempSync(join(tmpdir(), "visita-bench-"));
   let dropped = 0;
   const log = (line: string) => {
@@ -33,19 +35,24 @@ export async function printManyOwners(): Promise<void> {
   };
   const whole = await startBuilt(folder, { log });
   const plain = await startBuilt(undefined, { scriptPath: plainPath, port: PLAIN_PORT });
+  const oneRowFolder = mkdtempSync(join(tmpdir(), "visita-bench-"));
+  const oneRow = await startBuilt(oneRowFolder, {
+    ...{ scriptPath: oneRowPath, port: ONE_ROW_PORT, log: () => undefined },
+  });
   try {
     const owners = await makeOwners(whole, { owners: OWNERS, pages: 1, signedIn: 1 });
     await copyRows(whole, plain);
+    await copyRows(whole, oneRow);
     const paths = owners.flatMap(({ pages }) => pages.map(({ path }) => path));
     const asked = { host: `me.localhost:${PORT}`, connections: CONNECTIONS, paths };
     // Pages are rendered before, for a bot, whose views are not counted: again, once the isolates have read from the log
     // of changes that these pages are new, since it removes what was rendered until then.
     const byProgram = { ...asked, repeat: false, seconds: 600, head: () => "User-Agent: curl/8\r\n" };
     for (let pass = 0; pass < 2; pass++) {
-      for (const port of [PORT, PLAIN_PORT]) await load({ ...byProgram, port });
+      for (const port of [PORT, PLAIN_PORT, ONE_ROW_PORT]) await load({ ...byProgram, port });
       await pause(CHANGES_READ_MS);
     }
-    const rates: { whole: number; plain: number }[] = [];
+    const rates: { whole: number; plain: number; oneRow: number }[] = [];
     const began = performance.now();
     let sent = 0;
     for (let round = 0; round < ROUNDS; round++) {
@@ -58,15 +65,18 @@ export async function printManyOwners(): Promise<void> {
         if (port === PORT) sent += requests;
         return requests / seconds;
       };
-      rates.push({ plain: await rateOf(PLAIN_PORT), whole: await rateOf(PORT) });
+      const oneRow = await rateOf(ONE_ROW_PORT);
+      rates.push({ plain: await rateOf(PLAIN_PORT), whole: await rateOf(PORT), oneRow });
     }
     await pause(3_000);
     const seconds = (performance.now() - began) / 1000;
     const handedOver = objectsIn(folder);
     const [counting, without] = [median(rates.map((r) => r.whole)), median(rates.map((r) => r.plain))];
+    const single = median(rates.map((r) => r.oneRow));
     console.log(
       `${sent} views of ${OWNERS} owners: ${counting.toFixed(0)}/s, ${without.toFixed(0)}/s without counting, ` +
-        `${(counting / without).toFixed(2)} of it (aim 0.9)`,
+        `${(counting / without).toFixed(2)} of it (aim 0.9); handed over to objects that store a single row ` +
+        `and count nothing, ${(single / without).toFixed(2)}`,
     );
     console.log(
       `${handedOver} owners' days handed over in ${seconds.toFixed(0)} s, ${(handedOver / seconds).toFixed(0)} a second (at most ${MOST})`,
@@ -79,8 +89,8 @@ export async function printManyOwners(): Promise<void> {
     );
     if (handedOver === 0) throw new Error("Nothing was counted: the figures say nothing");
   } finally {
-    await Promise.all([whole.dispose(), plain.dispose()]);
-    rmSync(folder, { recursive: true, force: true });
+    await Promise.all([whole.dispose(), plain.dispose(), oneRow.dispose()]);
+    for (const used of [folder, oneRowFolder]) rmSync(used, { recursive: true, force: true });
   }
 }
 
