@@ -67,7 +67,7 @@ test("a draft over the limit waits for its maker, for nobody else, and becomes a
   await logIn(page, account.email);
   const notice = page.getByRole("alert").filter({ hasText: title });
   await expect(notice).toContainText(
-    "Your plan has room for no more pages. Delete one, or get PRO with more seats: each seat has room for one page. It is kept until",
+    "Your plan has room for no more pages. Delete one, or get more seats: each seat has room for one page. It is kept until",
   );
   const plans = page.getByRole("dialog", { name: /part of PRO$/ });
   await notice.getByRole("button", { name: "See plans" }).click();

@@ -68,7 +68,7 @@ test("a free user sees the switch locked, is told of the limit, and can delete",
     await open(page, `${list}?limit=1`);
     const thing = list === "/dashboard-pages" ? "page" : "card";
     await expect(page.getByRole("alert")).toContainText(
-      `Delete one, or get PRO with more seats: each seat has room for one ${thing}.`,
+      `Delete one, or get more seats: each seat has room for one ${thing}.`,
     );
     await page.getByRole("main").getByRole("button", { name: "See plans" }).click();
     const plans = page.getByRole("dialog", { name: /part of PRO$/ });
