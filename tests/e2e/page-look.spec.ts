@@ -232,4 +232,17 @@ test("the links of a look of pages are moved, copied and deleted by their menu",
   await expectRows(["shop", "press", "press"]);
   await pick(0, blocks.delete);
   await expectRows(["press", "press"]);
+  // More are added, each in its own form, and all are laid out together.
+  const { links } = en.editor;
+  const paste = main(page).getByRole("textbox", { name: links.paste, exact: true });
+  await paste.fill("studio.example");
+  await paste.press("Enter");
+  await expect(rows).toHaveCount(3);
+  for (const name of ["Grid", "Row to scroll", "List"])
+    await main(page).getByRole("radio", { name, exact: true }).locator("xpath=ancestor::label").click();
+  await main(page).getByRole("button", { name: links.add, exact: true }).click();
+  await main(page).getByRole("textbox", { name: links.title, exact: true }).fill("Fourth");
+  await main(page).getByRole("textbox", { name: links.url, exact: true }).fill("fourth.example");
+  await main(page).getByRole("switch", { name: links.large }).locator("xpath=ancestor::label").click();
+  await expect(rows).toHaveCount(4);
 });

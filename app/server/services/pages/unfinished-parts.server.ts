@@ -1,4 +1,5 @@
 import type { UserActor } from "~/domain/accounts/actor";
+import { AppError } from "~/domain/errors";
 import type { LanguageCode } from "~/domain/languages";
 import { isBarePage } from "~/domain/pages/bare-page";
 import { type TemplateRest, templateRest } from "~/domain/pages/sample-texts";
@@ -13,14 +14,18 @@ export interface UnfinishedParts extends TemplateRest {
   prefillId?: string;
 }
 
-/** What of the actor's page still has to be filled in. @param language of the owner, in which templates are compared */
+/**
+ * What of the actor's page still has to be filled in; null if it is gone, for example deleted meanwhile.
+ * @param language of the owner, in which templates are compared
+ */
 export async function unfinishedParts(
   platform: Platform,
   actor: UserActor,
   id: string,
   language: LanguageCode,
-): Promise<UnfinishedParts> {
-  const { page } = await getPage(platform, actor, id);
+): Promise<UnfinishedParts | null> {
+  const page = await findPage(platform, actor, id);
+  if (!page) return null;
   const templates = page.prefillId === undefined ? [] : await templatesOf(language);
   const template = templates.find((one) => one.id === page.prefillId) ?? null;
   const { prefillId } = page;
@@ -29,4 +34,13 @@ export async function unfinishedParts(
     ...(prefillId !== undefined && { prefillId }),
     ...templateRest(page, template),
   };
+}
+
+async function findPage(platform: Platform, actor: UserActor, id: string) {
+  try {
+    return (await getPage(platform, actor, id)).page;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "not_found") return null;
+    throw error;
+  }
 }

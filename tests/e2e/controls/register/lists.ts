@@ -36,6 +36,7 @@ export const lists = {
       "Add your contact details",
       "Invite your team",
       "Make it yours",
+      "Make my card in the team of {{team}}",
       "Make the matching card",
       "More ways to share",
       "Open card",
