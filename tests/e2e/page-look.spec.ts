@@ -245,4 +245,11 @@ test("the links of a look of pages are moved, copied and deleted by their menu",
   await main(page).getByRole("textbox", { name: links.url, exact: true }).fill("fourth.example");
   await main(page).getByRole("switch", { name: links.large }).locator("xpath=ancestor::label").click();
   await expect(rows).toHaveCount(4);
+  await main(page).getByRole("button", { name: blocks.add, exact: true }).click();
+  await page
+    .getByRole("searchbox", { name: blocks.search })
+    .or(page.getByLabel(blocks.search))
+    .first()
+    .fill("Quote");
+  await page.keyboard.press("Escape");
 });
