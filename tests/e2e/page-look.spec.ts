@@ -243,7 +243,7 @@ test("the links of a look of pages are moved, copied and deleted by their menu",
   await main(page).getByRole("button", { name: links.add, exact: true }).click();
   await main(page).getByRole("textbox", { name: links.title, exact: true }).fill("Fourth");
   await main(page).getByRole("textbox", { name: links.url, exact: true }).fill("fourth.example");
-  await main(page).getByRole("switch", { name: links.large }).locator("xpath=ancestor::label").click();
+  await main(page).getByRole("switch", { name: links.large }).press("Space");
   await expect(rows).toHaveCount(4);
   await main(page).getByRole("button", { name: blocks.add, exact: true }).click();
   await page
