@@ -23,6 +23,7 @@ import mail from "./mail/en";
 import notifications from "./notifications/en";
 import operations from "./operations/en";
 import pagePlan from "./pagePlan/en";
+import paidVersion from "./paidVersion/en";
 import passes from "./passes/en";
 import pricing from "./pricing/en";
 import privacy from "./privacy/en";
@@ -49,6 +50,7 @@ export const en = {
   cards,
   codes,
   pagePlan,
+  paidVersion,
   bring,
   conflict,
   contactFiles,

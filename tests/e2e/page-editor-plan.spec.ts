@@ -239,30 +239,29 @@ test("the version with its paid parts waits for a plan, comes back as a change, 
   await expect(preview(page).locator("details")).toHaveCount(0);
   // Without a network it is neither lost nor deleted, and the notice stays.
   await page.route("**/paid-version", (route) => route.abort("connectionreset"));
-  await page.getByRole("button", { name: version.bringBack }).click();
+  await page.getByRole("button", { name: en.paidVersion.bringBack }).click();
   await expect(page.getByText(version.notLoaded)).toBeVisible();
-  await page.getByRole("button", { name: version.delete }).click();
-  const really = page.getByRole("alertdialog", { name: version.deleteTitle });
-  await really.getByRole("button", { name: version.delete }).click();
+  await page.getByRole("button", { name: en.paidVersion.delete }).click();
+  const really = page.getByRole("alertdialog", { name: en.paidVersion.deleteTitle });
+  await really.getByRole("button", { name: en.paidVersion.delete }).click();
   await expect(page.getByText(version.notDeleted)).toBeVisible();
   await page.unrouteAll();
-  await page.getByRole("button", { name: version.bringBack }).click();
+  await page.getByRole("button", { name: en.paidVersion.bringBack }).click();
   await expect(preview(page).locator("details")).toBeVisible();
   await expect(page.getByText(version.isBack)).toBeVisible();
   // It is a change like others: nothing is stored of it, and an undo takes it back.
   await page.keyboard.press("Control+z");
   await expect(preview(page).locator("details")).toHaveCount(0);
-  await page.getByRole("button", { name: version.bringBack }).click();
+  await page.getByRole("button", { name: en.paidVersion.bringBack }).click();
   const isDropped = page.waitForResponse((response) => response.request().method() === "DELETE");
   await saveButton(page).click();
   expect((await isDropped).status()).toBe(200);
   await openEditor(page, path);
   await expect(preview(page).locator("details")).toBeVisible();
-  await expect(page.getByRole("button", { name: version.bringBack })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: en.paidVersion.bringBack })).toHaveCount(0);
 });
 
 test("without an account the paid version waits in this browser, and is deleted there", async ({ page }) => {
-  const { version } = en.pagePlan;
   const title = unique("Here");
   const email = `${title}@visita.example`.toLowerCase();
   const question = await saveWithContactForm(page, title);
@@ -273,17 +272,17 @@ test("without an account the paid version waits in this browser, and is deleted 
   await page.goto("/dashboard-pages");
   await page.getByRole("listitem").filter({ hasText: title }).getByRole("link").first().click();
   await page.waitForURL(/\/editor\/pg_/);
-  await page.getByRole("button", { name: version.bringBack }).click();
+  await page.getByRole("button", { name: en.paidVersion.bringBack }).click();
   await expect(preview(page).locator("details")).toBeVisible();
   await page.keyboard.press("Control+z");
-  await page.getByRole("button", { name: version.delete }).click();
-  const really = page.getByRole("alertdialog", { name: version.deleteTitle });
-  await really.getByRole("button", { name: version.keep }).click();
-  await page.getByRole("button", { name: version.delete }).click();
+  await page.getByRole("button", { name: en.paidVersion.delete }).click();
+  const really = page.getByRole("alertdialog", { name: en.paidVersion.deleteTitle });
+  await really.getByRole("button", { name: en.paidVersion.keep }).click();
+  await page.getByRole("button", { name: en.paidVersion.delete }).click();
   await really.getByRole("button", { name: "Close" }).click();
-  await page.getByRole("button", { name: version.delete }).click();
-  await really.getByRole("button", { name: version.delete }).click();
-  await expect(page.getByRole("button", { name: version.bringBack })).toHaveCount(0);
+  await page.getByRole("button", { name: en.paidVersion.delete }).click();
+  await really.getByRole("button", { name: en.paidVersion.delete }).click();
+  await expect(page.getByRole("button", { name: en.paidVersion.bringBack })).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem("paid-version"))).toBeNull();
 });
 

@@ -144,6 +144,8 @@ export default {
   plan: {
     examples:
       "Links und Kontaktdaten, die noch die Beispiele der Vorlage sind, werden beim Speichern weggelassen.",
+    storedHere:
+      "In diesem Browser bleibt es {{days}} Tage aufgehoben: Mit einem Tarif holst du es im Editor zurück.",
     notice: "Diese Karte nutzt PRO: {{features}}.",
     anonymous: "Beim Speichern wählst du: mit PRO oder die kostenlose Fassung.",
     withoutPlan: "Solange du PRO nicht hast, sehen andere die Karte ohne das.",

@@ -141,6 +141,8 @@ export default {
   },
   plan: {
     examples: "Links and contacts that are still the template's examples are left out when you save.",
+    storedHere:
+      "They are kept in this browser for {{days}} days: with a plan you can bring them back in the editor.",
     notice: "This card uses PRO: {{features}}.",
     anonymous: "When you save, you choose: with PRO, or the free version.",
     withoutPlan: "Until you have PRO, others see the card without it.",

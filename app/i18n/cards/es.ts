@@ -150,6 +150,7 @@ export default {
   plan: {
     examples:
       "Los enlaces y datos de contacto que siguen siendo los ejemplos de la plantilla se quitan al guardar.",
+    storedHere: "Se conserva {{days}} días en este navegador: con un plan lo recuperas en el editor.",
     notice: "Esta tarjeta usa PRO: {{features}}.",
     anonymous: "Al guardar eliges: con PRO o la versión gratis.",
     withoutPlan: "Hasta que tengas PRO, los demás ven la tarjeta sin eso.",

@@ -143,6 +143,7 @@ export default {
   },
   plan: {
     examples: "Linkit ja yhteystiedot, jotka ovat yhä mallin esimerkkejä, jätetään pois tallennettaessa.",
+    storedHere: "Ne säilyvät tässä selaimessa {{days}} päivää: paketilla saat ne takaisin editorissa.",
     notice: "Kortissa on käytössä PRO: {{features}}.",
     anonymous: "Tallentaessasi valitset: PROn kanssa tai ilmainen versio.",
     withoutPlan: "Muut näkevät kortin ilman sitä, kunnes sinulla on PRO.",

@@ -152,6 +152,8 @@ export default {
   plan: {
     examples:
       "Les liens et coordonnées qui sont encore les exemples du modèle sont retirés à l’enregistrement.",
+    storedHere:
+      "C’est conservé {{days}} jours dans ce navigateur : avec une offre payante, vous le retrouvez dans l’éditeur.",
     notice: "Cette carte utilise PRO : {{features}}.",
     anonymous: "En enregistrant, vous choisissez : avec PRO ou la version gratuite.",
     withoutPlan: "Tant que vous n’avez pas PRO, les autres voient la carte sans cela.",

@@ -150,6 +150,7 @@ export default {
   },
   plan: {
     examples: "I link e i contatti che sono ancora gli esempi del modello vengono tolti al salvataggio.",
+    storedHere: "Restano {{days}} giorni in questo browser: con un piano le riprendi nell’editor.",
     notice: "Questo biglietto usa PRO: {{features}}.",
     anonymous: "Quando salvi scegli: con PRO o la versione gratuita.",
     withoutPlan: "Finché non hai PRO, gli altri vedono il biglietto senza.",

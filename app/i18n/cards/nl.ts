@@ -144,6 +144,8 @@ export default {
   plan: {
     examples:
       "Links en contactgegevens die nog de voorbeelden van het sjabloon zijn, worden bij het opslaan weggelaten.",
+    storedHere:
+      "Het blijft {{days}} dagen in deze browser bewaard: met een abonnement haal je het terug in de editor.",
     notice: "Dit kaartje gebruikt PRO: {{features}}.",
     anonymous: "Bij het opslaan kies je: met PRO of de gratis versie.",
     withoutPlan: "Zolang je geen PRO hebt, zien anderen het kaartje zonder.",

@@ -143,6 +143,7 @@ export default {
   plan: {
     examples:
       "Linki i dane kontaktowe, które wciąż są przykładami z szablonu, zostaną pominięte przy zapisie.",
+    storedHere: "Zostają w tej przeglądarce przez {{days}} dni: z planem przywrócisz je w edytorze.",
     notice: "Ta wizytówka korzysta z PRO: {{features}}.",
     anonymous: "Przy zapisie wybierzesz: z PRO albo wersja bezpłatna.",
     withoutPlan: "Dopóki nie masz PRO, inni widzą wizytówkę bez tego.",

@@ -149,6 +149,7 @@ export default {
   },
   plan: {
     examples: "Os links e contactos que ainda são os exemplos do modelo ficam de fora ao guardar.",
+    storedHere: "Fica guardado {{days}} dias neste navegador: com um plano podes recuperá-lo no editor.",
     notice: "Este cartão usa PRO: {{features}}.",
     anonymous: "Ao guardar escolhes: com PRO ou a versão gratuita.",
     withoutPlan: "Enquanto não tiveres PRO, os outros veem o cartão sem isso.",

@@ -23,6 +23,7 @@ import { askedTab, type CardTab, tabOf } from "./card-fields";
 import { CardFrame } from "./card-frame";
 import { CardPreview } from "./card-preview";
 import { CARD_EDITING, newCardEditing } from "./card-session";
+import { CardVersion } from "./card-version";
 import { CodeTab } from "./code-tab";
 import { ContactsTab } from "./contacts-tab";
 import { DesignTab } from "./design-tab";
@@ -143,6 +144,7 @@ export function CardEditor({
               {note}
               <TemplateNote />
               <PlanNotice />
+              <CardVersion />
               <Tabs
                 label={t("editor.label")}
                 selectedKey={tab}

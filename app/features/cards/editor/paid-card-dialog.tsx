@@ -1,6 +1,8 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { featuresOfCardParts } from "~/domain/billing/feature-of";
 import { withoutSampleContacts } from "~/domain/cards/samples";
+import { BROWSER_DAYS } from "~/features/editing/paid-version/browser-version";
 import { PlanDialog } from "~/features/editing/plan-dialog";
 import { noteLeftOut } from "~/features/editing/session/left-out";
 import { useJoined } from "~/features/shell/use-joined";
@@ -23,6 +25,7 @@ export function PaidCardDialog() {
   const { user } = useRoot();
   const card = useCard();
   const isNew = useCardEditor(({ stored }) => stored === null);
+  const [isPending, setPending] = useState(false);
   const hasSamples = isNew && withoutSampleContacts(card.contacts, card.prefill).left.length > 0;
   return (
     <PlanDialog
@@ -32,14 +35,19 @@ export function PaidCardDialog() {
       isOpen
       onClose={unblock}
       onSignUp={user ? undefined : () => void save({ isForPlan: true })}
+      isPending={isPending}
       onBackToFree={() => {
-        unblock();
-        const free = backToFree();
-        if (!user && free.code) noteLeftOut(free.code, { paid: names });
-        void save({ draft: free });
+        setPending(true);
+        void backToFree().then((free) => {
+          setPending(false);
+          unblock();
+          if (!user && free.code) noteLeftOut(free.code, { paid: names });
+          void save({ draft: free });
+        });
       }}
     >
       {hasSamples ? <p className="text-muted">{t("plan.examples")}</p> : null}
+      <p className="text-muted">{t("plan.storedHere", { days: BROWSER_DAYS })}</p>
     </PlanDialog>
   );
 }

@@ -47,7 +47,7 @@ export function PlanNotice() {
           <Button size="small" variant="primary" onPress={() => openPlans(...featuresOfCardParts(paid))}>
             {tEditing("plan.see")}
           </Button>
-          <Button size="small" onPress={backToFree}>
+          <Button size="small" onPress={() => void backToFree()}>
             {tEditing("plan.backToFree")}
           </Button>
         </div>

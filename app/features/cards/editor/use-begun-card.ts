@@ -40,6 +40,7 @@ export function useBegunCard({ kind, formerNames }: EditingDescription<CardEditi
     goOn: () => setBegun(null),
     startNew: () => {
       giveUpBegun(names);
+      if (!user) void import("./card-versions").then(({ cardVersions }) => cardVersions.drop());
       setBegun(null);
     },
   };

@@ -1,13 +1,21 @@
-import { backToFreeCard } from "~/domain/cards/entitlement";
+import { backToFreeCard, paidCardFeatures } from "~/domain/cards/entitlement";
 import { useCardSession } from "./card-context";
 import type { EditedCard } from "./edited-card";
 
-/** Takes what a free plan does not include off the card, as a change that can be undone. @returns the card without it */
-export function useCardToFree(): () => EditedCard {
+/**
+ * Takes what a free plan does not include off the card, as a change that can be undone; this browser keeps it.
+ * @returns the card without it
+ */
+export function useCardToFree(): () => Promise<EditedCard> {
   const { draft, edit } = useCardSession();
-  return () => {
+  return async () => {
     const card = draft();
-    const free = { ...backToFreeCard(card), pageId: card.pageId };
+    if (paidCardFeatures(card).length > 0) {
+      const part = await import("./card-versions").catch(() => null);
+      await part?.storeCardVersion(card);
+    }
+    // Only now: more may have been typed meanwhile.
+    const free = { ...backToFreeCard(draft()), pageId: draft().pageId };
     edit(free);
     return free;
   };

@@ -102,6 +102,13 @@ export function usePagePart<U>(select: (state: PartsState) => U): U {
   return useSession(parts, select);
 }
 
+/**
+ * Whether a save leaves a template's unchanged examples out: it is the first, or of a version from before the first.
+ * Later, what is on the page is its owner's.
+ */
+export const leavesExamplesOut = ({ stored, view }: Pick<Session<PageEditing>, "stored" | "view">): boolean =>
+  stored === null || view.isVersionBack;
+
 /** The content as it is now; for callers that show most of it. */
 export const useContent = (): PageContent => usePagePart(({ history }) => history.present.content);
 

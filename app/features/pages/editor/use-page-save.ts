@@ -3,7 +3,7 @@ import { paidFeatures } from "~/domain/pages/entitlement";
 import type { EditingSession } from "~/features/editing/session/editing-session";
 import { useLeftOutText } from "~/features/editing/session/use-left-out-text";
 import { useRoot } from "~/features/shell/use-root";
-import { type PageSession, pageSession } from "./editor-context";
+import { leavesExamplesOut, type PageSession, pageSession } from "./editor-context";
 import type { PageEditing } from "./page-session";
 
 /**
@@ -23,10 +23,8 @@ export function usePageSave(base: EditingSession<PageEditing>): {
   const session = useMemo(() => {
     const made = pageSession(base);
     const save: PageSession["save"] = async (options) => {
-      const { stored, view } = made.store.getState();
-      // Later, what is on the page is its owner's; a version from before the first save has the examples again.
-      const isWhole = stored !== null && !view.isVersionBack;
-      const { prefillId } = isWhole ? {} : (options?.draft?.content ?? made.content());
+      const state = made.store.getState();
+      const { prefillId } = leavesExamplesOut(state) ? (options?.draft?.content ?? made.content()) : {};
       // Without a network the part cannot be had, and the save itself fails.
       const part = prefillId ? await soon(import("./saving/leave-out")) : null;
       const leaveOut =
@@ -36,7 +34,7 @@ export function usePageSave(base: EditingSession<PageEditing>): {
       const { content, titles } = leaveOut?.(draft.content) ?? { content: draft.content, titles: [] };
       const own = titles.length > 0 ? { ...draft, content } : draft;
       // What cannot be saved yet loses nothing yet.
-      if (made.store.description.problemsOf(own, stored === null).length > 0) return base.save(options);
+      if (made.store.description.problemsOf(own, state.stored === null).length > 0) return base.save(options);
       const paid = isPaid || options?.isForPlan ? [] : paidFeatures(content);
       // With an account, the session asks, and saves by itself once there is a plan.
       if (paid.length > 0) return userId ? base.save(options) : made.block(paid);

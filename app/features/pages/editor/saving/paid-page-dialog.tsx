@@ -3,12 +3,17 @@ import { useTranslation } from "react-i18next";
 import { backToFree } from "~/domain/pages/back-to-free";
 import { paidBlockTypes } from "~/domain/pages/entitlement";
 import { withoutSamples } from "~/domain/pages/samples";
+import { BROWSER_DAYS } from "~/features/editing/paid-version/browser-version";
 import { PlanDialog } from "~/features/editing/plan-dialog";
 import { useSampleTemplate } from "~/features/pages/editor/check/use-sample-template";
-import { useContent, useEditor, usePageSession } from "~/features/pages/editor/editor-context";
+import {
+  leavesExamplesOut,
+  useContent,
+  useEditor,
+  usePageSession,
+} from "~/features/pages/editor/editor-context";
 import { ThemeThumb } from "~/features/pages/editor/themes/theme-thumb";
 import { useRoot } from "~/features/shell/use-root";
-import { BROWSER_DAYS } from "./browser-version";
 import { PaidPartList } from "./paid-part-list";
 import { useBackToFree } from "./use-back-to-free";
 import { wantedFeatures } from "./wanted-features";
@@ -25,7 +30,7 @@ export function PaidPageDialog() {
   const { user } = useRoot();
   const isUnsaved = useEditor(({ isDirty, stored }) => isDirty || stored === null);
   const fields = useEditor(({ obstacle }) => (obstacle?.kind === "paid" ? obstacle.fields : NONE));
-  const leavesOut = useEditor(({ stored, view }) => stored === null || view.isVersionBack);
+  const leavesOut = useEditor(leavesExamplesOut);
   const template = useSampleTemplate(content.prefillId);
   const whole = backToFree(content);
   const free = leavesOut ? withoutSamples(whole, template) : { content: whole, titles: [] };

@@ -5,7 +5,10 @@ import { loadWithMessages } from "~/i18n/with-messages";
 import type { StoredVersion } from "./paid-version-notice";
 
 const PaidVersionNotice = lazy(async () => {
-  const part = await loadWithMessages(["pagePlan", "sharing"], () => import("./paid-version-notice"));
+  const part = await loadWithMessages(
+    ["pagePlan", "paidVersion", "sharing"],
+    () => import("./paid-version-notice"),
+  );
   return { default: part.PaidVersionNotice };
 });
 
@@ -28,10 +31,10 @@ function VersionOf({ at }: { at: string | null }) {
   useEffect(() => {
     if (!isOffered) return setVersion(null);
     let isClosed = false;
-    void import("./browser-version").then(({ timeInBrowser }) => {
-      const here = timeInBrowser(draft());
+    void import("./browser-version").then(({ pageVersions }) => {
+      const here = pageVersions.find(draft());
       if (isClosed) return;
-      if (here !== null) setVersion({ place: "browser", at: new Date(here) });
+      if (here) setVersion({ place: "browser", at: new Date(here.at) });
       else if (at) setVersion({ place: "server", at: new Date(at) });
     });
     return () => {
