@@ -83,7 +83,7 @@ export async function messagesUsed(
 /** What a module loads with a part that it imports late: of `loadWithMessages(["cards"], () => import("./part"))`. */
 function loadedWith(file: string, part: string): string[] {
   const source = readFileSync(file, "utf8");
-  const calls = source.matchAll(/loadWithMessages\(\[([^\]]*)\], \(\) => import\("([^"]*)"\)/g);
+  const calls = source.matchAll(/loadWithMessages\(\s*\[([^\]]*)\],\s*\(\) => import\("([^"]*)"\)/g);
   return [...calls]
     .filter(([, , named]) => named === part)
     .flatMap(([, names = ""]) => [...names.matchAll(/"(\w+)"/g)].map(([, name = ""]) => name));
