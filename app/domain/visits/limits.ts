@@ -29,8 +29,12 @@ export const VISIT_LIMITS = {
   fewVisitors: 5,
   /** Approximate size of an isolate's queue. */
   waitingBytes: 1024 * 1024,
-  /** Hand-overs that an isolate starts per second. */
+  /** Hand-overs that an isolate starts per second … */
   handOversPerSecond: 50,
+  /** … in at most this share of its time: where objects are slow, or share its thread, pages come first … */
+  handOversShare: 0.1,
+  /** … and that one request makes: on a free plan it may call other services a thousand times, and each may be retried. */
+  handOversPerRequest: 400,
   /** Owners whose dropped events an isolate counts. */
   droppedOwners: 5_000,
   handOverMs: 2_000,

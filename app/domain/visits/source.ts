@@ -79,9 +79,10 @@ function campaignOf(search: string): string | undefined {
 /** Only the host is read, for privacy. */
 function siteOf(referer: string | null, ownHosts: readonly string[]): string | undefined {
   const host = hostOf(referer);
-  if (!host || ownHosts.some((own) => host === own || host.endsWith(`.${own}`))) return undefined;
+  if (!host) return undefined;
   const known = names.get(host);
   if (known !== undefined) return known;
+  if (ownHosts.some((own) => host === own || host.endsWith(`.${own}`))) return undefined;
   const name = nameOfHost(host) ?? cleanName(host.replace(/^(?:www|m)\./, ""));
   if (name === undefined) return undefined;
   if (names.size >= MAX_NAMES) names.clear();

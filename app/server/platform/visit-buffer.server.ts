@@ -53,8 +53,7 @@ export const visitDayStub = (
 export function addVisit(lender: Lender, { owner, day, endsAt }: OwnersDay, event: VisitEvent): void {
   const bytes = sizeOf(event);
   if (buffer.bytes + bytes > VISIT_LIMITS.waitingBytes) {
-    noteDropped({ owner, day, endsAt }, { [event.kind]: 1 });
-    buffer.dropped++;
+    drop(lender, { owner, day, endsAt }, event.kind);
     return;
   }
   const name = visitDayName(owner, day);
@@ -63,6 +62,25 @@ export function addVisit(lender: Lender, { owner, day, endsAt }: OwnersDay, even
   own.events.push(event);
   buffer.waiting.set(name, own);
   buffer.bytes += bytes;
+  lend(lender);
+}
+
+/** Drops an event if nothing more fits, before it is made: then counting costs pages the least. @returns whether it did */
+export function dropIfFull(lender: Lender, day: OwnersDay, kind: EventKind): boolean {
+  if (buffer.bytes + EVENT_BYTES <= VISIT_LIMITS.waitingBytes) return false;
+  drop(lender, day, kind);
+  return true;
+}
+
+function drop(lender: Lender, day: OwnersDay, kind: EventKind): void {
+  noteDropped(day, kind);
+  buffer.dropped++;
+  // The request that was to flush may have ended since.
+  lend(lender);
+}
+
+/** Makes the request flush the buffer, unless another one does. */
+function lend(lender: Lender): void {
   const now = Date.now();
   if (now - buffer.lentAt < LOST_MS) return;
   buffer.lentAt = now;
@@ -76,13 +94,15 @@ function sizeOf({ thing, code, link, origin }: VisitEvent): number {
 const lengthOf = (text: string | undefined): number => text?.length ?? 0;
 
 /** Counts what is missing from owners' reports, for a limited number of owners. */
-function noteDropped({ owner, day, endsAt }: OwnersDay, kinds: Dropped["kinds"]): void {
+function noteDropped({ owner, day, endsAt }: OwnersDay, kind: EventKind, count = 1): void {
   const name = visitDayName(owner, day);
-  const own = buffer.untold.get(name) ?? { owner, day, endsAt, kinds: {} };
-  if (!buffer.untold.has(name) && buffer.untold.size >= VISIT_LIMITS.droppedOwners) return;
-  for (const [kind, count] of Object.entries(kinds) as [EventKind, number][])
-    own.kinds[kind] = (own.kinds[kind] ?? 0) + count;
-  buffer.untold.set(name, own);
+  let own = buffer.untold.get(name);
+  if (!own) {
+    if (buffer.untold.size >= VISIT_LIMITS.droppedOwners) return;
+    own = { owner, day, endsAt, kinds: {} };
+    buffer.untold.set(name, own);
+  }
+  own.kinds[kind] = (own.kinds[kind] ?? 0) + count;
 }
 
 function takeDropped(name: string): Pick<VisitBatch, "dropped"> {
@@ -101,14 +121,19 @@ async function handOverLater(lender: Lender, lentAt: number): Promise<void> {
   }
 }
 
-/** Flushes the buffer, at most so many owners a second. @param until when the request must be done */
+/** Flushes the buffer, within {@link VISIT_LIMITS}. @param until when the request must be done */
 async function handOverAll(lender: Lender, until: number): Promise<void> {
   reportDropped();
   const untold = [...buffer.untold.keys()];
-  while (buffer.waiting.size > 0 && Date.now() < until) {
-    const batches = takeBatches(VISIT_LIMITS.handOversPerSecond);
+  const { handOversPerSecond, handOversPerRequest, handOversShare } = VISIT_LIMITS;
+  let left = handOversPerRequest;
+  while (buffer.waiting.size > 0 && left > 0 && Date.now() < until) {
+    const batches = takeBatches(Math.min(handOversPerSecond, left));
+    left -= batches.length;
+    const began = Date.now();
     await Promise.all(batches.map((batch) => handOver(lender, batch)));
-    if (buffer.waiting.size > 0) await pause(1_000);
+    const took = Date.now() - began;
+    if (buffer.waiting.size > 0) await pause(Math.max(1_000, took / handOversShare - took));
   }
   // Owners with no waiting events: only those counted before, so that an unavailable object is not called forever.
   const batches = untold.slice(0, VISIT_LIMITS.handOversPerSecond).flatMap((name): VisitBatch[] => {
@@ -142,8 +167,10 @@ async function handOver({ bindings }: Lender, batch: VisitBatch): Promise<void> 
     await send().catch(send);
   } catch (error) {
     buffer.dropped += batch.events.length;
-    for (const { kind } of batch.events) noteDropped(batch, { [kind]: 1 });
-    if (batch.dropped && batch.endsAt + VISIT_LIMITS.lateMs > Date.now()) noteDropped(batch, batch.dropped);
+    for (const { kind } of batch.events) noteDropped(batch, kind);
+    if (batch.endsAt + VISIT_LIMITS.lateMs > Date.now())
+      for (const [kind, count] of Object.entries(batch.dropped ?? {}) as [EventKind, number][])
+        noteDropped(batch, kind, count);
     logError("visits were not handed over", error);
   }
 }

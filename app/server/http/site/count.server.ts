@@ -11,7 +11,7 @@ import { readCookie, UNCOUNTED_COOKIE } from "~/server/http/cookies.server";
 import type { Config } from "~/server/platform/config.server";
 import { type Background, logError } from "~/server/platform/platform.server";
 import type { CachedResponse } from "~/server/platform/site-cache.server";
-import { addVisit } from "~/server/platform/visit-buffer.server";
+import { addVisit, dropIfFull } from "~/server/platform/visit-buffer.server";
 import { agentDigest, knownSaltKey, loadSaltKey, visitorHash } from "~/server/platform/visit-salt.server";
 import { isRecentClick } from "./recent-clicks.server";
 
@@ -75,6 +75,8 @@ function countVisit(
   const at = Date.now();
   const { owner } = visited;
   const { day, hour, endsAt } = ownTime(at, visited);
+  // Whether a click is a repeat is known by its visitor alone.
+  if (happened.kind !== "click" && dropIfFull(platform, { owner, day, endsAt }, happened.kind)) return;
   const isOfOrigin = happened.kind === "view" || happened.kind === "click";
   const origin = isOfOrigin ? { origin: originOf(request, url, agent, platform.config) } : {};
   const add = (visitor: string | null) => {

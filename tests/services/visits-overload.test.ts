@@ -1,0 +1,79 @@
+import { expect, test, vi } from "vitest";
+import { DAY_MS } from "~/domain/durations";
+import { newId } from "~/domain/ids";
+import type { VisitEvent } from "~/domain/visits/event";
+import { VISIT_LIMITS } from "~/domain/visits/limits";
+import { pageThing } from "~/domain/visits/thing";
+import type { Bindings, VisitBatch } from "~/server/platform/bindings.server";
+import { addVisit, waitingVisits } from "~/server/platform/visit-buffer.server";
+import { testPlatform } from "../support/platform";
+import { countsOfDay, see } from "../support/visits";
+import { beginAtNoon, NOON, TODAY } from "../support/visits-clock";
+
+beginAtNoon();
+
+/** More than fit into the buffer. */
+const TOO_MANY = 12_000;
+const LOST_MS = 36_000;
+
+const thing = pageThing(newId("pg"));
+const event: VisitEvent = { kind: "view", thing, visitor: null, at: NOON, hour: 12 };
+const dayOf = (owner: string) => ({ owner, day: TODAY, endsAt: NOON + DAY_MS / 2 });
+
+// why: objects that are slow, or never answer.
+function withDays(platform: ReturnType<typeof testPlatform>, add: (batch: VisitBatch) => Promise<void>) {
+  const VISIT_DAYS = { idFromName: (name: string) => name, get: () => ({ add }) } as unknown;
+  return Object.assign(Object.create(platform) as typeof platform, {
+    bindings: { ...platform.bindings, VISIT_DAYS: VISIT_DAYS as Bindings["VISIT_DAYS"] },
+  });
+}
+
+const moment = () => new Promise((resolve) => setTimeout(resolve, 2 * VISIT_LIMITS.handOverMs));
+
+test("a full buffer is flushed by a later request, although the one that was to do it has ended", async () => {
+  const owner = newId("usr");
+  const ended = withDays(testPlatform(), () => new Promise(() => undefined));
+  addVisit(ended, dayOf(newId("usr")), event);
+  await moment();
+  for (let i = 0; i < TOO_MANY; i++) addVisit(ended, dayOf(owner), event);
+  const { dropped } = waitingVisits();
+  expect(dropped).toBeGreaterThan(0);
+
+  const platform = testPlatform();
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  vi.setSystemTime(NOON + LOST_MS);
+  // Nothing more fits, so it is dropped before it is hashed, and flushes what waits.
+  see(platform, "/ada", { owner, thing, zone: "UTC" });
+  await platform.drain();
+  log.mockRestore();
+  expect(waitingVisits()).toMatchObject({ owners: 0, bytes: 0 });
+  expect((await countsOfDay(owner, TODAY)).get("all")).toMatchObject({
+    views: TOO_MANY - dropped,
+    dimensions: { dropped: { view: [dropped + 1] } },
+  });
+});
+
+test("hand-overs take a tenth of the time where objects are slow, and a request makes a limited number of them", async () => {
+  const pauses: number[] = [];
+  const later = globalThis.setTimeout;
+  const timer = vi.spyOn(globalThis, "setTimeout").mockImplementation(((work: () => void, ms?: number) => {
+    pauses.push(ms ?? 0);
+    return later(work, 0);
+  }) as typeof setTimeout);
+  let taken = 0;
+  const platform = withDays(testPlatform(), async () => {
+    // Each round takes half a second.
+    if (taken++ % VISIT_LIMITS.handOversPerSecond === 0) vi.setSystemTime(Date.now() + 500);
+  });
+  const owners = VISIT_LIMITS.handOversPerRequest + 10;
+  for (let i = 0; i < owners; i++) addVisit(platform, dayOf(newId("usr")), event);
+  await platform.drain();
+  expect(taken).toBe(VISIT_LIMITS.handOversPerRequest);
+  expect(pauses).toEqual([VISIT_LIMITS.handOverMs, ...Array(8).fill(4_500)]);
+  // The next request continues.
+  addVisit(platform, dayOf(newId("usr")), event);
+  await platform.drain();
+  timer.mockRestore();
+  expect(taken).toBe(owners + 1);
+  expect(waitingVisits()).toMatchObject({ owners: 0, bytes: 0 });
+});
