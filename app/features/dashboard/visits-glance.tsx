@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { HOUR_MS } from "~/domain/durations";
 import { languageOf } from "~/domain/languages";
 import { isNothing } from "~/domain/visits/counts";
 import { OTHER } from "~/domain/visits/limits";
@@ -29,11 +30,7 @@ export function VisitsGlance({ report, recent, place }: VisitsGlanceProps) {
   const { language } = useRoot();
   const path = useLocalPath();
   const number = useNumber();
-  const hours = new Intl.DateTimeFormat(languageOf(language).code, {
-    ...{ weekday: "long", hour: "numeric", minute: "2-digit", timeZone: "UTC" },
-  });
-  // An hour of the owner's day already: no zone may move it.
-  const when = (at: string) => hours.format(new Date(`${at}:00Z`));
+  const when = hourWriter(languageOf(language).code);
   const { total, series, links } = report;
   const best = links.find(({ key, clicks }) => key !== OTHER && clicks > 0);
   const last = series.findLast(({ views, scans }) => views + scans > 0);
@@ -89,6 +86,18 @@ export function VisitsGlance({ report, recent, place }: VisitsGlanceProps) {
       </div>
     </Section>
   );
+}
+
+/** Visits are counted by the hour: it is written with its beginning and end. @returns what writes an hour of the owner's */
+function hourWriter(locale: string): (at: string) => string {
+  const clock = { hour: "numeric", minute: "2-digit", timeZone: "UTC" } as const;
+  const from = new Intl.DateTimeFormat(locale, { weekday: "long", ...clock });
+  const until = new Intl.DateTimeFormat(locale, clock);
+  return (at) => {
+    // An hour of the owner's day already: no zone may move it.
+    const began = new Date(`${at}:00Z`);
+    return `${from.format(began)} – ${until.format(new Date(began.getTime() + HOUR_MS))}`;
+  };
 }
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
