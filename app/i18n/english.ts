@@ -23,7 +23,6 @@ import mail from "./mail/en";
 import notifications from "./notifications/en";
 import operations from "./operations/en";
 import pagePlan from "./pagePlan/en";
-import paidVersion from "./paidVersion/en";
 import passes from "./passes/en";
 import pricing from "./pricing/en";
 import privacy from "./privacy/en";
@@ -50,7 +49,6 @@ export const en = {
   cards,
   codes,
   pagePlan,
-  paidVersion,
   bring,
   conflict,
   contactFiles,

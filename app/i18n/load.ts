@@ -9,6 +9,8 @@ import type { Namespace } from "./translated";
  * every message. What fails to load is logged and read in English; rejects when that fails too.
  */
 export async function loadMessages(namespaces: readonly Namespace[]): Promise<void> {
+  // The server has all of them, for the parts that it draws.
+  if (typeof document === "undefined") return;
   const language = documentLanguage();
   const missing = missingNamespaces(language, namespaces);
   const loaded = await Promise.all(

@@ -1,6 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { pathOfStoredRoute, storedRouteOf } from "~/domain/accounts/redirect";
+import { wantedOf } from "~/domain/billing/plan-choice";
 import { BILLING_CYCLES } from "~/domain/billing/plans";
 import { LIMITS } from "~/domain/limits";
 import { UpgradeScreen } from "~/features/billing/account/upgrade-screen";
@@ -31,7 +32,10 @@ export const loader = userLoader(async ({ platform, actor, request }) => {
   return {
     billing,
     cycle: BILLING_CYCLES.find((cycle) => cycle === asked.get("cycle")) ?? subscription.cycle ?? "yearly",
-    seats: seats.success ? seats.data : Math.max(1, subscription.seats),
+    // A team has at least two.
+    seats: seats.success
+      ? seats.data
+      : Math.max(wantedOf(asked).includes("team") ? 2 : 1, subscription.seats),
     asked: seats.data,
     drafts: draftsOutcome(asked),
     back: (back && pathOfStoredRoute(back)) ?? undefined,

@@ -1,6 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
+import { isPaid } from "~/domain/billing/entitlement";
 import { forMember } from "~/domain/cards/for-member";
-import { emptyCard } from "~/domain/cards/schema";
+import { type CardContent, emptyCard } from "~/domain/cards/schema";
 import { newEditedCard } from "~/features/cards/editor/edited-card";
 import { NewCardScreen } from "~/features/cards/editor/new-card-screen";
 import type { ScreenHandle } from "~/features/shell/screen";
@@ -49,7 +50,7 @@ export const loader = publicLoader(async ({ platform, session, language, request
   await orSentToList("/dashboard-business-cards", language, () =>
     assertWithinLimit(platform, actor, "business-card", teamId),
   );
-  if (actor.kind !== "user") return { start: newEditedCard(emptyCard()), ...NOBODYS };
+  if (actor.kind !== "user") return { start: newEditedCard(withoutForm(emptyCard())), ...NOBODYS };
   if (teamId !== undefined) {
     const team = await getMakerTeam(platform, actor, teamId);
     const { card, template } = await startInTeam(platform, actor, team);
@@ -70,8 +71,9 @@ export const loader = publicLoader(async ({ platform, session, language, request
   const page = asked.get("page");
   const taken = page ? await startFromPage(platform, actor, page, language) : null;
   const start = taken ? { ...taken.card, pageId: taken.pageId } : forMember(emptyCard(), assignee);
+  const hasForm = isPaid(actor.plan, platform.now());
   return {
-    start: newEditedCard(start, taken?.prefill),
+    start: newEditedCard(hasForm ? start : withoutForm(start), taken?.prefill),
     logo: taken?.logo ?? null,
     pages,
     team: null,
@@ -79,6 +81,9 @@ export const loader = publicLoader(async ({ platform, session, language, request
     assignee,
   };
 });
+
+/** Without a plan the form for visitors' details is left off: it would go live with the payment, unseen before. */
+const withoutForm = <C extends CardContent>(card: C): C => ({ ...card, takesDetails: false });
 
 export default function CreateCard() {
   return <NewCardScreen {...useLoaderData<typeof loader>()} />;

@@ -10,7 +10,7 @@ interface ListRowProps {
   onDelete?: () => void;
   /** Under the title: an address, a date. */
   subtitle?: ReactNode;
-  /** Below that, on lines of its own: what needs attention. */
+  /** Below that, on lines of its own: what needs attention. On a phone instead of it, where marked `data-instead`. */
   note?: ReactNode;
   /** Before the title: an Avatar, a small image. */
   leading?: ReactNode;
@@ -49,7 +49,7 @@ export function ListRow(props: ListRowProps) {
     >
       {leading}
       <div className="flex min-w-0 flex-1 flex-col gap-1 sm:flex-row sm:items-center sm:gap-4">
-        <div className="flex min-w-0 flex-1 flex-col">
+        <div className="group/text flex min-w-0 flex-1 flex-col">
           <div
             className={cx(
               "flex min-w-0 items-center gap-x-2 gap-y-1",
@@ -71,7 +71,11 @@ export function ListRow(props: ListRowProps) {
             )}
             {badge}
           </div>
-          {subtitle ? <div className="min-w-0 text-muted text-sm sm:truncate">{subtitle}</div> : null}
+          {subtitle ? (
+            <div className="min-w-0 text-muted text-sm sm:truncate max-sm:group-has-[[data-instead]]/text:hidden">
+              {subtitle}
+            </div>
+          ) : null}
           {note}
         </div>
         {meta ? <div className="shrink-0 text-muted text-sm tabular-nums">{meta}</div> : null}

@@ -123,3 +123,16 @@ test("an empty page that came along with the sign-up is told to be empty, and wh
   await page.waitForURL(/\/editor\/pg_\w+\?tab=blocks$/);
   await expect(tab(page, "Blocks")).toHaveAttribute("aria-selected", "true");
 });
+
+test("the editor of a page whose plan has ended is answered, and says what has to be decided", async ({
+  page,
+}) => {
+  const email = await signUp(page);
+  await givePlan(email, "active");
+  const blocks = [{ key: "ask", type: "collectContacts", data: { fields: [{ name: "name" }] } }];
+  const { id } = await haveAPage(page, { profile: { title: unique("Lapsed"), bio: "" }, blocks }, true);
+  await givePlan(email, "expired");
+  const answer = await page.goto(`/editor/${id}`);
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole("alertdialog", { name: en.pagePlan.title })).toBeVisible();
+});

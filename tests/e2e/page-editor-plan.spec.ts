@@ -239,29 +239,30 @@ test("the version with its paid parts waits for a plan, comes back as a change, 
   await expect(preview(page).locator("details")).toHaveCount(0);
   // Without a network it is neither lost nor deleted, and the notice stays.
   await page.route("**/paid-version", (route) => route.abort("connectionreset"));
-  await page.getByRole("button", { name: en.paidVersion.bringBack }).click();
+  await page.getByRole("button", { name: version.bringBack }).click();
   await expect(page.getByText(version.notLoaded)).toBeVisible();
-  await page.getByRole("button", { name: en.paidVersion.delete }).click();
-  const really = page.getByRole("alertdialog", { name: en.paidVersion.deleteTitle });
-  await really.getByRole("button", { name: en.paidVersion.delete }).click();
+  await page.getByRole("button", { name: version.delete }).click();
+  const really = page.getByRole("alertdialog", { name: version.deleteTitle });
+  await really.getByRole("button", { name: version.delete }).click();
   await expect(page.getByText(version.notDeleted)).toBeVisible();
   await page.unrouteAll();
-  await page.getByRole("button", { name: en.paidVersion.bringBack }).click();
+  await page.getByRole("button", { name: version.bringBack }).click();
   await expect(preview(page).locator("details")).toBeVisible();
   await expect(page.getByText(version.isBack)).toBeVisible();
   // It is a change like others: nothing is stored of it, and an undo takes it back.
   await page.keyboard.press("Control+z");
   await expect(preview(page).locator("details")).toHaveCount(0);
-  await page.getByRole("button", { name: en.paidVersion.bringBack }).click();
+  await page.getByRole("button", { name: version.bringBack }).click();
   const isDropped = page.waitForResponse((response) => response.request().method() === "DELETE");
   await saveButton(page).click();
   expect((await isDropped).status()).toBe(200);
   await openEditor(page, path);
   await expect(preview(page).locator("details")).toBeVisible();
-  await expect(page.getByRole("button", { name: en.paidVersion.bringBack })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: version.bringBack })).toHaveCount(0);
 });
 
 test("without an account the paid version waits in this browser, and is deleted there", async ({ page }) => {
+  const { version } = en.pagePlan;
   const title = unique("Here");
   const email = `${title}@visita.example`.toLowerCase();
   const question = await saveWithContactForm(page, title);
@@ -272,18 +273,44 @@ test("without an account the paid version waits in this browser, and is deleted 
   await page.goto("/dashboard-pages");
   await page.getByRole("listitem").filter({ hasText: title }).getByRole("link").first().click();
   await page.waitForURL(/\/editor\/pg_/);
-  await page.getByRole("button", { name: en.paidVersion.bringBack }).click();
+  await page.getByRole("button", { name: version.bringBack }).click();
   await expect(preview(page).locator("details")).toBeVisible();
   await page.keyboard.press("Control+z");
-  await page.getByRole("button", { name: en.paidVersion.delete }).click();
-  const really = page.getByRole("alertdialog", { name: en.paidVersion.deleteTitle });
-  await really.getByRole("button", { name: en.paidVersion.keep }).click();
-  await page.getByRole("button", { name: en.paidVersion.delete }).click();
+  await page.getByRole("button", { name: version.delete }).click();
+  const really = page.getByRole("alertdialog", { name: version.deleteTitle });
+  await really.getByRole("button", { name: version.keep }).click();
+  await page.getByRole("button", { name: version.delete }).click();
   await really.getByRole("button", { name: "Close" }).click();
-  await page.getByRole("button", { name: en.paidVersion.delete }).click();
-  await really.getByRole("button", { name: en.paidVersion.delete }).click();
-  await expect(page.getByRole("button", { name: en.paidVersion.bringBack })).toHaveCount(0);
+  await page.getByRole("button", { name: version.delete }).click();
+  await really.getByRole("button", { name: version.delete }).click();
+  await expect(page.getByRole("button", { name: version.bringBack })).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem("paid-version"))).toBeNull();
+});
+
+test("nobody else who uses the browser is offered the version that became somebody's", async ({ page }) => {
+  const title = unique("Theirs");
+  const question = await saveWithContactForm(page, title);
+  await question.getByRole("button", { name: "Save the free version" }).click();
+  await page.waitForURL(/\/sign-up\?to=dashboard$/);
+  await fillSignUp(page, `${title}@visita.example`.toLowerCase());
+  await expect(page.getByRole("region", { name: "Your page is live" })).toBeVisible();
+  const ownerOf = () => page.evaluate(() => JSON.parse(localStorage.getItem("paid-version") ?? "{}").owner);
+  await expect.poll(ownerOf).toMatch(/^usr_/);
+
+  // Without an account, and with another one, under the same name.
+  await page.context().clearCookies();
+  await openEditor(page);
+  await page.getByRole("textbox", { name: "Title" }).fill(title);
+  await expect(page.getByText("Unsaved changes")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(title);
+  await expect(page.getByText(en.pagePlan.version.bringBack)).toHaveCount(0);
+  const email = await signUp(page);
+  await givePlan(email, "active");
+  const path = await makePage(page, title, ["https://one.example"]);
+  await openEditor(page, `/editor/${path}`);
+  await expect(page.getByText(en.pagePlan.version.bringBack)).toHaveCount(0);
+  expect(await ownerOf()).toMatch(/^usr_/);
 });
 
 test("a paid version that could not be stored behind the first save can be stored by asking again", async ({

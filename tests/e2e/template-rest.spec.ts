@@ -52,7 +52,7 @@ test("a page that uses PRO says so before its save, and its panel on the dashboa
   await page.waitForURL(/\/editor\/new$/);
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(name);
   // The version with PRO is not lost, and comes back here, too.
-  await page.getByRole("button", { name: en.paidVersion.bringBack }).click();
+  await page.getByRole("button", { name: en.pagePlan.version.bringBack }).click();
   await expect(preview(page).getByText(EXAMPLE_LINK)).toBeVisible();
   await page.keyboard.press("Control+z");
   await expect(preview(page).getByText(EXAMPLE_LINK)).toHaveCount(0);
@@ -95,7 +95,7 @@ test("the kept version of a template's page has its examples, and no save puts t
   await givePlan(email, "active");
   await openEditor(page, pathname);
   await expect(preview(page).getByText(EXAMPLE_LINK)).toHaveCount(0);
-  await page.getByRole("button", { name: en.paidVersion.bringBack }).click();
+  await page.getByRole("button", { name: version.bringBack }).click();
   await expect(preview(page).getByText(EXAMPLE_LINK)).toBeVisible();
   // What visitors would read of the template is said before it is saved.
   const back = page.getByRole("status").filter({ hasText: version.isBack });

@@ -124,7 +124,12 @@ describe("the pictures of a card", () => {
       expect(seen).toMatchObject({ design: 3, backgroundColor: "#FFFFFF" });
       for (const paid of ["subheader", "logo"]) expect(Object.keys(onlyDefined(seen))).not.toContain(paid);
     }
-    const change = updateCard(platform, actor, card.id, { header: "Ada L." });
+    // What is free can be changed; what is paid for stays as it is, and unseen.
+    await updateCard(platform, actor, card.id, { header: "Ada L." });
+    expect((await getCard(platform, actor, card.id)).card).toMatchObject({ ...whole, header: "Ada L." });
+    const changed = (await getVisitorCard(platform, card.hash)) as unknown as { card: object };
+    expect(Object.keys(onlyDefined(changed.card))).not.toContain("subheader");
+    const change = updateCard(platform, actor, card.id, { subheader: "Mathematician" });
     await expect(change).rejects.toMatchObject({ code: "payment_required", field: "subheader" });
     await upsertEntitlement(platform.db, { userId: actor.userId, ...PRO, updatedAt: platform.now() });
     expect(await getVisitorCard(platform, card.hash)).toMatchObject({ card: { ...whole, logo: card.logo } });

@@ -34,6 +34,14 @@ export function paidCardFeatures(card: CardContent): PaidCardPart[] {
 }
 
 /**
+ * The paid features that a save would add or change. Those that a card already has may stay without a plan: the public
+ * does not see them.
+ * @param saved the stored card; null for a new one
+ */
+export const newPaidFeatures = (card: CardContent, saved: CardContent | null): PaidCardPart[] =>
+  paidCardFeatures(card).filter((name) => !saved || card[name] !== saved[name]);
+
+/**
  * 'Back to free': clears subheader and images, and resets colours and link action to their defaults. The public view of
  * a card whose owner has no plan is reduced the same way.
  */

@@ -82,7 +82,13 @@ export const MAIL_PARAMS = {
     path: z.string().startsWith("/").max(200),
   }),
   /** A notification without a mail of its own: its sentence, in the recipient's language, and its target. */
-  notice: z.strictObject({ name, text: z.string().max(2000), path: z.string().startsWith("/").max(200) }),
+  notice: z.strictObject({
+    name,
+    /** Where its subject says more than that there is news. */
+    about: z.enum(["cardAssigned", "cardUnassigned"]).optional(),
+    text: z.string().max(2000),
+    path: z.string().startsWith("/").max(200),
+  }),
   /** Notifications collected for one mail; the newest first. */
   digest: z.strictObject({
     name,

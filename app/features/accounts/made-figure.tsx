@@ -14,10 +14,11 @@ interface MadeFigureProps {
   edit: string;
   /** The thing as its save noted what it left out; absent where nothing can be. */
   leftOut?: string;
+  note?: ReactNode;
 }
 
 /** What was just made without an account, beside its name and what becomes of it. */
-export function MadeFigure({ figure, name, detail, text, edit, leftOut }: MadeFigureProps) {
+export function MadeFigure({ figure, name, detail, text, edit, leftOut, note }: MadeFigureProps) {
   const { t } = useTranslation("accounts");
   const path = useLocalPath();
   return (
@@ -28,6 +29,7 @@ export function MadeFigure({ figure, name, detail, text, edit, leftOut }: MadeFi
         {detail}
         <span className="text-muted text-sm">{text}</span>
         {leftOut ? <LeftOutNote of={leftOut} className="text-pretty text-muted text-sm" /> : null}
+        {note}
         <span className="text-sm">
           <TextLink href={path(edit)}>{t("signUp.keepEditing")}</TextLink>
         </span>

@@ -1,4 +1,4 @@
-import { paidCardFeatures } from "~/domain/cards/entitlement";
+import { type PaidCardPart, paidCardFeatures } from "~/domain/cards/entitlement";
 import { type EditedCard, parseEditedCard } from "~/features/cards/editor/edited-card";
 import { draftIds } from "~/features/editing/draft-ids";
 import { isGoneImage } from "~/features/editing/images/local-images";
@@ -8,7 +8,8 @@ import { newDraftName } from "~/features/editing/session/autosave";
 /** A card made in this browser without an account; signing up assigns it to the new account. */
 export interface MadeCard {
   card: EditedCard;
-  isPaid: boolean;
+  /** What others do not see of it without a plan. */
+  paid: PaidCardPart[];
 }
 
 /** @returns the card stored on the server until this browser's sign-up, without images missing from this document */
@@ -19,6 +20,6 @@ export function readMadeCard(): MadeCard | null {
   const shown = (address: string | undefined) => (address && isGoneImage(address) ? undefined : address);
   return {
     card: { ...card, logo: shown(logo), photo: shown(photo), banner: shown(banner) },
-    isPaid: paidCardFeatures(draft.value).length > 0,
+    paid: paidCardFeatures(draft.value),
   };
 }

@@ -29,7 +29,7 @@ const MadePageFigure = lazy(async () => {
   return { default: part.MadePageFigure };
 });
 const MadeCardFigure = lazy(async () => {
-  const part = await loadWithMessages(["editing", "contacts", "site"], () => import("./made-card"));
+  const part = await loadWithMessages(["cards", "editing", "contacts", "site"], () => import("./made-card"));
   return { default: part.MadeCardFigure };
 });
 

@@ -44,7 +44,18 @@ export function CardActions(props: CardActionsProps) {
     artwork,
     messages,
   } = props;
-  const reach = contactFileUrl ? [] : reachOf(props.contacts, messages);
+  const reach = reachOf(props.contacts, messages).map(({ name, key, href, text }, index) => (
+    <a
+      key={name}
+      className={index === 0 && !contactFileUrl ? "a" : undefined}
+      href={href}
+      rel="noopener nofollow"
+      ping={pingOf(pingPath, key)}
+    >
+      <LineIcon name={name} />
+      {text}
+    </a>
+  ));
   if (!contactFileUrl && !pageUrl && reach.length === 0) return null;
   const apple = applePassUrl ? (
     <WalletLink
@@ -71,18 +82,8 @@ export function CardActions(props: CardActionsProps) {
           {messages.addToContacts}
         </a>
       ) : null}
-      {reach.map(({ name, key, href, text }, index) => (
-        <a
-          key={name}
-          className={index === 0 ? "a" : undefined}
-          href={href}
-          rel="noopener nofollow"
-          ping={pingOf(pingPath, key)}
-        >
-          <LineIcon name={name} />
-          {text}
-        </a>
-      ))}
+      {/* Beside the contact file they share a row. */}
+      {contactFileUrl && reach.length > 0 ? <div className="kr">{reach}</div> : reach}
       {form ? <CardForm {...form} title={messages.shareBack} /> : null}
       {platform === "android" ? [google, apple] : [apple, google]}
       {pageUrl ? (
@@ -104,7 +105,7 @@ export function CardActions(props: CardActionsProps) {
   );
 }
 
-/** Replaces the contact file: links to call, to write and to the map. */
+/** Links to call, to write and to the map. */
 function reachOf(contacts: readonly CardContact[], { call, write, map }: CardMessages) {
   const ways = [
     { names: ["cellphone", "phone"], text: call },

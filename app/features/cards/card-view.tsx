@@ -16,7 +16,7 @@ export interface CardMessages {
   addToApple: string;
   addToGoogle: string;
   openPage: string;
-  /** Of a card that cannot be saved: the first number, mail address and postal address, as buttons. */
+  /** The first number, mail address and postal address, as buttons. */
   call: string;
   write: string;
   map: string;

@@ -14,8 +14,8 @@ export function HiddenPartsNote({ card }: { card: CardView }) {
   const isPaid = card.team ? !card.team.isPaused : user?.isPaid;
   if (isPaid || paidCardFeatures(card).length === 0) return null;
   return (
-    <p className="relative z-1 w-fit max-w-full text-pretty text-sm text-warn max-sm:flex max-sm:gap-x-1.5 sm:mt-0.5">
-      <span className="max-sm:truncate">{t("cards.partsHidden")}</span>{" "}
+    <p data-instead="" className="relative z-1 w-fit max-w-full text-pretty text-sm text-warn sm:mt-0.5">
+      {t("cards.partsHidden")}{" "}
       <TextLink href={path(cardEditorPath(card.hash))}>{t("sharing:notLive.decide")}</TextLink>
     </p>
   );

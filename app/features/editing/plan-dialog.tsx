@@ -79,14 +79,12 @@ export function PlanDialog({
     >
       <div className="flex flex-col gap-4">
         {children}
-        <p className="flex flex-wrap items-center gap-x-3">
-          {t("plan.price", { price })}
-          {onSignUp ? (
-            <Button variant="quiet" size="small" onPress={seePlans}>
-              {t("plan.see")}
-            </Button>
-          ) : null}
-        </p>
+        <p>{t("plan.price", { price })}</p>
+        {onSignUp ? (
+          <Button variant="quiet" size="small" className="-mt-2 -ms-3 self-start" onPress={seePlans}>
+            {t("plan.see")}
+          </Button>
+        ) : null}
       </div>
     </Dialog>
   );

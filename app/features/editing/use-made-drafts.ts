@@ -1,6 +1,8 @@
 import { useSearchParams } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { useRoot } from "~/features/shell/use-root";
 import type { DraftsOutcome } from "~/server/http/app/drafts-outcome.server";
+import { claimVersion } from "./claim-version";
 import { removeDraftIds } from "./draft-ids";
 import { dropHandedOver } from "./local-draft";
 
@@ -15,12 +17,14 @@ export function useMadeDrafts(
   onMade?: (outcome: DraftsOutcome) => void,
 ): void {
   const isSaid = useRef(false);
+  const userId = useRoot().user?.id;
   const [, setParams] = useSearchParams();
   useEffect(() => {
     if (isSaid.current || !outcome) return;
     isSaid.current = true;
     dropHandedOver(outcome.made);
     removeDraftIds(outcome.made);
+    if (userId && outcome.made.length > 0) claimVersion(userId);
     onMade?.(outcome);
     const without = (query: URLSearchParams) => {
       query.delete("drafts");
@@ -28,5 +32,5 @@ export function useMadeDrafts(
       return query;
     };
     setParams(without, { replace: true, preventScrollReset: true });
-  }, [outcome, onMade, setParams]);
+  }, [outcome, onMade, setParams, userId]);
 }

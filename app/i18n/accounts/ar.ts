@@ -44,7 +44,6 @@ export default {
     keepEditing: "متابعة التعديل",
     madeCard: "بطاقة عملك",
     madeCardText: "يفتحها رمزها بمجرد إنشاء حسابك.",
-    madeCardPaid: "تُحفظ في حسابك. وهي تستخدم أجزاء من PRO، فتقرر هناك كيف تُحفظ.",
   },
   forgot: {
     title: "هل نسيت كلمة المرور؟",

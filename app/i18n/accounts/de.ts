@@ -50,8 +50,6 @@ export default {
     keepEditing: "Weiter bearbeiten",
     madeCard: "Deine Visitenkarte",
     madeCardText: "Der Code öffnet sie, sobald du ein Konto hast.",
-    madeCardPaid:
-      "Sie kommt in dein Konto. Sie nutzt Teile von PRO: Dort entscheidest du, wie sie gespeichert wird.",
   },
   forgot: {
     title: "Passwort vergessen?",

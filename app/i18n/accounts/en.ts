@@ -46,7 +46,6 @@ export default {
     keepEditing: "Keep editing",
     madeCard: "Your business card",
     madeCardText: "Its code opens it as soon as you have an account.",
-    madeCardPaid: "It is kept with your account. It uses parts of PRO, so you decide there how it is saved.",
   },
   forgot: {
     title: "Forgot your password?",

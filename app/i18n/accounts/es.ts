@@ -50,7 +50,6 @@ export default {
     keepEditing: "Seguir editando",
     madeCard: "Tu tarjeta de visita",
     madeCardText: "Su código la abre en cuanto tengas una cuenta.",
-    madeCardPaid: "Se guarda con tu cuenta. Usa partes de PRO: allí decides cómo se guarda.",
   },
   forgot: {
     title: "¿Olvidaste tu contraseña?",

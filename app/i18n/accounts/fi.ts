@@ -50,7 +50,6 @@ export default {
     keepEditing: "Jatka muokkausta",
     madeCard: "Käyntikorttisi",
     madeCardText: "Koodi avaa sen heti, kun sinulla on tili.",
-    madeCardPaid: "Se säilyy tililläsi. Se käyttää PRO-osia: siellä päätät, miten se tallennetaan.",
   },
   forgot: {
     title: "Unohditko salasanasi?",

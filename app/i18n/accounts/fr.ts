@@ -54,8 +54,6 @@ export default {
     keepEditing: "Continuer à modifier",
     madeCard: "Votre carte de visite",
     madeCardText: "Son code l’ouvre dès que vous avez un compte.",
-    madeCardPaid:
-      "Elle est gardée dans votre compte. Elle utilise des éléments PRO : vous y décidez comment l’enregistrer.",
   },
   forgot: {
     title: "Mot de passe oublié ?",

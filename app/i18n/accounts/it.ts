@@ -53,7 +53,6 @@ export default {
     keepEditing: "Continua a modificare",
     madeCard: "Il tuo biglietto da visita",
     madeCardText: "Il suo codice lo apre appena hai un account.",
-    madeCardPaid: "Resta con il tuo account. Usa parti di PRO: lì decidi come salvarlo.",
   },
   forgot: {
     title: "Password dimenticata?",

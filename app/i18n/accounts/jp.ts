@@ -47,7 +47,6 @@ export default {
     keepEditing: "編集に戻る",
     madeCard: "あなたの名刺",
     madeCardText: "アカウントを作ると、コードから開けるようになります。",
-    madeCardPaid: "アカウントに保存されます。PROの機能を使っているため、保存方法はそこで決めます。",
   },
   forgot: {
     title: "パスワードをお忘れですか？",

@@ -47,8 +47,6 @@ export default {
     keepEditing: "Verder bewerken",
     madeCard: "Je visitekaartje",
     madeCardText: "De code opent het zodra je een account hebt.",
-    madeCardPaid:
-      "Het komt in je account. Het gebruikt onderdelen van PRO: daar beslis je hoe het wordt bewaard.",
   },
   forgot: {
     title: "Wachtwoord vergeten?",

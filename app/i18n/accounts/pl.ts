@@ -41,7 +41,6 @@ export default {
     keepEditing: "Wróć do edycji",
     madeCard: "Twoja wizytówka",
     madeCardText: "Jej kod otworzy ją, gdy tylko założysz konto.",
-    madeCardPaid: "Zostanie na Twoim koncie. Korzysta z części PRO: tam zdecydujesz, jak ją zapisać.",
   },
   forgot: {
     title: "Nie pamiętasz hasła?",

@@ -50,7 +50,6 @@ export default {
     keepEditing: "Continuar a editar",
     madeCard: "O teu cartão de visita",
     madeCardText: "O código abre-o assim que tiveres uma conta.",
-    madeCardPaid: "Fica guardado na tua conta. Usa partes do PRO: lá decides como o guardar.",
   },
   forgot: {
     title: "Esqueceste-te da palavra-passe?",

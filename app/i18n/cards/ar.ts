@@ -30,6 +30,7 @@ export default {
     headerHelp: "الاسم على البطاقة، وسيكون اسم جهة الاتصال.",
     subheader: "السطر الثاني",
     subheaderHelp: "سطر تحت الاسم، مثل منصبك.",
+    subheaderBelow: "يظهر تحت الاسم «{{position}}» من بيانات تواصلك، ويأتي هذا السطر بعده.",
     title: "العنوان",
     titleHelp: "الاسم الذي تعرف به هذه البطاقة. لا يراه الزوّار.",
     titleExample: "بطاقة العمل",
@@ -142,13 +143,14 @@ export default {
   },
   plan: {
     examples: "الروابط وبيانات التواصل التي لا تزال أمثلة القالب تُزال عند الحفظ.",
-    storedHere: "تبقى محفوظة في هذا المتصفّح لمدة {{days}} يومًا: مع باقة يمكنك استعادتها في المحرّر.",
     notice: "تستخدم هذه البطاقة PRO: {{features}}.",
     anonymous: "عند الحفظ تختار: مع PRO أو النسخة المجانية.",
     withoutPlan: "حتى تشترك في PRO يرى الآخرون البطاقة من دونها.",
     toSave: "لحفظ البطاقة اشترك في PRO أو أزل ذلك.",
     title: "هذا يحتاج إلى PRO",
     text: "من مزايا PRO: {{features}}. بدون PRO يُزال ذلك ويُحفظ الباقي.",
+    textHidden:
+      "تستخدم البطاقة مزايا PRO: {{features}}. بدون PRO لا يراها الآخرون، وتبقى محفوظة مع البطاقة لوقت لاحق.",
     features: {
       subheader: "السطر الثاني",
       logo: "الشعار",
@@ -169,5 +171,4 @@ export default {
     edit: "تعديل البطاقة",
     open: "فتح البطاقة",
   },
-  takenOff: "أُزيل لأنه جزء من PRO: {{features}}.",
 } satisfies Translated<typeof en>;

@@ -30,6 +30,8 @@ export default {
     headerHelp: "Der Name auf der Karte. So heißt dann auch der Kontakt.",
     subheader: "Unterzeile",
     subheaderHelp: "Eine Zeile unter dem Namen, zum Beispiel deine Position.",
+    subheaderBelow:
+      "Unter dem Namen steht „{{position}}“ aus deinen Kontaktdaten; diese Zeile folgt darunter.",
     title: "Titel der Karte",
     titleHelp: "Wie du diese Karte nennst. Besucher sehen es nicht.",
     titleExample: "Karte für die Arbeit",
@@ -144,14 +146,14 @@ export default {
   plan: {
     examples:
       "Links und Kontaktdaten, die noch die Beispiele der Vorlage sind, werden beim Speichern weggelassen.",
-    storedHere:
-      "In diesem Browser bleibt es {{days}} Tage aufgehoben: Mit einem Tarif holst du es im Editor zurück.",
     notice: "Diese Karte nutzt PRO: {{features}}.",
     anonymous: "Beim Speichern wählst du: mit PRO oder die kostenlose Fassung.",
     withoutPlan: "Solange du PRO nicht hast, sehen andere die Karte ohne das.",
     toSave: "Speichern kannst du die Karte erst mit PRO oder wenn du das herausnimmst.",
     title: "Dafür brauchst du PRO",
     text: "Die Karte nutzt PRO: {{features}}. Ohne PRO fällt das weg, und der Rest wird gespeichert.",
+    textHidden:
+      "Die Karte nutzt PRO: {{features}}. Ohne PRO sehen andere das nicht; es bleibt für später bei der Karte.",
     features: {
       subheader: "Unterzeile",
       logo: "Logo",
@@ -172,5 +174,4 @@ export default {
     edit: "Karte bearbeiten",
     open: "Karte öffnen",
   },
-  takenOff: "Weggelassen, weil es zu PRO gehört: {{features}}.",
 } satisfies Translated<typeof en>;

@@ -29,6 +29,7 @@ export default {
     headerHelp: "The name on the card. It becomes the name of the contact.",
     subheader: "Subheader",
     subheaderHelp: "One line under the name, such as your position.",
+    subheaderBelow: "“{{position}}” from your contacts is shown under the name; this line follows below.",
     title: "Title",
     titleHelp: "What you call this card. Visitors do not see it.",
     titleExample: "Work card",
@@ -141,14 +142,14 @@ export default {
   },
   plan: {
     examples: "Links and contacts that are still the template's examples are left out when you save.",
-    storedHere:
-      "They are kept in this browser for {{days}} days: with a plan you can bring them back in the editor.",
     notice: "This card uses PRO: {{features}}.",
     anonymous: "When you save, you choose: with PRO, or the free version.",
     withoutPlan: "Until you have PRO, others see the card without it.",
     toSave: "To save the card, get PRO or take this off.",
     title: "This needs PRO",
     text: "The card uses PRO: {{features}}. Without PRO this is taken off, and the rest is saved.",
+    textHidden:
+      "The card uses PRO: {{features}}. Without PRO others do not see this; it stays with the card for later.",
     features: {
       subheader: "subheader",
       logo: "logo",
@@ -169,5 +170,4 @@ export default {
     edit: "Edit card",
     open: "Open card",
   },
-  takenOff: "Taken off, as it is part of PRO: {{features}}.",
 };

@@ -36,6 +36,7 @@ export default {
     headerHelp: "El nombre en la tarjeta. Será el nombre del contacto.",
     subheader: "Subtítulo",
     subheaderHelp: "Una línea bajo el nombre, por ejemplo tu cargo.",
+    subheaderBelow: "Bajo el nombre aparece «{{position}}», de tus contactos; esta línea va más abajo.",
     title: "Título",
     titleHelp: "Cómo llamas a esta tarjeta. Los visitantes no lo ven.",
     titleExample: "Tarjeta de trabajo",
@@ -150,13 +151,14 @@ export default {
   plan: {
     examples:
       "Los enlaces y datos de contacto que siguen siendo los ejemplos de la plantilla se quitan al guardar.",
-    storedHere: "Se conserva {{days}} días en este navegador: con un plan lo recuperas en el editor.",
     notice: "Esta tarjeta usa PRO: {{features}}.",
     anonymous: "Al guardar eliges: con PRO o la versión gratis.",
     withoutPlan: "Hasta que tengas PRO, los demás ven la tarjeta sin eso.",
     toSave: "Para guardar la tarjeta, consigue PRO o quita eso.",
     title: "Para esto necesitas PRO",
     text: "La tarjeta usa PRO: {{features}}. Sin PRO, eso se quita y se guarda lo demás.",
+    textHidden:
+      "La tarjeta usa PRO: {{features}}. Sin PRO los demás no lo ven; queda guardado en la tarjeta para más adelante.",
     features: {
       subheader: "subtítulo",
       logo: "logotipo",
@@ -177,5 +179,4 @@ export default {
     edit: "Editar tarjeta",
     open: "Abrir tarjeta",
   },
-  takenOff: "Se ha quitado porque es parte de PRO: {{features}}.",
 } satisfies Translated<typeof en>;

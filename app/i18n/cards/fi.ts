@@ -30,6 +30,7 @@ export default {
     headerHelp: "Kortissa näkyvä nimi. Siitä tulee yhteystiedon nimi.",
     subheader: "Alaotsikko",
     subheaderHelp: "Yksi rivi nimen alla, esimerkiksi tehtävänimikkeesi.",
+    subheaderBelow: "Nimen alla näkyy ”{{position}}” yhteystiedoistasi; tämä rivi tulee sen jälkeen alemmas.",
     title: "Otsikko",
     titleHelp: "Millä nimellä kutsut tätä korttia. Kävijät eivät näe sitä.",
     titleExample: "Työkortti",
@@ -143,13 +144,14 @@ export default {
   },
   plan: {
     examples: "Linkit ja yhteystiedot, jotka ovat yhä mallin esimerkkejä, jätetään pois tallennettaessa.",
-    storedHere: "Ne säilyvät tässä selaimessa {{days}} päivää: paketilla saat ne takaisin editorissa.",
     notice: "Kortissa on käytössä PRO: {{features}}.",
     anonymous: "Tallentaessasi valitset: PROn kanssa tai ilmainen versio.",
     withoutPlan: "Muut näkevät kortin ilman sitä, kunnes sinulla on PRO.",
     toSave: "Kortin voi tallentaa, kun sinulla on PRO tai kun tämä on poistettu.",
     title: "Tähän tarvitaan PRO",
     text: "Kortissa on käytössä PRO: {{features}}. Ilman PROta tämä jää pois ja muu tallentuu.",
+    textHidden:
+      "Kortissa on käytössä PRO: {{features}}. Ilman PROta muut eivät näe tätä; se säilyy kortissa myöhempää varten.",
     features: {
       subheader: "alaotsikko",
       logo: "logo",
@@ -170,5 +172,4 @@ export default {
     edit: "Muokkaa korttia",
     open: "Avaa kortti",
   },
-  takenOff: "Jätettiin pois, koska kuuluu PROhon: {{features}}.",
 } satisfies Translated<typeof en>;

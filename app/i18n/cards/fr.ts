@@ -36,6 +36,7 @@ export default {
     headerHelp: "Le nom sur la carte. Ce sera aussi le nom du contact.",
     subheader: "Sous-titre",
     subheaderHelp: "Une ligne sous le nom, par exemple votre fonction.",
+    subheaderBelow: "Sous le nom figure « {{position}} », de vos coordonnées ; cette ligne vient plus bas.",
     title: "Titre",
     titleHelp: "Comment vous appelez cette carte. Les visiteurs ne le voient pas.",
     titleExample: "Carte professionnelle",
@@ -152,14 +153,14 @@ export default {
   plan: {
     examples:
       "Les liens et coordonnées qui sont encore les exemples du modèle sont retirés à l’enregistrement.",
-    storedHere:
-      "C’est conservé {{days}} jours dans ce navigateur : avec une offre payante, vous le retrouvez dans l’éditeur.",
     notice: "Cette carte utilise PRO : {{features}}.",
     anonymous: "En enregistrant, vous choisissez : avec PRO ou la version gratuite.",
     withoutPlan: "Tant que vous n’avez pas PRO, les autres voient la carte sans cela.",
     toSave: "Pour enregistrer la carte, passez à PRO ou retirez cela.",
     title: "Il faut PRO pour cela",
     text: "La carte utilise PRO : {{features}}. Sans PRO, cela est retiré et le reste est enregistré.",
+    textHidden:
+      "La carte utilise PRO : {{features}}. Sans PRO, les autres ne le voient pas ; cela reste avec la carte pour plus tard.",
     features: {
       subheader: "sous-titre",
       logo: "logo",
@@ -180,5 +181,4 @@ export default {
     edit: "Modifier la carte",
     open: "Ouvrir la carte",
   },
-  takenOff: "Retiré, car cela fait partie de PRO : {{features}}.",
 } satisfies Translated<typeof en>;

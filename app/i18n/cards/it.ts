@@ -36,6 +36,7 @@ export default {
     headerHelp: "Il nome sul biglietto. Diventa il nome del contatto.",
     subheader: "Sottotitolo",
     subheaderHelp: "Una riga sotto il nome, per esempio il tuo ruolo.",
+    subheaderBelow: "Sotto il nome compare «{{position}}» dai tuoi contatti; questa riga segue più in basso.",
     title: "Titolo",
     titleHelp: "Come chiami questo biglietto. I visitatori non lo vedono.",
     titleExample: "Biglietto di lavoro",
@@ -150,13 +151,14 @@ export default {
   },
   plan: {
     examples: "I link e i contatti che sono ancora gli esempi del modello vengono tolti al salvataggio.",
-    storedHere: "Restano {{days}} giorni in questo browser: con un piano le riprendi nell’editor.",
     notice: "Questo biglietto usa PRO: {{features}}.",
     anonymous: "Quando salvi scegli: con PRO o la versione gratuita.",
     withoutPlan: "Finché non hai PRO, gli altri vedono il biglietto senza.",
     toSave: "Per salvare il biglietto, passa a PRO o continua senza.",
     title: "Qui serve PRO",
     text: "Il biglietto usa PRO: {{features}}. Senza PRO questo viene tolto e il resto salvato.",
+    textHidden:
+      "Il biglietto usa PRO: {{features}}. Senza PRO gli altri non lo vedono; resta nel biglietto per dopo.",
     features: {
       subheader: "sottotitolo",
       logo: "logo",
@@ -177,5 +179,4 @@ export default {
     edit: "Modifica biglietto",
     open: "Apri biglietto",
   },
-  takenOff: "Tolto perché fa parte di PRO: {{features}}.",
 } satisfies Translated<typeof en>;

@@ -30,6 +30,7 @@ export default {
     headerHelp: "名刺に載る名前です。連絡先の名前にもなります。",
     subheader: "サブ見出し",
     subheaderHelp: "役職など、名前の下に入る1行です。",
+    subheaderBelow: "名前の下には連絡先の「{{position}}」が表示され、この行はその下に続きます。",
     title: "タイトル",
     titleHelp: "この名刺の呼び名です。訪問者には表示されません。",
     titleExample: "仕事用の名刺",
@@ -142,14 +143,14 @@ export default {
   },
   plan: {
     examples: "テンプレートの例のままのリンクと連絡先は、保存時に除かれます。",
-    storedHere:
-      "外した部分はこのブラウザに{{days}}日間保管されます。有料プランがあれば、エディターで元に戻せます。",
     notice: "この名刺ではPROの機能を使っています（{{features}}）。",
     anonymous: "保存するときに、PROで登録するか無料版にするかを選べます。",
     withoutPlan: "PROにするまで、ほかの人にはこの部分を除いて表示されます。",
     toSave: "保存するには、PROにするか、この部分を外してください。",
     title: "PROが必要です",
     text: "この名刺ではPROの機能を使っています（{{features}}）。PROなしの場合はこの部分を外し、残りを保存します。",
+    textHidden:
+      "この名刺ではPROの機能を使っています（{{features}}）。PROなしの場合、この部分はほかの人には表示されませんが、名刺に残ります。",
     features: {
       subheader: "サブ見出し",
       logo: "ロゴ",
@@ -170,5 +171,4 @@ export default {
     edit: "名刺を編集",
     open: "名刺を開く",
   },
-  takenOff: "PROに含まれるため除かれました：{{features}}。",
 } satisfies Translated<typeof en>;

@@ -30,6 +30,7 @@ export default {
     headerHelp: "De naam op het kaartje. Zo heet straks ook het contact.",
     subheader: "Onderregel",
     subheaderHelp: "Eén regel onder de naam, bijvoorbeeld je functie.",
+    subheaderBelow: "Onder de naam staat ‘{{position}}’ uit je contactgegevens; deze regel komt daaronder.",
     title: "Titel",
     titleHelp: "Hoe jij dit kaartje noemt. Bezoekers zien het niet.",
     titleExample: "Kaartje voor werk",
@@ -144,14 +145,14 @@ export default {
   plan: {
     examples:
       "Links en contactgegevens die nog de voorbeelden van het sjabloon zijn, worden bij het opslaan weggelaten.",
-    storedHere:
-      "Het blijft {{days}} dagen in deze browser bewaard: met een abonnement haal je het terug in de editor.",
     notice: "Dit kaartje gebruikt PRO: {{features}}.",
     anonymous: "Bij het opslaan kies je: met PRO of de gratis versie.",
     withoutPlan: "Zolang je geen PRO hebt, zien anderen het kaartje zonder.",
     toSave: "Om het kaartje op te slaan, neem je PRO of haal je dit weg.",
     title: "Hiervoor heb je PRO nodig",
     text: "Het kaartje gebruikt PRO: {{features}}. Zonder PRO valt dit weg en wordt de rest opgeslagen.",
+    textHidden:
+      "Het kaartje gebruikt PRO: {{features}}. Zonder PRO zien anderen dit niet; het blijft voor later bij het kaartje.",
     features: {
       subheader: "onderregel",
       logo: "logo",
@@ -172,5 +173,4 @@ export default {
     edit: "Kaartje bewerken",
     open: "Kaartje openen",
   },
-  takenOff: "Weggelaten, omdat het bij PRO hoort: {{features}}.",
 } satisfies Translated<typeof en>;

@@ -30,6 +30,8 @@ export default {
     headerHelp: "Nazwa na wizytówce. Tak będzie się też nazywał kontakt.",
     subheader: "Podtytuł",
     subheaderHelp: "Jedna linijka pod nazwą, na przykład stanowisko.",
+    subheaderBelow:
+      "Pod nazwą widać „{{position}}” z Twoich danych kontaktowych; ta linijka pojawia się niżej.",
     title: "Tytuł",
     titleHelp: "Twoja nazwa tej wizytówki. Odwiedzający jej nie widzą.",
     titleExample: "Wizytówka do pracy",
@@ -143,13 +145,14 @@ export default {
   plan: {
     examples:
       "Linki i dane kontaktowe, które wciąż są przykładami z szablonu, zostaną pominięte przy zapisie.",
-    storedHere: "Zostają w tej przeglądarce przez {{days}} dni: z planem przywrócisz je w edytorze.",
     notice: "Ta wizytówka korzysta z PRO: {{features}}.",
     anonymous: "Przy zapisie wybierzesz: z PRO albo wersja bezpłatna.",
     withoutPlan: "Dopóki nie masz PRO, inni widzą wizytówkę bez tego.",
     toSave: "Wizytówkę zapiszesz, gdy będziesz mieć PRO albo gdy to usuniesz.",
     title: "Do tego potrzebne jest PRO",
     text: "Wizytówka korzysta z PRO: {{features}}. Bez PRO to zniknie, a reszta się zapisze.",
+    textHidden:
+      "Wizytówka korzysta z PRO: {{features}}. Bez PRO inni tego nie widzą; zostaje przy wizytówce na później.",
     features: {
       subheader: "podtytuł",
       logo: "logo",
@@ -170,5 +173,4 @@ export default {
     edit: "Edytuj wizytówkę",
     open: "Otwórz wizytówkę",
   },
-  takenOff: "Pominięto, bo należy do PRO: {{features}}.",
 } satisfies Translated<typeof en>;

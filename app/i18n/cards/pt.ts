@@ -36,6 +36,8 @@ export default {
     headerHelp: "O nome no cartão. Será o nome do contacto.",
     subheader: "Subtítulo",
     subheaderHelp: "Uma linha por baixo do nome, por exemplo o teu cargo.",
+    subheaderBelow:
+      "Por baixo do nome aparece “{{position}}”, dos teus contactos; esta linha vem mais abaixo.",
     title: "Título",
     titleHelp: "O nome que dás a este cartão. Os visitantes não o veem.",
     titleExample: "Cartão de trabalho",
@@ -149,13 +151,14 @@ export default {
   },
   plan: {
     examples: "Os links e contactos que ainda são os exemplos do modelo ficam de fora ao guardar.",
-    storedHere: "Fica guardado {{days}} dias neste navegador: com um plano podes recuperá-lo no editor.",
     notice: "Este cartão usa PRO: {{features}}.",
     anonymous: "Ao guardar escolhes: com PRO ou a versão gratuita.",
     withoutPlan: "Enquanto não tiveres PRO, os outros veem o cartão sem isso.",
     toSave: "Só podes guardar o cartão com o PRO ou depois de retirares isso.",
     title: "Para isto precisas do PRO",
     text: "O cartão usa PRO: {{features}}. Sem PRO, isso é retirado e o resto é guardado.",
+    textHidden:
+      "O cartão usa PRO: {{features}}. Sem PRO os outros não veem isto; fica no cartão para mais tarde.",
     features: {
       subheader: "subtítulo",
       logo: "logótipo",
@@ -176,5 +179,4 @@ export default {
     edit: "Editar cartão",
     open: "Abrir cartão",
   },
-  takenOff: "Ficou de fora por fazer parte do PRO: {{features}}.",
 } satisfies Translated<typeof en>;

@@ -234,6 +234,8 @@ export default {
   },
   notice: {
     subject: "جديد حسابك في {{brand}}",
+    cardAssigned: "خُصّصت لك بطاقة",
+    cardUnassigned: "لم تعد بطاقة مخصّصة لك",
     action: "فتح {{brand}}",
     why: "تصلك هذه الرسالة لأن لديك حسابًا في {{brand}}. في إعداداته تختار عدد المرات التي نراسلك فيها.",
   },

@@ -229,6 +229,8 @@ export default {
   },
   notice: {
     subject: "Neues aus deinem {{brand}}-Konto",
+    cardAssigned: "Dir wurde eine Karte zugewiesen",
+    cardUnassigned: "Eine Karte ist dir nicht mehr zugewiesen",
     action: "{{brand}} öffnen",
     why: "Du bekommst diese Mail, weil du ein {{brand}}-Konto hast. In dessen Einstellungen wählst du, wie oft wir schreiben.",
   },

@@ -227,6 +227,8 @@ export default {
   },
   notice: {
     subject: "News from your {{brand}} account",
+    cardAssigned: "A card was assigned to you",
+    cardUnassigned: "A card is no longer assigned to you",
     action: "Open {{brand}}",
     why: "You get this mail because you have a {{brand}} account. In its settings you choose how often we write.",
   },

@@ -228,6 +228,8 @@ export default {
   },
   notice: {
     subject: "Novedades de tu cuenta de {{brand}}",
+    cardAssigned: "Te han asignado una tarjeta",
+    cardUnassigned: "Una tarjeta ya no está asignada a ti",
     action: "Abrir {{brand}}",
     why: "Recibes este correo porque tienes una cuenta de {{brand}}. En sus ajustes eliges con qué frecuencia te escribimos.",
   },

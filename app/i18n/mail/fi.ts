@@ -228,6 +228,8 @@ export default {
   },
   notice: {
     subject: "Uutta {{brand}}-tililläsi",
+    cardAssigned: "Sinulle annettiin kortti",
+    cardUnassigned: "Kortti ei ole enää sinulla",
     action: "Avaa {{brand}}",
     why: "Saat tämän viestin, koska sinulla on {{brand}}-tili. Sen asetuksissa valitset, kuinka usein kirjoitamme.",
   },

@@ -232,6 +232,8 @@ export default {
   },
   notice: {
     subject: "Du nouveau dans votre compte {{brand}}",
+    cardAssigned: "Une carte vous a été attribuée",
+    cardUnassigned: "Une carte ne vous est plus attribuée",
     action: "Ouvrir {{brand}}",
     why: "Vous recevez cet e-mail parce que vous avez un compte {{brand}}. Dans ses réglages, vous choisissez à quelle fréquence nous écrivons.",
   },

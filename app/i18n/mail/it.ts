@@ -228,6 +228,8 @@ export default {
   },
   notice: {
     subject: "Novità dal tuo account {{brand}}",
+    cardAssigned: "Ti è stato assegnato un biglietto",
+    cardUnassigned: "Un biglietto non è più assegnato a te",
     action: "Apri {{brand}}",
     why: "Ricevi questa e-mail perché hai un account {{brand}}. Nelle impostazioni scegli quanto spesso ti scriviamo.",
   },

@@ -227,6 +227,8 @@ export default {
   },
   notice: {
     subject: "{{brand}} のアカウントからのお知らせ",
+    cardAssigned: "名刺が割り当てられました",
+    cardUnassigned: "名刺の割り当てが解除されました",
     action: "{{brand}} を開く",
     why: "{{brand}} のアカウントをお持ちのため、このメールをお送りしています。頻度はアカウントの設定で選べます。",
   },

@@ -229,6 +229,8 @@ export default {
   },
   notice: {
     subject: "Nieuws uit je {{brand}}-account",
+    cardAssigned: "Er is een kaartje aan je toegewezen",
+    cardUnassigned: "Een kaartje is niet meer aan je toegewezen",
     action: "{{brand}} openen",
     why: "Je krijgt deze mail omdat je een {{brand}}-account hebt. In de instellingen kies je hoe vaak we schrijven.",
   },

@@ -232,6 +232,8 @@ export default {
   },
   notice: {
     subject: "Wiadomość z twojego konta {{brand}}",
+    cardAssigned: "Przydzielono Ci wizytówkę",
+    cardUnassigned: "Wizytówka nie jest już przydzielona do Ciebie",
     action: "Otwórz {{brand}}",
     why: "Dostajesz tę wiadomość, bo masz konto {{brand}}. W jego ustawieniach wybierasz, jak często piszemy.",
   },

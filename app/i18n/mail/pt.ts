@@ -228,6 +228,8 @@ export default {
   },
   notice: {
     subject: "Novidades da tua conta {{brand}}",
+    cardAssigned: "Foi-te atribuído um cartão",
+    cardUnassigned: "Um cartão já não te está atribuído",
     action: "Abrir {{brand}}",
     why: "Recebes este e-mail porque tens uma conta {{brand}}. Nas definições escolhes com que frequência te escrevemos.",
   },

@@ -39,11 +39,16 @@ export default {
     needsPlan: "Deine PRO-Version vom {{date}} ist aufgehoben: Mit einem Tarif holst du sie zurück.",
     needsPlanHere:
       "Deine PRO-Version bleibt bis {{until}} in diesem Browser aufgehoben: Mit einem Tarif holst du sie zurück.",
+    bringBack: "Zurückholen",
+    delete: "Löschen",
+    deleteTitle: "PRO-Version löschen?",
     deleteText: "Deine Seite bleibt, wie sie jetzt ist. Das lässt sich nicht rückgängig machen.",
+    keep: "Behalten",
     isBack:
       "Deine PRO-Version ist wieder da und ersetzt, was du seither geändert hast. Speichere, um sie auf deine Seite zu bringen, oder mach es rückgängig.",
     examples:
       "Links und Kontaktdaten, die noch die Beispiele der Vorlage sind, werden beim Speichern weggelassen.",
+    gone: "Diese Version lässt sich nicht mehr lesen.",
     notLoaded: "Diese Version konnte nicht geladen werden. Versuch es noch einmal.",
     notDeleted: "Diese Version konnte nicht gelöscht werden. Versuch es noch einmal.",
   },

@@ -36,10 +36,15 @@ export default {
     needsPlan: "Your PRO version of {{date}} is kept: with a plan you can bring it back.",
     needsPlanHere:
       "Your PRO version is kept in this browser until {{until}}: with a plan you can bring it back.",
+    bringBack: "Bring it back",
+    delete: "Delete it",
+    deleteTitle: "Delete the PRO version?",
     deleteText: "Your page stays as it is now. This cannot be undone.",
+    keep: "Keep it",
     isBack:
       "Your PRO version is back, in place of what you changed since. Save to put it on your page, or undo.",
     examples: "Links and contacts that are still the template's examples are left out when you save.",
+    gone: "That version cannot be read any more.",
     notLoaded: "That version could not be loaded. Please try again.",
     notDeleted: "That version could not be deleted. Please try again.",
   },

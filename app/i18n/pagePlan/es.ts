@@ -39,11 +39,16 @@ export default {
     needsPlan: "Se conserva tu versión PRO del {{date}}: con un plan puedes recuperarla.",
     needsPlanHere:
       "Tu versión PRO se conserva en este navegador hasta el {{until}}: con un plan puedes recuperarla.",
+    bringBack: "Recuperarla",
+    delete: "Eliminarla",
+    deleteTitle: "¿Eliminar la versión PRO?",
     deleteText: "Tu página queda como está ahora. No se puede deshacer.",
+    keep: "Conservarla",
     isBack:
       "Tu versión PRO ha vuelto y sustituye lo que has cambiado desde entonces. Guarda para ponerla en tu página, o deshaz.",
     examples:
       "Los enlaces y datos de contacto que siguen siendo los ejemplos de la plantilla se quitan al guardar.",
+    gone: "Esa versión ya no se puede leer.",
     notLoaded: "No se pudo cargar esa versión. Inténtalo de nuevo.",
     notDeleted: "No se pudo eliminar esa versión. Inténtalo de nuevo.",
   },

@@ -39,11 +39,16 @@ export default {
     needsPlan: "Votre version PRO du {{date}} est conservée : avec une offre payante, vous la retrouvez.",
     needsPlanHere:
       "Votre version PRO est conservée dans ce navigateur jusqu’au {{until}} : avec une offre payante, vous la retrouvez.",
+    bringBack: "La retrouver",
+    delete: "La supprimer",
+    deleteTitle: "Supprimer la version PRO ?",
     deleteText: "Votre page reste comme elle est. C’est irréversible.",
+    keep: "La garder",
     isBack:
       "Votre version PRO est de retour, à la place de ce que vous avez modifié depuis. Enregistrez pour la mettre sur votre page, ou annulez.",
     examples:
       "Les liens et coordonnées qui sont encore les exemples du modèle sont retirés à l’enregistrement.",
+    gone: "Cette version n’est plus lisible.",
     notLoaded: "Cette version n’a pas pu être chargée. Réessayez.",
     notDeleted: "Cette version n’a pas pu être supprimée. Réessayez.",
   },

@@ -39,10 +39,15 @@ export default {
     needsPlan: "La tua versione PRO del {{date}} è conservata: con un piano puoi recuperarla.",
     needsPlanHere:
       "La tua versione PRO resta in questo browser fino al {{until}}: con un piano puoi recuperarla.",
+    bringBack: "Riprendila",
+    delete: "Eliminala",
+    deleteTitle: "Eliminare la versione PRO?",
     deleteText: "La tua pagina resta com’è ora. Non si può annullare.",
+    keep: "Conservala",
     isBack:
       "La tua versione PRO è tornata, al posto di ciò che hai cambiato da allora. Salva per metterla sulla pagina, o annulla.",
     examples: "I link e i contatti che sono ancora gli esempi del modello vengono tolti al salvataggio.",
+    gone: "Questa versione non è più leggibile.",
     notLoaded: "Non è stato possibile caricare questa versione. Riprova.",
     notDeleted: "Non è stato possibile eliminare questa versione. Riprova.",
   },

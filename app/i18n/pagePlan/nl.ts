@@ -39,11 +39,16 @@ export default {
     needsPlan: "Je PRO-versie van {{date}} is bewaard: met een abonnement haal je hem terug.",
     needsPlanHere:
       "Je PRO-versie blijft tot {{until}} bewaard in deze browser: met een abonnement haal je hem terug.",
+    bringBack: "Terughalen",
+    delete: "Verwijderen",
+    deleteTitle: "PRO-versie verwijderen?",
     deleteText: "Je pagina blijft zoals die nu is. Dit kun je niet ongedaan maken.",
+    keep: "Bewaren",
     isBack:
       "Je PRO-versie is terug, in plaats van wat je sindsdien hebt gewijzigd. Sla op om hem op je pagina te zetten, of maak het ongedaan.",
     examples:
       "Links en contactgegevens die nog de voorbeelden van het sjabloon zijn, worden bij het opslaan weggelaten.",
+    gone: "Deze versie is niet meer te lezen.",
     notLoaded: "Deze versie kon niet worden geladen. Probeer het nog eens.",
     notDeleted: "Deze versie kon niet worden verwijderd. Probeer het nog eens.",
   },

@@ -38,11 +38,16 @@ export default {
     kept: "Twoja wersja PRO z {{date}} jest zachowana. Przywrócenie zastąpi obecną stronę; można to cofnąć.",
     needsPlan: "Twoja wersja PRO z {{date}} jest zachowana: z planem możesz ją przywrócić.",
     needsPlanHere: "Twoja wersja PRO zostaje w tej przeglądarce do {{until}}: z planem możesz ją przywrócić.",
+    bringBack: "Przywróć",
+    delete: "Usuń",
+    deleteTitle: "Usunąć wersję PRO?",
     deleteText: "Twoja strona zostaje taka, jaka jest teraz. Tego nie da się cofnąć.",
+    keep: "Zachowaj",
     isBack:
       "Twoja wersja PRO wróciła i zastępuje to, co zmieniono od tamtej pory. Zapisz, aby trafiła na stronę, albo cofnij.",
     examples:
       "Linki i dane kontaktowe, które wciąż są przykładami z szablonu, zostaną pominięte przy zapisie.",
+    gone: "Tej wersji nie da się już odczytać.",
     notLoaded: "Nie udało się wczytać tej wersji. Spróbuj ponownie.",
     notDeleted: "Nie udało się usunąć tej wersji. Spróbuj ponownie.",
   },

@@ -39,10 +39,15 @@ export default {
     needsPlan: "A tua versão PRO de {{date}} está guardada: com um plano podes recuperá-la.",
     needsPlanHere:
       "A tua versão PRO fica guardada neste navegador até {{until}}: com um plano podes recuperá-la.",
+    bringBack: "Recuperar",
+    delete: "Eliminar",
+    deleteTitle: "Eliminar a versão PRO?",
     deleteText: "A tua página fica como está agora. Não é possível anular.",
+    keep: "Manter",
     isBack:
       "A tua versão PRO está de volta, no lugar do que mudaste desde então. Guarda para a pôr na página, ou anula.",
     examples: "Os links e contactos que ainda são os exemplos do modelo ficam de fora ao guardar.",
+    gone: "Esta versão já não pode ser lida.",
     notLoaded: "Não foi possível carregar esta versão. Tenta de novo.",
     notDeleted: "Não foi possível eliminar esta versão. Tenta de novo.",
   },

@@ -23,7 +23,6 @@ import { askedTab, type CardTab, tabOf } from "./card-fields";
 import { CardFrame } from "./card-frame";
 import { CardPreview } from "./card-preview";
 import { CARD_EDITING, newCardEditing } from "./card-session";
-import { CardVersion } from "./card-version";
 import { CodeTab } from "./code-tab";
 import { ContactsTab } from "./contacts-tab";
 import { DesignTab } from "./design-tab";
@@ -106,7 +105,8 @@ export function CardEditor({
       const draft = options?.draft ?? made.draft();
       const left = samples.leaveOut(made, draft);
       // Without an account, the user decides before the sign-up about parts that visitors would not see after it.
-      const paid = hasAccount || options?.isForPlan ? [] : paidCardFeatures(left.card);
+      const isDecided = hasAccount || options?.isForPlan || options?.isDecided;
+      const paid = isDecided ? [] : paidCardFeatures(left.card);
       if (paid.length > 0) return made.block(paid);
       samples.tell(made, left);
       if (left.card !== draft) made.edit(left.card);
@@ -144,7 +144,6 @@ export function CardEditor({
               {note}
               <TemplateNote />
               <PlanNotice />
-              <CardVersion />
               <Tabs
                 label={t("editor.label")}
                 selectedKey={tab}

@@ -1,4 +1,4 @@
-import { paidCardFeatures } from "~/domain/cards/entitlement";
+import { newPaidFeatures } from "~/domain/cards/entitlement";
 import { CARD_IMAGE_SLOTS, emptyCard } from "~/domain/cards/schema";
 import type { CardView } from "~/domain/cards/view";
 import type { FieldError } from "~/domain/errors";
@@ -44,7 +44,7 @@ export const CARD_EDITING: EditingDescription<CardEditing> = {
   hasControl: () => true,
   viewOf: ({ field }) => ({ tab: tabOf(field) }),
   findControl: ({ field }, card) => document.getElementById(controlId(field, card)),
-  paidParts: paidCardFeatures,
+  paidParts: newPaidFeatures,
   images: {
     imagesOf: (card) =>
       CARD_IMAGE_SLOTS.flatMap((slot) => {

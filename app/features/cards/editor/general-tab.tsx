@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { followingName } from "~/domain/cards/person-name";
+import { withoutSampleContacts } from "~/domain/cards/samples";
 import { LIMITS } from "~/domain/limits";
 import { hasWaitingPage } from "~/features/pages/start/waiting-page";
 import { ProButton } from "~/features/shell/pro-badge";
@@ -11,6 +12,7 @@ import { TextField } from "~/ui/text-field";
 import { useCard, useCardEditor, useCardFieldError, useCardSession } from "./card-context";
 import { CardImageField } from "./card-image-field";
 import { CompanyField } from "./company-field";
+import type { EditedCard } from "./edited-card";
 import { FromPage } from "./from-page";
 import { FromTemplate } from "./from-template";
 import { NameParts } from "./name-parts";
@@ -36,11 +38,13 @@ export function GeneralTab({ pages, names }: GeneralTabProps) {
   useEffect(() => setBegun(!user && hasWaitingPage(undefined)), [user]);
   const card = useCard();
   const errorOf = useCardFieldError();
+  const position = card.contacts.find(({ name, value }) => name === "position" && value !== "")?.value;
   const isNew = useCardEditor(({ stored }) => stored === null);
+  const isOfPage = isNew && card.pageId !== null;
   // A new card starts from one of them, or with the fields below.
   const sources = (
     <div className="flex flex-wrap items-start gap-3">
-      {pages.length > 0 && !team ? <FromPage pages={pages} /> : null}
+      {pages.length > 0 && !team && !isOfPage ? <FromPage pages={pages} /> : null}
       {hasBegun ? (
         <Suspense>
           <FromBegunPage />
@@ -74,10 +78,10 @@ export function GeneralTab({ pages, names }: GeneralTabProps) {
         id="card-subheader"
         label={t("general.subheader")}
         labelNote={<ProButton feature="cardDesign" />}
-        description={t("general.subheaderHelp")}
+        description={position ? t("general.subheaderBelow", { position }) : t("general.subheaderHelp")}
         placeholder={t("general.subheaderExample")}
         value={card.subheader ?? ""}
-        onChange={(subheader) => change({ subheader }, "subheader")}
+        onChange={(subheader) => change({ subheader, ...withoutSamplePosition(card) }, "subheader")}
         onBlur={() => leave("card-subheader")}
         error={errorOf("subheader")}
         counter={LIMITS.cardSubheader}
@@ -104,4 +108,11 @@ export function GeneralTab({ pages, names }: GeneralTabProps) {
       />
     </div>
   );
+}
+
+/** An example of the template would stand in the place of the typed line, until the save leaves it out. */
+function withoutSamplePosition({ contacts, prefill }: EditedCard): Partial<EditedCard> {
+  const { left } = withoutSampleContacts(contacts, prefill);
+  const sample = left.find(({ name }) => name === "position");
+  return sample ? { contacts: contacts.map((one) => (one === sample ? { ...one, value: "" } : one)) } : {};
 }

@@ -1,15 +1,12 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { featuresOfCardParts } from "~/domain/billing/feature-of";
 import { withoutSampleContacts } from "~/domain/cards/samples";
-import { BROWSER_DAYS } from "~/features/editing/paid-version/browser-version";
 import { PlanDialog } from "~/features/editing/plan-dialog";
-import { noteLeftOut } from "~/features/editing/session/left-out";
 import { useJoined } from "~/features/shell/use-joined";
 import { useRoot } from "~/features/shell/use-root";
 import { useCard, useCardEditor, useCardSession } from "./card-context";
-import { usePaidNames } from "./plan-notice";
 import { useCardToFree } from "./use-card-to-free";
+import { usePaidNames } from "./use-paid-parts";
 
 const NONE: readonly string[] = [];
 
@@ -25,29 +22,22 @@ export function PaidCardDialog() {
   const { user } = useRoot();
   const card = useCard();
   const isNew = useCardEditor(({ stored }) => stored === null);
-  const [isPending, setPending] = useState(false);
   const hasSamples = isNew && withoutSampleContacts(card.contacts, card.prefill).left.length > 0;
   return (
     <PlanDialog
       title={t("plan.title")}
-      text={t("plan.text", { features })}
+      text={t(user ? "plan.text" : "plan.textHidden", { features })}
       wanted={featuresOfCardParts(fields)}
       isOpen
       onClose={unblock}
       onSignUp={user ? undefined : () => void save({ isForPlan: true })}
-      isPending={isPending}
       onBackToFree={() => {
-        setPending(true);
-        void backToFree().then((free) => {
-          setPending(false);
-          unblock();
-          if (!user && free.code) noteLeftOut(free.code, { paid: names });
-          void save({ draft: free });
-        });
+        unblock();
+        // Without an account all of it goes along: the public does not see what needs a plan.
+        void save(user ? { draft: backToFree() } : { isDecided: true });
       }}
     >
       {hasSamples ? <p className="text-muted">{t("plan.examples")}</p> : null}
-      <p className="text-muted">{t("plan.storedHere", { days: BROWSER_DAYS })}</p>
     </PlanDialog>
   );
 }

@@ -1,27 +1,15 @@
 import { Lock } from "lucide-react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { featuresOfCardParts } from "~/domain/billing/feature-of";
-import { isPaidCardPart, paidCardFeatures } from "~/domain/cards/entitlement";
+import { newPaidFeatures, paidCardFeatures } from "~/domain/cards/entitlement";
 import { openPlans } from "~/features/shell/open-plans";
-import { useIsPaid } from "~/features/shell/use-is-paid";
 import { useJoined } from "~/features/shell/use-joined";
 import { useRoot } from "~/features/shell/use-root";
 import { Button } from "~/ui/button";
 import { useCardEditor } from "./card-context";
 import { useCardToFree } from "./use-card-to-free";
-
-/** @returns what paid things are called */
-export function usePaidNames(paid: readonly string[]): string[] {
-  const { t } = useTranslation("cards");
-  return paid.filter(isPaidCardPart).map((part) => t(`plan.features.${part}`));
-}
-
-/** The parts of the card not included in a free plan; empty on a paid plan. */
-export function usePaidParts(): readonly string[] {
-  const isPaid = useIsPaid();
-  const parts = useCardEditor(({ history }) => paidCardFeatures(history.present).join());
-  return isPaid || parts === "" ? [] : parts.split(",");
-}
+import { usePaidNames, usePaidParts } from "./use-paid-parts";
 
 /** Lists the parts of the card not included in a free plan, and the effect on saving and on visitors. */
 export function PlanNotice() {
@@ -34,9 +22,17 @@ export function PlanNotice() {
   const isStored = useCardEditor(
     ({ stored, saved }) => stored !== null && paidCardFeatures(saved).length > 0,
   );
-  if (paid.length === 0) return null;
+  const isNew = useCardEditor(
+    ({ stored, saved, history }) => newPaidFeatures(history.present, stored && saved).length > 0,
+  );
+  const isAsked = paid.length > 0;
+  // A save can ask then without a network.
+  useEffect(() => {
+    if (isAsked) import("./paid-card-dialog").catch(() => undefined);
+  }, [isAsked]);
+  if (!isAsked) return null;
   const means = user
-    ? [...(isStored ? [t("plan.withoutPlan")] : []), t("plan.toSave")]
+    ? [...(isStored ? [t("plan.withoutPlan")] : []), ...(isNew ? [t("plan.toSave")] : [])]
     : [t("plan.anonymous")];
   return (
     <div className="flex items-start gap-3 rounded-md bg-accent-wash px-4 py-3">
@@ -47,7 +43,7 @@ export function PlanNotice() {
           <Button size="small" variant="primary" onPress={() => openPlans(...featuresOfCardParts(paid))}>
             {tEditing("plan.see")}
           </Button>
-          <Button size="small" onPress={() => void backToFree()}>
+          <Button size="small" onPress={backToFree}>
             {tEditing("plan.backToFree")}
           </Button>
         </div>

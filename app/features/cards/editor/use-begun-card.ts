@@ -40,7 +40,6 @@ export function useBegunCard({ kind, formerNames }: EditingDescription<CardEditi
     goOn: () => setBegun(null),
     startNew: () => {
       giveUpBegun(names);
-      if (!user) void import("./card-versions").then(({ cardVersions }) => cardVersions.drop());
       setBegun(null);
     },
   };

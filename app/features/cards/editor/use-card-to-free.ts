@@ -1,22 +1,19 @@
-import { backToFreeCard, paidCardFeatures } from "~/domain/cards/entitlement";
+import { backToFreeCard } from "~/domain/cards/entitlement";
 import { useCardSession } from "./card-context";
 import type { EditedCard } from "./edited-card";
 
+/** What a free plan does not include; a change that names them clears them. */
+const CLEARED = { subheader: undefined, logo: undefined, photo: undefined, banner: undefined };
+
 /**
- * Takes what a free plan does not include off the card, as a change that can be undone; this browser keeps it.
+ * Takes what a free plan does not include off the card, except what its look locks, as a change that can be undone.
  * @returns the card without it
  */
-export function useCardToFree(): () => Promise<EditedCard> {
-  const { draft, edit } = useCardSession();
-  return async () => {
+export function useCardToFree(): () => EditedCard {
+  const { draft, change } = useCardSession();
+  return () => {
     const card = draft();
-    if (paidCardFeatures(card).length > 0) {
-      const part = await import("./card-versions").catch(() => null);
-      await part?.storeCardVersion(card);
-    }
-    // Only now: more may have been typed meanwhile.
-    const free = { ...backToFreeCard(draft()), pageId: draft().pageId };
-    edit(free);
-    return free;
+    change({ ...CLEARED, ...backToFreeCard(card), pageId: card.pageId });
+    return draft();
   };
 }

@@ -27,9 +27,11 @@ export function useSamplesNotice() {
     ({ store }: CardSession, card: EditedCard): WithoutSamples => {
       const whole = { card, titles: [] };
       if (store.getState().stored) return whole;
-      const { contacts, left } = withoutSampleContacts(card.contacts, card.prefill);
+      const { left } = withoutSampleContacts(card.contacts, card.prefill);
       const isSample = isSampleSubheader(card, card.prefill);
       if (left.length === 0 && !isSample) return whole;
+      // Their rows stay, to be filled in.
+      const contacts = card.contacts.map((one) => (left.includes(one) ? { ...one, value: "" } : one));
       const own = { ...card, contacts, ...(isSample && { subheader: "" }) };
       // What cannot be saved yet loses nothing yet.
       if (store.description.problemsOf(own, true).length > 0) return whole;
@@ -43,8 +45,9 @@ export function useSamplesNotice() {
   const tell = useCallback(
     ({ screen }: CardSession, { card, titles }: WithoutSamples): void => {
       const { names } = cardMessages(language);
-      const present = card.contacts.map((contact) => contactTitle(contact, names));
-      if (!hasAccount && card.code) noteLeftOut(card.code, { samples: titles }, present);
+      const filled = card.contacts.filter(({ value }) => value !== "");
+      const present = filled.map((contact) => contactTitle(contact, names));
+      if (!hasAccount && card.code) noteLeftOut(card.code, titles, present);
       else if (titles.length > 0)
         screen.current?.toasts.show({ type: "info", ...textOf(titles), duration: 10_000 });
     },

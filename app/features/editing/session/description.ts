@@ -71,8 +71,11 @@ export interface EditingDescription<T extends EditingTypes> extends SessionRules
   viewOf(problem: T["problem"]): Partial<T["view"]>;
   /** @returns the control of a problem, null while it is not on the screen */
   findControl(problem: T["problem"], draft: T["draft"]): HTMLElement | null;
-  /** The parts not included in a free plan, by dotted paths; empty or absent if it can be saved without a plan. */
-  paidParts?(draft: T["draft"]): readonly string[];
+  /**
+   * The parts that cannot be saved without a plan, by dotted paths; empty or absent if it can be.
+   * @param saved the stored draft; null for a new thing
+   */
+  paidParts?(draft: T["draft"], saved: T["draft"] | null): readonly string[];
   /** Absent where it holds none. */
   images?: ImageRules<T>;
   calls: EditingCalls<T>;

@@ -7,9 +7,8 @@ const titles = z.array(z.string().max(200)).max(100);
 const leftOutSchema = z.object({
   /** The thing: a card by its future code, a page by {@link pageOfTemplate}. */
   of: z.string(),
-  /** Titles of unchanged template examples, and of parts that a free plan does not include. */
+  /** Titles of unchanged template examples. */
   samples: titles.default([]),
-  paid: titles.default([]),
 });
 
 export type LeftOut = z.output<typeof leftOutSchema>;
@@ -21,16 +20,12 @@ export const pageOfTemplate = (prefillId: string): string => `page:${prefillId}`
  * Adds to what was left out of a thing, or starts its record. Without storage nothing is shown later.
  * @param present titles of what the thing has now: added by its owner since
  */
-export function noteLeftOut(
-  of: string,
-  { samples = [], paid }: Partial<Pick<LeftOut, "samples" | "paid">>,
-  present: readonly string[] = [],
-): void {
+export function noteLeftOut(of: string, samples: readonly string[], present: readonly string[] = []): void {
   try {
     const before = leftOutOf(of);
     const all = new Set([...(before?.samples ?? []), ...samples]);
     for (const title of present) if (!samples.includes(title)) all.delete(title);
-    sessionStorage.setItem(KEY, JSON.stringify({ of, samples: [...all], paid: paid ?? before?.paid }));
+    sessionStorage.setItem(KEY, JSON.stringify({ of, samples: [...all] }));
   } catch {
     // It was shown when the thing was saved.
   }

@@ -39,6 +39,8 @@ export interface SaveOptions<T extends EditingTypes> {
   draft?: T["draft"];
   /** Without an account: preserves paid parts, on the way to a plan. */
   isForPlan?: boolean;
+  /** Without an account: what needs a plan is kept unseen. */
+  isDecided?: boolean;
   /** Overwrites a newer version. */
   isOverwriting?: boolean;
   /** The same for every attempt to create one thing, so that a retry after a lost response creates no second one. */
@@ -52,13 +54,14 @@ export async function saveSession<T extends EditingTypes>(
   options: SaveOptions<T>,
 ): Promise<SaveOutcome<T>> {
   const { description, dispatch } = store;
-  const { isSaving, history, stored } = store.getState();
+  const { isSaving, history, stored, saved } = store.getState();
   if (isSaving) return { kind: "busy" };
   const sent = options.draft ?? history.present;
   dispatch({ type: "checked" });
   const problems = description.problemsOf(sent, stored === null);
   if (problems.length > 0) return { kind: "refused", problems, sent };
-  const paid = saver.hasAccount && !saver.isPaid ? (description.paidParts?.(sent) ?? []) : [];
+  const paid =
+    saver.hasAccount && !saver.isPaid ? (description.paidParts?.(sent, stored && saved) ?? []) : [];
   if (paid.length > 0) {
     dispatch({ type: "blocked", obstacle: { kind: "paid", fields: paid } });
     return { kind: "blocked" };

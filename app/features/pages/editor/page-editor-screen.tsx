@@ -6,20 +6,20 @@ import { SessionQuestions } from "~/features/editing/session/session-questions";
 import { useSession } from "~/features/editing/session/use-editing-session";
 import { LazyBrandIcons } from "~/features/networks/lazy-brand-icons";
 import { needsIcons } from "~/features/pages/needs-icons";
-import { loadWithMessages } from "~/i18n/with-messages";
 import type { FirstPage } from "~/server/services/pages/first-page.server";
 import { cx } from "~/ui/cx";
 import { EditorContext } from "./editor-context";
 import { EditorTabs } from "./editor-tabs";
 import { PageFrame } from "./page-frame";
 import { PagePreview } from "./page-preview";
+import { loadPaidPageDialog } from "./saving/load-paid-page-dialog";
 import { PageLive } from "./saving/page-live";
 import { PageNotLive } from "./saving/page-not-live";
 import { PaidVersion } from "./saving/paid-version";
 import { type EditorStart, usePageEditor } from "./use-page-editor";
 
 const PaidPageDialog = lazy(async () => ({
-  default: (await loadWithMessages(["pagePlan"], () => import("./saving/paid-page-dialog"))).PaidPageDialog,
+  default: (await loadPaidPageDialog()).PaidPageDialog,
 }));
 
 /** The page editor: fields on one side, the page itself on the other. */

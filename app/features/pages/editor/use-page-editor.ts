@@ -81,7 +81,8 @@ function useStart({ closeNotice, store }: PageSession, isNew: boolean): void {
     closeNotice();
     void import("~/features/editing/session/left-out").then(({ clearLeftOut }) => clearLeftOut());
     // Another page was begun: this browser's version of the previous one is dropped.
-    if (!userId) void import("./saving/browser-version").then(({ pageVersions }) => pageVersions.drop());
+    if (!userId)
+      void import("./saving/browser-version").then(({ dropFromBrowser }) => dropFromBrowser(undefined));
     // A page begun by an admin acting in an account is not stored as a draft.
     if (!isActing) autosaveNow(store, userId);
   }, [closeNotice, store, isNew, userId, isActing]);

@@ -82,7 +82,7 @@ export async function createCard(
     template && !options.isDuplicate
       ? await newFollowerContent(platform, given, template, place?.ownerName)
       : given;
-  if (!options.mayHoldPaid) requirePlanForCard(platform, plan, content);
+  if (!options.mayHoldPaid) requirePlanForCard(platform, plan, content, null);
   if (input.pageId) await requireLinkablePage(platform, ownerId, input.pageId);
   await consumeLimit(platform, "create", actor.userId);
   if (place) await consumeLimit(platform, "teamCard", actor.userId);

@@ -1,14 +1,22 @@
 import { type Entitlement, isPaid } from "~/domain/billing/entitlement";
-import { paidCardFeatures } from "~/domain/cards/entitlement";
+import { newPaidFeatures } from "~/domain/cards/entitlement";
 import type { CardContent } from "~/domain/cards/schema";
 import { AppError } from "~/domain/errors";
 import { findOwnPage } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
 
-/** @throws AppError payment_required, `field` names the first paid thing and `data.fields` all of them */
-export function requirePlanForCard(platform: Platform, plan: Entitlement, content: CardContent): void {
+/**
+ * @param saved the content before the change; null for a new card
+ * @throws AppError payment_required, `field` names the first new paid thing and `data.fields` all of them
+ */
+export function requirePlanForCard(
+  platform: Platform,
+  plan: Entitlement,
+  content: CardContent,
+  saved: CardContent | null,
+): void {
   if (isPaid(plan, platform.now())) return;
-  const fields = paidCardFeatures(content);
+  const fields = newPaidFeatures(content, saved);
   if (fields.length > 0) throw new AppError("payment_required", { field: fields[0], data: { fields } });
 }
 

@@ -39,7 +39,7 @@ export async function updateCard(
   const row = await requireCard(platform, actor, "edit", name);
   await consumeLimit(platform, "save", actor.userId);
   const content = applyCardUpdate(row.content, await ownChange(platform, row, update));
-  requirePlanForCard(platform, planOf(actor, row), content);
+  requirePlanForCard(platform, planOf(actor, row), content, row.content);
   // A card is never unpublished: a link that cannot be checked now is accepted, and checked later.
   const standing = await checkLinks(platform, content, await checkedContent(platform, row));
   // An existing link may be broken by now: only a new one is checked.

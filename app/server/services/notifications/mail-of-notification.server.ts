@@ -34,6 +34,9 @@ export function mailOf(user: Pick<UserRow, "name" | "email" | "locale" | "timeZo
     case "shrinksSoon":
     case "shrunk":
       return { ...envelope, kind: "planNotice", params: { ...params, about: told.kind } };
+    case "cardAssigned":
+    case "cardUnassigned":
+      return { ...envelope, kind: "notice", params: { ...params, about: told.kind } };
     default:
       return { ...envelope, kind: "notice", params };
   }

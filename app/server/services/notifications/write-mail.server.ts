@@ -185,6 +185,7 @@ export function writeMail(config: Config, mail: Mail, unsubscribe?: string): Out
 function subjectKey(mail: Mail): ParseKeys<"mail"> {
   if (mail.kind === "paymentFailed") return failedSubject(mail.params.attempt);
   if (mail.kind === "planNotice") return `planNotice.${mail.params.about}`;
+  if (mail.kind === "notice" && mail.params.about) return `notice.${mail.params.about}`;
   return `${mail.kind}.subject`;
 }
 

@@ -139,15 +139,10 @@ export const cardEditor = {
   "/editor-business-card › This needs PRO": {
     button: ["Back to free", "Close", "Save the free version", "See plans", "Sign up with PRO"],
   },
-  "/editor-business-card › Delete the PRO version?": {
-    button: ["Close", "Delete it", "Keep it"],
-  },
   "/editor-business-card": {
     button: [
       "Back to free",
-      "Bring it back",
       "Close",
-      "Delete it",
       "Discard them",
       "Go on with {{title}}",
       "Preview",

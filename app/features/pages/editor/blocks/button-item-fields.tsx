@@ -12,6 +12,7 @@ import { ADDRESS_INPUT } from "~/ui/address-input";
 import { Disclosure } from "~/ui/disclosure";
 import { Switch } from "~/ui/switch";
 import { TextField } from "~/ui/text-field";
+import { useAfterPress } from "~/ui/use-after-press";
 import { useStableCallback } from "~/ui/use-stable-callback";
 import { ItemActions } from "./item-actions";
 import { LinkOffer } from "./link-offer";
@@ -69,6 +70,7 @@ export function ButtonItemFields(props: ButtonItemFieldsProps) {
   useLayoutEffect(selectProposed, [item.title]);
 
   const found = normalizeUrl(item.url);
+  const leadsTo = useAfterPress(found.ok && found.url !== item.url ? found.url : null);
   const plan = useStableCallback((times: Pick<ButtonItem, "from" | "until">) =>
     onChange({ ...item, ...times }),
   );
@@ -117,7 +119,7 @@ export function ButtonItemFields(props: ButtonItemFieldsProps) {
           const settled = normalized(item.url);
           if (!isSameJson(settled, item)) onChange(settled, "url");
         }}
-        description={found.ok && found.url !== item.url ? <LinkPreview url={found.url} /> : undefined}
+        description={leadsTo === null ? undefined : <LinkPreview url={leadsTo} />}
         error={
           wasLeft && item.url !== "" && !found.ok ? tError("linkInvalid") : errorOf({ ...place, name: "url" })
         }

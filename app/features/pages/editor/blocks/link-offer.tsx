@@ -4,6 +4,7 @@ import type { ButtonItem } from "~/domain/pages/block-types/buttons";
 import { embedOf } from "~/domain/pages/embeds";
 import { ProBadge } from "~/features/shell/pro-badge";
 import { Button } from "~/ui/button";
+import { useAfterPress } from "~/ui/use-after-press";
 import { addOfferedImage, useLinkOffer } from "./link-offers";
 
 interface LinkOfferProps {
@@ -16,8 +17,9 @@ interface LinkOfferProps {
 }
 
 /** What the page behind a link offers: its title, its image, and whether it can be played. */
-export function LinkOffer({ item, url = "", onChange, onPlayer }: LinkOfferProps) {
+export function LinkOffer({ item, url: address = "", onChange, onPlayer }: LinkOfferProps) {
   const { t } = useTranslation("editor");
+  const url = useAfterPress(address);
   const offer = useLinkOffer(url);
   const embed = onPlayer ? embedOf(url) : null;
   const title = offer?.title === item.title ? undefined : offer?.title;

@@ -1,9 +1,116 @@
-import { browserVersions } from "~/features/editing/paid-version/browser-version";
+import { DAY_MS } from "~/domain/durations";
+import { VERSION_KEY } from "~/features/editing/claim-version";
+import {
+  addLocalImage,
+  bringBackImages,
+  dropStoredImages,
+  imageAt,
+  isLocalImage,
+} from "~/features/editing/images/local-images";
+import { draftImagesOf, withDraftImages } from "~/features/pages/editor/images/draft-images";
 import type { PageDraft } from "~/features/pages/editor/page-draft";
-import { PAGE_EDITING } from "~/features/pages/editor/page-session";
+import { parseStoredDraft } from "./stored-draft";
 
-/** This browser's version of the page that was reduced to the free plan last without an account. */
-export const pageVersions = browserVersions("paid-version", PAGE_EDITING, isVersionOf);
+/** Beside the autosaves, of the one page that was taken back to free last without an account. */
+const KEY = VERSION_KEY;
+const MAX_CHARACTERS = 500_000;
+/** For how long it is there. */
+export const BROWSER_DAYS = 30;
+
+interface Entry {
+  value: PageDraft;
+  /** In milliseconds. */
+  at: number;
+  /** Whose page it became: others who use this browser do not see it. Absent until somebody signs in with it. */
+  owner?: string;
+}
+
+/** Stores a page with its paid parts in this browser, in place of the one before. */
+export function storeInBrowser(draft: PageDraft): void {
+  const before = read();
+  try {
+    const text = JSON.stringify({ value: withOwnImages(draft), at: Date.now() });
+    if (text.length > MAX_CHARACTERS) return;
+    localStorage.setItem(KEY, text);
+    if (before) dropStoredImages(localOf(before.value));
+  } catch {
+    // Without storage an undo restores it, while the tab is open.
+  }
+}
+
+/**
+ * @param userId undefined without an account
+ * @returns when what this browser has of a page was stored, in milliseconds; null where it has nothing of it
+ */
+export function timeInBrowser(page: PageDraft, userId: string | undefined): number | null {
+  return find(page, userId)?.at ?? null;
+}
+
+/** @returns this browser's version of a page, with images that can be shown again; missing ones are left out */
+export async function takeFromBrowser(
+  page: PageDraft,
+  userId: string | undefined,
+): Promise<PageDraft | null> {
+  const entry = find(page, userId);
+  if (!entry) return null;
+  const found = await bringBackImages(localOf(entry.value));
+  const value = withLocalImages(entry.value, (address) => found.get(address));
+  try {
+    // The images have new addresses now.
+    localStorage.setItem(KEY, JSON.stringify({ ...entry, value }));
+  } catch {
+    // They are in the page that is given back.
+  }
+  return withOwnImages(value);
+}
+
+/** It was restored or discarded by that user, or without an account another page was begun. */
+export function dropFromBrowser(userId: string | undefined): void {
+  const entry = read();
+  if (!entry || entry.owner !== userId) return;
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    return;
+  }
+  dropStoredImages(localOf(entry.value));
+}
+
+function find(page: PageDraft, userId: string | undefined): Entry | null {
+  const entry = read();
+  return entry && entry.owner === userId && isVersionOf(entry.value, page) ? entry : null;
+}
+
+function read(): Entry | null {
+  try {
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? "null") as Partial<Entry> | null;
+    const value = parseStoredDraft(stored?.value);
+    const at = Number(stored?.at);
+    const age = Date.now() - at;
+    if (value && Math.abs(age) < BROWSER_DAYS * DAY_MS)
+      return { value, at, ...(stored?.owner && { owner: String(stored.owner) }) };
+    if (stored) localStorage.removeItem(KEY);
+  } catch {
+    // Nothing was stored, then.
+  }
+  return null;
+}
+
+/** A page with its own copies of local images: those of a draft are moved by a reload and deleted by a save. */
+const withOwnImages = (draft: PageDraft): PageDraft =>
+  withLocalImages(draft, (address) => {
+    const image = imageAt(address);
+    return image && addLocalImage(image);
+  });
+
+const withLocalImages = (draft: PageDraft, exchange: (address: string) => string | undefined): PageDraft => ({
+  ...draft,
+  content: withDraftImages(draft.content, (address) => (isLocalImage(address) ? exchange(address) : address)),
+});
+
+const localOf = ({ content }: PageDraft): string[] => [
+  ...new Set(draftImagesOf(content).flatMap(({ address }) => (isLocalImage(address) ? [address] : []))),
+];
 
 /** Block keys never change; a page without blocks is identified by its name. */
 function isVersionOf(version: PageDraft, page: PageDraft): boolean {

@@ -22,5 +22,5 @@ export function noteSamples({ prefillId, blocks }: PageContent, samples: string[
       ? data.items.map((item) => ("title" in item && item.title) || ("value" in item && item.value) || "")
       : [],
   );
-  if (prefillId) noteLeftOut(pageOfTemplate(prefillId), { samples }, present);
+  if (prefillId) noteLeftOut(pageOfTemplate(prefillId), samples, present);
 }

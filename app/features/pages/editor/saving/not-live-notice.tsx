@@ -1,6 +1,8 @@
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { NotLiveReason } from "~/domain/pages/state";
 import { Notice } from "~/features/editing/notice";
+import { loadPaidPageDialog } from "./load-paid-page-dialog";
 import { NotLiveActions, PaidPartsButton } from "./not-live-actions";
 
 interface NotLiveNoticeProps {
@@ -11,6 +13,9 @@ interface NotLiveNoticeProps {
 /** Why visitors do not see the page, or will not see it, and what can be done about it. */
 export function NotLiveNotice({ reason }: NotLiveNoticeProps) {
   const { t } = useTranslation("sharing");
+  useEffect(() => {
+    loadPaidPageDialog().catch(() => undefined);
+  }, []);
   const actions = reason === "uses" ? <PaidPartsButton /> : <NotLiveActions />;
   return <Notice actions={actions}>{t(`notLive.${reason}`)}</Notice>;
 }

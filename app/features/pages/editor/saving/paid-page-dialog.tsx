@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { backToFree } from "~/domain/pages/back-to-free";
 import { paidBlockTypes } from "~/domain/pages/entitlement";
 import { withoutSamples } from "~/domain/pages/samples";
-import { BROWSER_DAYS } from "~/features/editing/paid-version/browser-version";
 import { PlanDialog } from "~/features/editing/plan-dialog";
 import { useSampleTemplate } from "~/features/pages/editor/check/use-sample-template";
 import {
@@ -14,6 +13,7 @@ import {
 } from "~/features/pages/editor/editor-context";
 import { ThemeThumb } from "~/features/pages/editor/themes/theme-thumb";
 import { useRoot } from "~/features/shell/use-root";
+import { BROWSER_DAYS } from "./browser-version";
 import { PaidPartList } from "./paid-part-list";
 import { useBackToFree } from "./use-back-to-free";
 import { wantedFeatures } from "./wanted-features";

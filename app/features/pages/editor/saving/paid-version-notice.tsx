@@ -1,19 +1,22 @@
+import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocale } from "react-aria-components";
 import { useTranslation } from "react-i18next";
+import { DAY_MS } from "~/domain/durations";
 import { templateRest } from "~/domain/pages/sample-texts";
 import { withoutSamples } from "~/domain/pages/samples";
 import type { PageContent } from "~/domain/pages/schema";
 import { type ApiResult, apiFetch } from "~/features/editing/api-fetch";
 import { Notice } from "~/features/editing/notice";
-import { droppedAt } from "~/features/editing/paid-version/browser-version";
-import { KeptVersion } from "~/features/editing/paid-version/kept-version";
 import { useSampleTemplate } from "~/features/pages/editor/check/use-sample-template";
 import { useContent, useEditor, usePageSession } from "~/features/pages/editor/editor-context";
 import { SampleTextsNote } from "~/features/sharing/template-rest-note";
+import { PlansButton } from "~/features/shell/plans-button";
 import { useRoot } from "~/features/shell/use-root";
 import { Button } from "~/ui/button";
-import { pageVersions } from "./browser-version";
+import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { IconButton } from "~/ui/icon-button";
+import { BROWSER_DAYS, dropFromBrowser, takeFromBrowser } from "./browser-version";
 
 /** Where a page's paid version is stored, and since when. */
 export interface StoredVersion {
@@ -29,12 +32,13 @@ type Step = "offered" | "back" | "closed";
  */
 export function PaidVersionNotice({ version }: { version: StoredVersion }) {
   const { t } = useTranslation("pagePlan");
-  const { t: tPaid } = useTranslation("paidVersion");
+  const { t: tEditing } = useTranslation("editing");
   const { changeContent, content, draft, say, setView } = usePageSession();
   const id = useEditor(({ stored }) => stored?.id);
   const isPro = useEditor(({ stored }) => stored?.isPro ?? false);
   const isDirty = useEditor((state) => state.isDirty);
   const { user } = useRoot();
+  const userId = user?.id;
   const { locale } = useLocale();
   const [step, setStep] = useState<Step>("offered");
   const [isPending, setPending] = useState(false);
@@ -44,51 +48,93 @@ export function PaidVersionNotice({ version }: { version: StoredVersion }) {
   useEffect(() => {
     if (!isUsed) return;
     setStep(isPro ? "closed" : "offered");
-    if (isPro && id) void drop(version, id);
-  }, [isUsed, isPro, id, version]);
+    if (isPro && id) void drop(version, id, userId);
+  }, [isUsed, isPro, id, version, userId]);
 
   async function bringBack() {
     setPending(true);
     const result = version.place === "browser" || !id ? await readFromBrowser() : await readStored(id);
     setPending(false);
     if (!result.ok) return say({ type: "error", title: t("version.notLoaded") });
-    if (!result.value) return say({ type: "error", title: tPaid("gone") });
+    if (!result.value) return say({ type: "error", title: t("version.gone") });
     changeContent(withImageOf(result.value, content()));
     setView({ isVersionBack: true });
     setStep("back");
   }
 
   async function remove(of: string | undefined) {
-    const { ok } = await drop(version, of);
+    const { ok } = await drop(version, of, userId);
     if (ok) setStep("closed");
     else say({ type: "error", title: t("version.notDeleted") });
   }
 
   async function readFromBrowser(): Promise<ApiResult<PageContent | null>> {
-    return { ok: true, value: (await pageVersions.take(draft()))?.content ?? null };
+    return { ok: true, value: (await takeFromBrowser(draft(), userId))?.content ?? null };
   }
 
   if (step === "closed" || (!id && version.place === "server")) return null;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: user?.timeZone ?? "UTC" });
-  const needsPlan = user !== null && !user.isPaid;
-  if (needsPlan && isPro) return null;
-  if (step === "back" && !needsPlan) return <BackNotice />;
-  return (
-    <KeptVersion
-      text={
-        !needsPlan
-          ? t("version.kept", { date: date.format(version.at) })
-          : version.place === "browser"
-            ? t("version.needsPlanHere", { until: date.format(droppedAt(version.at)) })
-            : t("version.needsPlan", { date: date.format(version.at) })
-      }
-      needsPlan={needsPlan}
-      isPending={isPending}
-      deleteText={t("version.deleteText")}
-      onBringBack={() => void bringBack()}
-      onDelete={() => void remove(id)}
-      onClose={() => setStep("closed")}
+  const close = (
+    <IconButton
+      size="small"
+      label={tEditing("close")}
+      icon={<X />}
+      hasNoTooltip
+      onPress={() => setStep("closed")}
     />
+  );
+  if (user && !user.isPaid)
+    return isPro ? null : (
+      <Notice
+        actions={
+          <>
+            <PlansButton size="small">{tEditing("plan.see")}</PlansButton>
+            {close}
+          </>
+        }
+      >
+        {version.place === "browser"
+          ? t("version.needsPlanHere", { until: date.format(droppedAt(version.at)) })
+          : t("version.needsPlan", { date: date.format(version.at) })}
+      </Notice>
+    );
+  if (step === "back") return <BackNotice />;
+  return (
+    <Notice
+      actions={
+        <>
+          <Button
+            size="small"
+            isPending={isPending}
+            pendingLabel={t("version.bringBack")}
+            onPress={() => void bringBack()}
+          >
+            {t("version.bringBack")}
+          </Button>
+          <ConfirmDialog
+            isDanger
+            trigger={
+              <Button size="small" variant="quiet">
+                {t("version.delete")}
+              </Button>
+            }
+            title={t("version.deleteTitle")}
+            confirmLabel={t("version.delete")}
+            cancelLabel={t("version.keep")}
+            closeLabel={tEditing("close")}
+            onConfirm={(close) => {
+              close();
+              void remove(id);
+            }}
+          >
+            {t("version.deleteText")}
+          </ConfirmDialog>
+          {close}
+        </>
+      }
+    >
+      {t("version.kept", { date: date.format(version.at) })}
+    </Notice>
   );
 }
 
@@ -122,11 +168,17 @@ async function readStored(id: string): Promise<ApiResult<PageContent | null>> {
   return result.ok ? { ok: true, value: result.value.content as PageContent | null } : result;
 }
 
-async function drop({ place }: StoredVersion, id: string | undefined): Promise<{ ok: boolean }> {
+async function drop(
+  { place }: StoredVersion,
+  id: string | undefined,
+  userId: string | undefined,
+): Promise<{ ok: boolean }> {
   if (place === "server" && id) return apiFetch("DELETE /editor/:id/paid-version", { params: { id } });
-  pageVersions.drop();
+  dropFromBrowser(userId);
   return { ok: true };
 }
+
+const droppedAt = (at: Date): Date => new Date(at.getTime() + BROWSER_DAYS * DAY_MS);
 
 /** An image not yet stored at that time is now the page's. */
 function withImageOf(version: PageContent, page: PageContent): PageContent {

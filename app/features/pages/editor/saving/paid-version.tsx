@@ -5,10 +5,7 @@ import { loadWithMessages } from "~/i18n/with-messages";
 import type { StoredVersion } from "./paid-version-notice";
 
 const PaidVersionNotice = lazy(async () => {
-  const part = await loadWithMessages(
-    ["pagePlan", "paidVersion", "sharing"],
-    () => import("./paid-version-notice"),
-  );
+  const part = await loadWithMessages(["pagePlan", "sharing"], () => import("./paid-version-notice"));
   return { default: part.PaidVersionNotice };
 });
 
@@ -27,20 +24,21 @@ function VersionOf({ at }: { at: string | null }) {
   const { draft } = usePageSession();
   const { user } = useRoot();
   const isOffered = !user?.acting;
+  const userId = user?.id;
   const [version, setVersion] = useState<StoredVersion | null>(null);
   useEffect(() => {
     if (!isOffered) return setVersion(null);
     let isClosed = false;
-    void import("./browser-version").then(({ pageVersions }) => {
-      const here = pageVersions.find(draft());
+    void import("./browser-version").then(({ timeInBrowser }) => {
+      const here = timeInBrowser(draft(), userId);
       if (isClosed) return;
-      if (here) setVersion({ place: "browser", at: new Date(here.at) });
+      if (here !== null) setVersion({ place: "browser", at: new Date(here) });
       else if (at) setVersion({ place: "server", at: new Date(at) });
     });
     return () => {
       isClosed = true;
     };
-  }, [isOffered, at, draft]);
+  }, [isOffered, at, draft, userId]);
   return version ? (
     <Suspense>
       <PaidVersionNotice version={version} />

@@ -5,7 +5,7 @@ import { apiFetch } from "~/features/editing/api-fetch";
 import { usePageSession } from "~/features/pages/editor/editor-context";
 import { inputOf, type PageDraft } from "~/features/pages/editor/page-draft";
 import { useRoot } from "~/features/shell/use-root";
-import { pageVersions } from "./browser-version";
+import { storeInBrowser } from "./browser-version";
 
 /**
  * Saves what of the page is free, once the page as it is has been stored as its paid version: with the page, and without
@@ -41,7 +41,7 @@ export function useBackToFree(): () => Promise<void> {
   return async () => {
     const before = draft();
     const stored = store.getState().stored;
-    if (!user) pageVersions.store(before);
+    if (!user) storeInBrowser(before);
     else if (stored) {
       const result = await storeWithPage(stored.id, before);
       if (!result.ok) {
