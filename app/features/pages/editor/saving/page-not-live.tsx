@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { isProPage } from "~/domain/pages/entitlement";
 import { notLiveReason } from "~/domain/pages/state";
 import { useEditor } from "~/features/pages/editor/editor-context";
@@ -17,7 +17,10 @@ export function PageNotLive() {
   const usesPro = useEditor(({ history }) => !isPaid && isProPage(history.present.content));
   const reason = (meta && notLiveReason(meta, isPaid)) ?? "free";
   const shown = reason !== "free" && reason !== "owner" && reason !== "draft" ? reason : usesPro && "uses";
-  return shown ? (
+  // Opening the editor may change it at once, which a boundary with content does not bear before its hydration.
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  return isHydrated && shown ? (
     <Suspense>
       <NotLiveNotice reason={shown} />
     </Suspense>
