@@ -53,7 +53,7 @@ test("a full buffer is flushed by a later request, although the one that was to 
   });
 });
 
-test("hand-overs take a tenth of the time where objects are slow, and a request makes a limited number of them", async () => {
+test("hand-overs take a twentieth of the time where objects are slow, and a request makes a limited number of them", async () => {
   const pauses: number[] = [];
   const later = globalThis.setTimeout;
   const timer = vi.spyOn(globalThis, "setTimeout").mockImplementation(((work: () => void, ms?: number) => {
@@ -69,7 +69,7 @@ test("hand-overs take a tenth of the time where objects are slow, and a request 
   for (let i = 0; i < owners; i++) addVisit(platform, dayOf(newId("usr")), event);
   await platform.drain();
   expect(taken).toBe(VISIT_LIMITS.handOversPerRequest);
-  expect(pauses).toEqual([VISIT_LIMITS.handOverMs, ...Array(8).fill(4_500)]);
+  expect(pauses).toEqual([VISIT_LIMITS.handOverMs, ...Array(8).fill(9_500)]);
   // The next request continues.
   addVisit(platform, dayOf(newId("usr")), event);
   await platform.drain();
