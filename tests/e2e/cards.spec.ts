@@ -90,7 +90,8 @@ async function seePlans(page: Page, place: Locator): Promise<void> {
   await expect(plans).toHaveCount(0);
 }
 
-test("a free user who used PRO is asked, and goes back to free", async ({ page }) => {
+test("a free user who used PRO is asked, and goes back to free", async ({ page, allow }) => {
+  allow.console(/net::ERR_/, "the network is cut");
   await signUp(page);
   await openCardEditor(page);
   await field(page, "Header").fill("Ada Lindqvist");
@@ -105,6 +106,15 @@ test("a free user who used PRO is asked, and goes back to free", async ({ page }
     "The card uses PRO: subheader. Without PRO this is taken off, and the rest is saved.",
   );
   expect(await axeFindings(page)).toEqual([]);
+  await question.getByRole("button", { name: "Close" }).click();
+  // What asks is there without a network, too.
+  await page.reload();
+  await expect(page.getByText("This card uses PRO: subheader.")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await page.context().setOffline(true);
+  await saveCard(page);
+  await expect(question).toBeVisible();
+  await page.context().setOffline(false);
   await seePlans(page, question);
   await expect(question).toHaveCount(0);
   await seePlans(page, page.getByRole("main"));

@@ -73,6 +73,26 @@ test("on a phone the link that is opened stays in sight when the one above it cl
   await expect(page.getByRole("textbox", { name: "Address", exact: true })).toHaveValue(/two\.kunsthalle/);
 });
 
+test("a slow press beside an address that was just typed reaches what it was on", async ({ page }) => {
+  await openEditor(page);
+  await tab(page, "Blocks").click();
+  await pasteInto(page, "Paste links", "one.kunsthalle.de\ntwo.kunsthalle.de");
+  await expect.poll(async () => (await shownLinks(page)).length).toBe(2);
+  const row = (name: string) => page.getByRole("button", { name: new RegExp(`^${name}\\.kunsthalle`) });
+  await row("one").click();
+  // What leads there, and what is found on that page, move the rows below; the press is not over yet.
+  await page.getByRole("textbox", { name: "Address", exact: true }).fill("kunsthalle.de/shop");
+  await expect(page.getByText("https://kunsthalle.de/shop")).toBeVisible();
+  await row("two").scrollIntoViewIfNeeded();
+  const place = await row("two").boundingBox();
+  if (!place) throw new Error("The second link is not on the screen");
+  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
+  await page.mouse.down();
+  await page.waitForTimeout(500);
+  await page.mouse.up();
+  await expect(row("two")).toHaveAttribute("aria-expanded", "true");
+});
+
 test("the address of a film is offered to be shown as one", async ({ page }) => {
   await openEditor(page);
   await tab(page, "Blocks").click();
