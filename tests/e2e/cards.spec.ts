@@ -250,6 +250,15 @@ test("without an account the free version of a card is saved when it is asked fo
   await question.getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "Back to free" }).click();
   await expect(subheader(page)).toHaveValue("");
+  // It names what is gone, and takes it back.
+  await expect(page.getByText("Taken off, as it is part of PRO: subheader.")).toBeVisible();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Undo" }).click();
+    .getByRole("region", { name: /Notifications/ })
+    .getByRole("button", { name: "Undo" })
+    .click();
+  await expect(subheader(page)).toHaveValue("Bookbinder");
+  await page.getByRole("button", { name: "Back to free" }).click();
+  await expect(subheader(page)).toHaveValue("");
   await saveCard(page);
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await expect(page.getByText("This card uses PRO")).toHaveCount(0);

@@ -66,7 +66,7 @@ export function cardStyle(
     `padding:12px 20px;border:1px solid ${INK};border-radius:10px;color:${INK};font-weight:700;text-align:center;`,
     `text-decoration:none}.kb .a{background:${INK};color:${PAPER}}.kb a{gap:10px}.kb a:hover{box-shadow:inset 0 0 0 1px ${INK}}`,
     ".kr{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);gap:10px}.kb .kr a{flex-direction:column;",
-    "gap:4px;padding:10px 8px;font-size:14px;line-height:1.3}",
+    "gap:4px;padding:10px 4px;font-size:13px;line-height:1.3}",
     // Passes open on their wallet's platform: a feature that only Apple's browsers support distinguishes them
     // without script.
     ".kb .kw{background:#000;border-color:light-dark(#000,#5c544b);color:#fff}.kb .ka{display:none}",

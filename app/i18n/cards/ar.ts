@@ -171,4 +171,5 @@ export default {
     edit: "تعديل البطاقة",
     open: "فتح البطاقة",
   },
+  takenOff: "أُزيل لأنه جزء من PRO: {{features}}.",
 } satisfies Translated<typeof en>;

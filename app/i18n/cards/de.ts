@@ -174,4 +174,5 @@ export default {
     edit: "Karte bearbeiten",
     open: "Karte öffnen",
   },
+  takenOff: "Weggelassen, weil es zu PRO gehört: {{features}}.",
 } satisfies Translated<typeof en>;

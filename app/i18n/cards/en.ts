@@ -170,4 +170,5 @@ export default {
     edit: "Edit card",
     open: "Open card",
   },
+  takenOff: "Taken off, as it is part of PRO: {{features}}.",
 };

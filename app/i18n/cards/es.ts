@@ -179,4 +179,5 @@ export default {
     edit: "Editar tarjeta",
     open: "Abrir tarjeta",
   },
+  takenOff: "Se ha quitado porque es parte de PRO: {{features}}.",
 } satisfies Translated<typeof en>;

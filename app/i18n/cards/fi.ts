@@ -172,4 +172,5 @@ export default {
     edit: "Muokkaa korttia",
     open: "Avaa kortti",
   },
+  takenOff: "Jätettiin pois, koska kuuluu PROhon: {{features}}.",
 } satisfies Translated<typeof en>;

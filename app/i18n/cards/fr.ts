@@ -181,4 +181,5 @@ export default {
     edit: "Modifier la carte",
     open: "Ouvrir la carte",
   },
+  takenOff: "Retiré, car cela fait partie de PRO : {{features}}.",
 } satisfies Translated<typeof en>;

@@ -179,4 +179,5 @@ export default {
     edit: "Modifica biglietto",
     open: "Apri biglietto",
   },
+  takenOff: "Tolto perché fa parte di PRO: {{features}}.",
 } satisfies Translated<typeof en>;

@@ -171,4 +171,5 @@ export default {
     edit: "名刺を編集",
     open: "名刺を開く",
   },
+  takenOff: "PROに含まれるため除かれました：{{features}}。",
 } satisfies Translated<typeof en>;

@@ -173,4 +173,5 @@ export default {
     edit: "Kaartje bewerken",
     open: "Kaartje openen",
   },
+  takenOff: "Weggelaten, omdat het bij PRO hoort: {{features}}.",
 } satisfies Translated<typeof en>;

@@ -173,4 +173,5 @@ export default {
     edit: "Edytuj wizytówkę",
     open: "Otwórz wizytówkę",
   },
+  takenOff: "Pominięto, bo należy do PRO: {{features}}.",
 } satisfies Translated<typeof en>;

@@ -179,4 +179,5 @@ export default {
     edit: "Editar cartão",
     open: "Abrir cartão",
   },
+  takenOff: "Ficou de fora por fazer parte do PRO: {{features}}.",
 } satisfies Translated<typeof en>;

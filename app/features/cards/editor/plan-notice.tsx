@@ -7,7 +7,7 @@ import { openPlans } from "~/features/shell/open-plans";
 import { useJoined } from "~/features/shell/use-joined";
 import { useRoot } from "~/features/shell/use-root";
 import { Button } from "~/ui/button";
-import { useCardEditor } from "./card-context";
+import { useCardEditor, useCardSession } from "./card-context";
 import { useCardToFree } from "./use-card-to-free";
 import { usePaidNames, usePaidParts } from "./use-paid-parts";
 
@@ -25,6 +25,16 @@ export function PlanNotice() {
   const isNew = useCardEditor(
     ({ stored, saved, history }) => newPaidFeatures(history.present, stored && saved).length > 0,
   );
+  const { draft, edit, say } = useCardSession();
+  function takeOff() {
+    const before = draft();
+    backToFree();
+    say({
+      type: "info",
+      title: t("takenOff", { features }),
+      action: { label: t("fromTemplate.undo"), onAction: () => edit(before) },
+    });
+  }
   const isAsked = paid.length > 0;
   // A save can ask then without a network.
   useEffect(() => {
@@ -43,9 +53,11 @@ export function PlanNotice() {
           <Button size="small" variant="primary" onPress={() => openPlans(...featuresOfCardParts(paid))}>
             {tEditing("plan.see")}
           </Button>
-          <Button size="small" onPress={backToFree}>
-            {tEditing("plan.backToFree")}
-          </Button>
+          {user ? (
+            <Button size="small" onPress={takeOff}>
+              {tEditing("plan.backToFree")}
+            </Button>
+          ) : null}
         </div>
       </div>
     </div>

@@ -17,10 +17,9 @@ interface LinkOfferProps {
 }
 
 /** What the page behind a link offers: its title, its image, and whether it can be played. */
-export function LinkOffer({ item, url: address = "", onChange, onPlayer }: LinkOfferProps) {
+export function LinkOffer({ item, url = "", onChange, onPlayer }: LinkOfferProps) {
   const { t } = useTranslation("editor");
-  const url = useAfterPress(address);
-  const offer = useLinkOffer(url);
+  const offer = useAfterPress(useLinkOffer(url));
   const embed = onPlayer ? embedOf(url) : null;
   const title = offer?.title === item.title ? undefined : offer?.title;
   const picture = onPlayer && !item.image ? offer?.image : undefined;
