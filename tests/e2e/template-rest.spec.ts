@@ -47,6 +47,7 @@ test("a page that uses PRO says so before its save, and its panel on the dashboa
   await plans.getByRole("button", { name: en.editing.plan.saveFree }).click();
   await page.waitForURL(/\/sign-up/);
   await expect(main.getByText(leftOut)).toContainText(EXAMPLE_LINK);
+  await expect(main).toContainText("These words are still the template's: “");
   // Back to the editor, and on again.
   await main.getByRole("link", { name: en.accounts.signUp.keepEditing }).click();
   await page.waitForURL(/\/editor\/new$/);

@@ -12,7 +12,7 @@ const layer = (path) => `^app/${path}`;
  * - `cards` draws images as pages do, and begins with a page or a template that is there;
  * - `contacts` shows the code of what they come by;
  * - `looks` edits what a page and a card of a team have in common, with their editors' parts;
- * - `accounts` shows, where one signs up, the page and the card that come along;
+ * - `accounts` shows, where one signs up, the page and the card that come along, and what in them is still a template's;
  * - `team` has people join by an account, and shows how the cards of a file will be;
  * - `dashboard` has what was published shared, cards assigned, and the account's address confirmed;
  * - `operations` asks who is there as the account's screens do, and shows the state of a page as the lists do;
@@ -35,7 +35,7 @@ const OTHER_FEATURES = {
   cards: ["codes", "contact-form", "networks", "pages", "passes", "sharing"],
   contacts: ["codes"],
   looks: ["cards", "networks", "pages", "passes"],
-  accounts: ["cards", "pages"],
+  accounts: ["cards", "pages", "sharing"],
   team: ["accounts", "cards"],
   dashboard: ["accounts", "passes", "sharing", "team"],
   operations: ["accounts", "dashboard"],

@@ -25,7 +25,10 @@ import { useAccountForm } from "./use-account-form";
 
 /** Only loaded for visitors who have made a page or a card. */
 const MadePageFigure = lazy(async () => {
-  const part = await loadWithMessages(["editing", "contacts", "site"], () => import("./made-page"));
+  const part = await loadWithMessages(
+    ["editing", "contacts", "sharing", "site"],
+    () => import("./made-page"),
+  );
   return { default: part.MadePageFigure };
 });
 const MadeCardFigure = lazy(async () => {

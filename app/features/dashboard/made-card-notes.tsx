@@ -1,8 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { contactTitle } from "~/domain/cards/contact-names";
 import { paidCardFeatures } from "~/domain/cards/entitlement";
 import type { CardView } from "~/domain/cards/view";
-import { cardMessages } from "~/features/cards/card-messages";
 import { LeftOutNote } from "~/features/editing/session/left-out-note";
 import { useJoined } from "~/features/shell/use-joined";
 import { useRoot } from "~/features/shell/use-root";
@@ -10,18 +8,15 @@ import { useRoot } from "~/features/shell/use-root";
 /** What visitors do not see of a card carried over at sign-up: what its save left out, and what needs a plan. */
 export function MadeCardNotes({ card }: { card: CardView }) {
   const { t } = useTranslation("cards");
-  const { user, language } = useRoot();
+  const { user } = useRoot();
   const list = useJoined();
   const hidden = user?.isPaid ? [] : paidCardFeatures(card).map((part) => t(`plan.features.${part}`));
-  const { names } = cardMessages(language);
-  const contacts = card.contacts.filter(({ value }) => value !== "");
-  const filled = [
-    ...(card.subheader ? [t("general.subheader")] : []),
-    ...contacts.map((contact) => contactTitle(contact, names)),
-  ];
   return (
     <>
-      <LeftOutNote of={card.qrUrl.slice(card.qrUrl.lastIndexOf("/") + 1)} present={filled} />
+      {/* Somebody who edited it since has seen the empty rows. */}
+      {card.updatedAt === card.createdAt ? (
+        <LeftOutNote of={card.qrUrl.slice(card.qrUrl.lastIndexOf("/") + 1)} />
+      ) : null}
       {hidden.length > 0 ? (
         <p className="text-pretty text-muted">
           {t("plan.notice", { features: list(hidden) })} {t("plan.withoutPlan")}
