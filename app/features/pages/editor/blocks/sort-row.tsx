@@ -46,23 +46,11 @@ export function SortRow(props: SortRowProps) {
   const row = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
-  /** Where it was on the screen when it was pressed. */
-  const pressedAt = useRef<number | null>(null);
-  // The row above that closes for it takes its height along: what was pressed stays under the pointer.
+  // The row above that closes for it takes its height along: what was opened stays in sight.
   useLayoutEffect(() => {
-    const { current: element } = head;
-    if (element && opensBelow && isOpen && !wasOpen.current) {
-      const { top } = element.getBoundingClientRect();
-      window.scrollBy({ top: top - (pressedAt.current ?? top), behavior: "instant" });
-      element.scrollIntoView({ block: "nearest" });
-    }
+    if (opensBelow && isOpen && !wasOpen.current) head.current?.scrollIntoView({ block: "nearest" });
     wasOpen.current = isOpen;
-    pressedAt.current = null;
   }, [opensBelow, isOpen]);
-  const open = () => {
-    pressedAt.current = head.current?.getBoundingClientRect().top ?? null;
-    props.onOpen?.();
-  };
 
   /** @param back the control that the row is moved by: being put elsewhere in the document takes its focus */
   const move = useStableCallback((steps: -1 | 1, back: string) => {
@@ -95,7 +83,7 @@ export function SortRow(props: SortRowProps) {
         {props.onOpen ? (
           <Button
             data-open=""
-            onPress={open}
+            onPress={props.onOpen}
             onKeyDown={onMoveKey}
             aria-expanded={opensBelow ? isOpen : undefined}
             aria-current={!opensBelow && isOpen ? "true" : undefined}
