@@ -114,10 +114,8 @@ export async function makeCard(walk: Walk): Promise<void> {
   await page.waitForURL(/\/editor-business-card\?page=/);
   await expect(field(walk, cards.general.header)).toHaveValue(title);
   await look("card-general");
-  await button(walk, cards.fromPage.action).click();
-  await expect(page.getByRole("dialog", { name: cards.fromPage.title })).toBeVisible();
-  await look("card-from-page");
-  await page.keyboard.press("Escape");
+  // It is made from the page already.
+  await expect(button(walk, cards.fromPage.action)).toHaveCount(0);
   await openTab(walk, cards.editor.tabs.contacts);
   await field(walk, contacts.phone).fill("+46 70 000 00 00");
   await look("card-contacts");
@@ -143,6 +141,17 @@ export async function scanCard(walk: Walk): Promise<string> {
   const coming = page.waitForEvent("download");
   await button(walk, codes.png).click();
   return readCode(await coming);
+}
+
+/** What a stored card can take of a page. */
+export async function seePages(walk: Walk): Promise<void> {
+  const { page, messages, look } = walk;
+  const { cards } = messages;
+  await openTab(walk, cards.editor.tabs.general);
+  await button(walk, cards.fromPage.action).click();
+  await expect(page.getByRole("dialog", { name: cards.fromPage.title })).toBeVisible();
+  await look("card-from-page");
+  await page.keyboard.press("Escape");
 }
 
 /** The card handed over: the screen to scan from, and the card itself. */

@@ -1,6 +1,14 @@
 import { languageOf } from "../../app/domain/languages.ts";
 import { expectAccessible } from "./accessible.ts";
-import { designPage, makeCard, saveAndSignUp, scanCard, seeItLive, shareCard } from "./journey-steps.ts";
+import {
+  designPage,
+  makeCard,
+  saveAndSignUp,
+  scanCard,
+  seeItLive,
+  seePages,
+  shareCard,
+} from "./journey-steps.ts";
 import { ARABIC_PHONE, ENGLISH_DESK, GERMAN_PHONE, isLong, messagesOf, screensOf } from "./languages.ts";
 import { unique } from "./page-editor-steps.ts";
 import { expect, type Page, test } from "./test.ts";
@@ -31,6 +39,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PH
       await makeCard(walk);
       const scanned = await scanCard(walk);
       expect(scanned).toMatch(/^http:\/\/me\.localhost:\d+\/q\/[0-9A-Z]{10}$/i);
+      await seePages(walk);
       await shareCard(walk);
       await start.goto(scanned);
       expect(new URL(start.url()).pathname).toBe(`/${walk.slug}`);
