@@ -42,7 +42,9 @@ const VALUES = {
 
 function written(kind: MailKind) {
   const names = Object.keys(MAIL_PARAMS[kind].shape) as (keyof typeof VALUES)[];
-  const params = Object.fromEntries(names.map((name) => [name, VALUES[name]]));
+  // What a notice is about differs from what a plan's is.
+  const values = kind === "notice" ? { ...VALUES, about: "cardAssigned" } : VALUES;
+  const params = Object.fromEntries(names.map((name) => [name, values[name]]));
   const mail = mailSchema.parse({ to: "ada@visita.example", language: "en", kind, params });
   return writeMail(testPlatform().config, mail);
 }
