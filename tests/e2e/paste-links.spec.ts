@@ -1,6 +1,10 @@
 import { openEditor, preview, shownLinks, tab } from "./page-editor-steps.ts";
 import { pasteInto } from "./paste.ts";
-import { expect, test } from "./test.ts";
+import { expect, type Page, test } from "./test.ts";
+
+/** The row of a link to a host of kunsthalle.de. */
+const rowOf = (page: Page, name: string) =>
+  page.getByRole("button", { name: new RegExp(`^${name}\\.kunsthalle`) });
 
 test("a pasted list becomes links with the titles of their pages, and Enter adds the next", async ({
   page,
@@ -62,7 +66,7 @@ test("on a phone the link that is opened stays in sight when the one above it cl
   await tab(page, "Blocks").click();
   await pasteInto(page, "Paste links", "one.kunsthalle.de\ntwo.kunsthalle.de\nthree.kunsthalle.de");
   await expect.poll(async () => (await shownLinks(page)).length).toBe(3);
-  const row = (name: string) => page.getByRole("button", { name: new RegExp(`^${name}\\.kunsthalle`) });
+  const row = (name: string) => rowOf(page, name);
   await row("one").click();
   await expect(page.getByRole("textbox", { name: "Title" })).toBeVisible();
   // The settings of the first link are as high as the screen: closing them moves the second one up by so much.
@@ -78,7 +82,7 @@ test("a slow press beside an address that was just typed reaches what it was on"
   await tab(page, "Blocks").click();
   await pasteInto(page, "Paste links", "one.kunsthalle.de\ntwo.kunsthalle.de");
   await expect.poll(async () => (await shownLinks(page)).length).toBe(2);
-  const row = (name: string) => page.getByRole("button", { name: new RegExp(`^${name}\\.kunsthalle`) });
+  const row = (name: string) => rowOf(page, name);
   await row("one").click();
   // What leads there, and what is found on that page, move the rows below; the press is not over yet.
   await page.getByRole("textbox", { name: "Address", exact: true }).fill("kunsthalle.de/shop");

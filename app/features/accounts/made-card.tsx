@@ -32,13 +32,7 @@ export function MadeCardFigure({ made: { card, paid } }: { made: MadeCard }) {
       name={card.header || title}
       edit="/editor-business-card#begun"
       leftOut={card.code}
-      note={
-        paid.length > 0 ? (
-          <span className="text-pretty text-muted text-sm">
-            {tCards("plan.notice", { features })} {tCards("plan.withoutPlan")}
-          </span>
-        ) : null
-      }
+      note={paid.length > 0 ? `${tCards("plan.notice", { features })} ${tCards("plan.withoutPlan")}` : null}
       text={t("signUp.madeCardText")}
     />
   );

@@ -29,7 +29,7 @@ export function MadeFigure({ figure, name, detail, text, edit, leftOut, note }: 
         {detail}
         <span className="text-muted text-sm">{text}</span>
         {leftOut ? <LeftOutNote of={leftOut} className="text-pretty text-muted text-sm" /> : null}
-        {note}
+        {note ? <span className="text-pretty text-muted text-sm">{note}</span> : null}
         <span className="text-sm">
           <TextLink href={path(edit)}>{t("signUp.keepEditing")}</TextLink>
         </span>

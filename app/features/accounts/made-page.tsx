@@ -30,13 +30,7 @@ export function MadePageFigure({ made }: { made: MadePage }) {
       }
       edit="/editor/new"
       leftOut={content.prefillId && pageOfTemplate(content.prefillId)}
-      note={
-        texts.length > 0 ? (
-          <span className="text-pretty text-muted text-sm">
-            <SampleTextsNote texts={texts} />
-          </span>
-        ) : null
-      }
+      note={texts.length > 0 ? <SampleTextsNote texts={texts} /> : null}
       text={t(isPaid ? "signUp.madePaid" : slug ? "signUp.madeText" : "signUp.madeLater")}
     />
   );

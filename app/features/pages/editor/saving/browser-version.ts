@@ -11,8 +11,6 @@ import { draftImagesOf, withDraftImages } from "~/features/pages/editor/images/d
 import type { PageDraft } from "~/features/pages/editor/page-draft";
 import { parseStoredDraft } from "./stored-draft";
 
-/** Beside the autosaves, of the one page that was taken back to free last without an account. */
-const KEY = VERSION_KEY;
 const MAX_CHARACTERS = 500_000;
 /** For how long it is there. */
 export const BROWSER_DAYS = 30;
@@ -31,7 +29,7 @@ export function storeInBrowser(draft: PageDraft): void {
   try {
     const text = JSON.stringify({ value: withOwnImages(draft), at: Date.now() });
     if (text.length > MAX_CHARACTERS) return;
-    localStorage.setItem(KEY, text);
+    localStorage.setItem(VERSION_KEY, text);
     if (before) dropStoredImages(localOf(before.value));
   } catch {
     // Without storage an undo restores it, while the tab is open.
@@ -57,7 +55,7 @@ export async function takeFromBrowser(
   const value = withLocalImages(entry.value, (address) => found.get(address));
   try {
     // The images have new addresses now.
-    localStorage.setItem(KEY, JSON.stringify({ ...entry, value }));
+    localStorage.setItem(VERSION_KEY, JSON.stringify({ ...entry, value }));
   } catch {
     // They are in the page that is given back.
   }
@@ -69,7 +67,7 @@ export function dropFromBrowser(userId: string | undefined): void {
   const entry = read();
   if (!entry || entry.owner !== userId) return;
   try {
-    localStorage.removeItem(KEY);
+    localStorage.removeItem(VERSION_KEY);
   } catch {
     return;
   }
@@ -83,13 +81,13 @@ function find(page: PageDraft, userId: string | undefined): Entry | null {
 
 function read(): Entry | null {
   try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? "null") as Partial<Entry> | null;
+    const stored = JSON.parse(localStorage.getItem(VERSION_KEY) ?? "null") as Partial<Entry> | null;
     const value = parseStoredDraft(stored?.value);
     const at = Number(stored?.at);
     const age = Date.now() - at;
     if (value && Math.abs(age) < BROWSER_DAYS * DAY_MS)
       return { value, at, ...(stored?.owner && { owner: String(stored.owner) }) };
-    if (stored) localStorage.removeItem(KEY);
+    if (stored) localStorage.removeItem(VERSION_KEY);
   } catch {
     // Nothing was stored, then.
   }
