@@ -157,6 +157,7 @@ const subheaderOf = (page: Page, { cards }: Messages) =>
 test("a card is assigned where it is shared; its member leaves the team, and a plan that is over leaves it to be seen", async ({
   page,
   browser,
+  allow,
 }) => {
   test.slow();
   const { teamCards, team, dashboard, cards } = en;
@@ -190,8 +191,19 @@ test("a card is assigned where it is shared; its member leaves the team, and a p
     .click();
   await expect(theirs.getByRole("menuitem", { name: teamCards.giveBack })).toHaveCount(0);
   await theirs.keyboard.press("Escape");
+
+  // Whoever edits it at that moment is told why it cannot be saved.
+  await row(theirs, "Sales").getByRole("link", { name: "Sales" }).click();
+  await subheaderOf(theirs, en as unknown as Messages).fill("Admiral");
   await giveSeats(owner, 2, "expired");
-  await theirs.reload();
+  allow.response(402, /^\/editor-business-card\/.+\/save$/, "the plan is over");
+  await theirs.keyboard.press("Control+s");
+  const isOver = en.errors.teamPaused.replace("{{team}}", "Ada Lovelace");
+  await expect(theirs.getByRole("alertdialog").getByText(isOver)).toBeVisible();
+  await expect(theirs.getByRole("dialog")).toHaveCount(0);
+  await expect(subheaderOf(theirs, en as unknown as Messages)).toHaveValue("Admiral");
+  await theirs.keyboard.press("Control+z");
+  await theirs.goto("/dashboard-business-cards");
   // Beside the title or below it, as wide as the screen is.
   const paused = row(theirs, "Sales").getByText(teamCards.paused);
   await expect(paused.filter({ visible: true })).toHaveCount(1);

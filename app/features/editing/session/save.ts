@@ -230,10 +230,9 @@ function fail<T extends EditingTypes>(
     return { kind: "blocked" };
   };
   dispatch({ type: "failed", unacknowledged: code === "offline" ? sent : null });
-  if (code === "payment_required") {
-    const paid = paidFields(data) ?? (field ? [field] : []);
-    return block({ kind: "paid", fields: paid });
-  }
+  const paid = code === "payment_required" ? (paidFields(data) ?? (field ? [field] : [])) : [];
+  // Without a part the message says it: the plan of the member's team is over.
+  if (paid.length > 0) return block({ kind: "paid", fields: paid });
   if (code === "precondition_failed" || (code === "conflict" && isStored)) return block({ kind: "conflict" });
   if (code === "unauthorized") return block({ kind: "login" });
   if (code === "not_found" && isStored) return block({ kind: "gone" });
