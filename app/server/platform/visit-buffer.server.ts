@@ -32,8 +32,8 @@ const buffer = {
   bytes: 0,
   /** Since the last log. */
   dropped: 0,
-  /** Dropped counts not reported to owners yet. */
-  untold: new Map<string, Dropped>(),
+  /** Dropped counts not reported to owners yet, by owner. */
+  untold: new Map<string, Dropped[]>(),
   lentAt: Number.NEGATIVE_INFINITY,
 };
 
@@ -52,8 +52,9 @@ export const visitDayStub = (
  */
 export function addVisit(lender: Lender, { owner, day, endsAt }: OwnersDay, event: VisitEvent): void {
   const bytes = sizeOf(event);
+  const makeLender = () => lender;
   if (buffer.bytes + bytes > VISIT_LIMITS.waitingBytes) {
-    drop(lender, { owner, day, endsAt }, event.kind);
+    drop(makeLender, { owner, day, endsAt }, event.kind);
     return;
   }
   const name = visitDayName(owner, day);
@@ -62,28 +63,33 @@ export function addVisit(lender: Lender, { owner, day, endsAt }: OwnersDay, even
   own.events.push(event);
   buffer.waiting.set(name, own);
   buffer.bytes += bytes;
-  lend(lender);
+  lend(makeLender);
 }
 
-/** Drops an event if nothing more fits, before it is made: then counting costs pages the least. @returns whether it did */
-export function dropIfFull(lender: Lender, day: OwnersDay, kind: EventKind): boolean {
+/**
+ * Drops an event if nothing more fits, before it is made: then counting costs pages the least.
+ * @param makeLender called if no other request flushes the buffer
+ * @returns whether it did
+ */
+export function dropIfFull(makeLender: () => Lender, day: OwnersDay, kind: EventKind): boolean {
   if (buffer.bytes + EVENT_BYTES <= VISIT_LIMITS.waitingBytes) return false;
-  drop(lender, day, kind);
+  drop(makeLender, day, kind);
   return true;
 }
 
-function drop(lender: Lender, day: OwnersDay, kind: EventKind): void {
+function drop(makeLender: () => Lender, day: OwnersDay, kind: EventKind): void {
   noteDropped(day, kind);
   buffer.dropped++;
   // The request that was to flush may have ended since.
-  lend(lender);
+  lend(makeLender);
 }
 
 /** Makes the request flush the buffer, unless another one does. */
-function lend(lender: Lender): void {
+function lend(makeLender: () => Lender): void {
   const now = Date.now();
   if (now - buffer.lentAt < LOST_MS) return;
   buffer.lentAt = now;
+  const lender = makeLender();
   lender.defer(handOverLater(lender, now));
 }
 
@@ -95,20 +101,27 @@ const lengthOf = (text: string | undefined): number => text?.length ?? 0;
 
 /** Counts what is missing from owners' reports, for a limited number of owners. */
 function noteDropped({ owner, day, endsAt }: OwnersDay, kind: EventKind, count = 1): void {
-  const name = visitDayName(owner, day);
-  let own = buffer.untold.get(name);
-  if (!own) {
+  let days = buffer.untold.get(owner);
+  if (!days) {
     if (buffer.untold.size >= VISIT_LIMITS.droppedOwners) return;
+    days = [];
+    buffer.untold.set(owner, days);
+  }
+  let own = days.find((each) => each.day === day);
+  if (!own) {
     own = { owner, day, endsAt, kinds: {} };
-    buffer.untold.set(name, own);
+    days.push(own);
   }
   own.kinds[kind] = (own.kinds[kind] ?? 0) + count;
 }
 
-function takeDropped(name: string): Pick<VisitBatch, "dropped"> {
-  const own = buffer.untold.get(name);
-  buffer.untold.delete(name);
-  return own ? { dropped: own.kinds } : {};
+function takeDropped({ owner, day }: OwnersDay): Pick<VisitBatch, "dropped"> {
+  const days = buffer.untold.get(owner);
+  const own = days?.find((each) => each.day === day);
+  if (!days || !own) return {};
+  days.splice(days.indexOf(own), 1);
+  if (days.length === 0) buffer.untold.delete(owner);
+  return { dropped: own.kinds };
 }
 
 async function handOverLater(lender: Lender, lentAt: number): Promise<void> {
@@ -124,7 +137,7 @@ async function handOverLater(lender: Lender, lentAt: number): Promise<void> {
 /** Flushes the buffer, within {@link VISIT_LIMITS}. @param until when the request must be done */
 async function handOverAll(lender: Lender, until: number): Promise<void> {
   reportDropped();
-  const untold = [...buffer.untold.keys()];
+  const untold = [...buffer.untold.values()].flat();
   const { handOversPerSecond, handOversPerRequest, handOversShare } = VISIT_LIMITS;
   let left = handOversPerRequest;
   while (buffer.waiting.size > 0 && left > 0 && Date.now() < until) {
@@ -136,12 +149,12 @@ async function handOverAll(lender: Lender, until: number): Promise<void> {
     if (buffer.waiting.size > 0) await pause(Math.max(1_000, took / handOversShare - took));
   }
   // Owners with no waiting events: only those counted before, so that an unavailable object is not called forever.
-  const batches = untold.slice(0, VISIT_LIMITS.handOversPerSecond).flatMap((name): VisitBatch[] => {
-    const known = buffer.untold.get(name);
-    if (!known) return [];
-    const { kinds: _kinds, ...own } = known;
-    return [{ ...own, ...takeDropped(name), id: crypto.randomUUID(), events: [] }];
-  });
+  const batches = untold
+    .slice(0, VISIT_LIMITS.handOversPerSecond)
+    .flatMap(({ kinds: _kinds, ...own }): VisitBatch[] => {
+      const told = takeDropped(own);
+      return told.dropped ? [{ ...own, ...told, id: crypto.randomUUID(), events: [] }] : [];
+    });
   await Promise.all(batches.map((batch) => handOver(lender, batch)));
 }
 
@@ -152,7 +165,7 @@ function takeBatches(most: number): VisitBatch[] {
     while (own.events.length > 0 && batches.length < most) {
       const events = own.events.splice(0, VISIT_LIMITS.eventsPerBatch);
       buffer.bytes -= events.reduce((sum, event) => sum + sizeOf(event), 0);
-      batches.push({ ...own, ...takeDropped(name), id: crypto.randomUUID(), events });
+      batches.push({ ...own, ...takeDropped(own), id: crypto.randomUUID(), events });
     }
     if (own.events.length > 0) break;
     buffer.waiting.delete(name);

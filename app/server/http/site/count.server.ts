@@ -19,8 +19,7 @@ import { isRecentClick } from "./recent-clicks.server";
 export type MakePlatform = () => Background;
 
 /** The event, as far as the request itself does not contain it. */
-type Happened = Pick<VisitEvent, "kind"> &
-  Partial<Pick<VisitEvent, "thing" | "code" | "link" | "file" | "isRevalidation">>;
+type Happened = Pick<VisitEvent, "kind"> & Partial<Pick<VisitEvent, "thing" | "code" | "link" | "file">>;
 
 /** Counts a sent document or a code's redirect, by what its response shows. */
 export function countResponse(
@@ -30,22 +29,10 @@ export function countResponse(
   makePlatform: MakePlatform,
 ): void {
   if (!visited || isUncounted(request)) return;
-  if (visited.code !== undefined) {
-    countVisit(
-      request,
-      url,
-      visited,
-      { kind: "scan", thing: visited.thing, code: visited.code },
-      makePlatform,
-    );
-    return;
-  }
-  const platform = makePlatform();
-  if (isFromApp(request, url, version, platform.config)) return;
-  const code = url.search.includes("q=") ? scannedCode(url.search) : undefined;
-  const isRevalidation = request.headers.has("If-None-Match");
-  const happened = { kind: "view", thing: visited.thing, isRevalidation, ...(code && { code }) } as const;
-  countVisit(request, url, visited, happened, () => platform);
+  const { thing, code } = visited;
+  if (code === undefined && isFromApp(request, url, version, makePlatform)) return;
+  const happened: Happened = code === undefined ? { kind: "view", thing } : { kind: "scan", thing, code };
+  countVisit(request, url, visited, happened, makePlatform);
 }
 
 /** Counts an action other than a view: a saved file, a contact form sent. */
@@ -71,18 +58,19 @@ function countVisit(
   const userAgent = (headers.get("User-Agent") ?? "").slice(0, VISIT_LIMITS.userAgent);
   const agent = agentOf(userAgent);
   if (!agent.isPerson) return;
-  const platform = makePlatform();
   const at = Date.now();
   const { owner } = visited;
   const { day, hour, endsAt } = ownTime(at, visited);
+  const { kind, link, thing } = happened;
   // Whether a click is a repeat is known by its visitor alone.
-  if (happened.kind !== "click" && dropIfFull(platform, { owner, day, endsAt }, happened.kind)) return;
-  const isOfOrigin = happened.kind === "view" || happened.kind === "click";
+  if (kind !== "click" && dropIfFull(makePlatform, { owner, day, endsAt }, kind)) return;
+  const platform = makePlatform();
+  const isOfOrigin = kind === "view" || kind === "click";
   const origin = isOfOrigin ? { origin: originOf(request, url, agent, platform.config) } : {};
+  const view = kind === "view" ? viewOf(request, url) : {};
   const add = (visitor: string | null) => {
-    const { kind, link, thing } = happened;
     if (kind === "click" && visitor && isRecentClick(`${visitor} ${thing} ${link}`, at)) return;
-    addVisit(platform, { owner, day, endsAt }, { ...happened, ...origin, visitor, at, hour });
+    addVisit(platform, { owner, day, endsAt }, { ...happened, ...view, ...origin, visitor, at, hour });
   };
   if (isUntracked(request)) {
     add(null);
@@ -107,6 +95,12 @@ function countVisit(
   );
 }
 
+/** The code that a view may belong to, and whether the visitor's browser had the document. */
+function viewOf({ headers }: Request, { search }: URL): Pick<VisitEvent, "code" | "isRevalidation"> {
+  const code = search.includes("q=") ? scannedCode(search) : undefined;
+  return { isRevalidation: headers.has("If-None-Match"), ...(code && { code }) };
+}
+
 /** Whether the visitor opted out of tracking: nothing of theirs is hashed. */
 export const isUntracked = ({ headers }: Request): boolean =>
   headers.get("Sec-GPC") === "1" || headers.get("DNT") === "1";
@@ -129,9 +123,10 @@ function isFromApp(
   { headers }: Request,
   { search }: URL,
   version: number | undefined,
-  config: Config,
+  makePlatform: MakePlatform,
 ): boolean {
-  if (version === undefined || search !== `?v=${version}`) return false;
+  if (search === "" || version === undefined || search !== `?v=${version}`) return false;
+  const { config } = makePlatform();
   const referer = headers.get("Referer") ?? "";
   const { app } = hostsOf(config);
   const host = /^https?:\/\/([^/]+)/.exec(referer)?.[1] ?? "";
