@@ -75,6 +75,20 @@ test("on a phone the link that is opened stays in sight when the one above it cl
   await expect(row("two")).toHaveAttribute("aria-expanded", "true");
   await expect(row("two")).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole("textbox", { name: "Address", exact: true })).toHaveValue(/two\.kunsthalle/);
+
+  // Further down it stays under the pointer: the next press would reach what came there.
+  const more = Array.from({ length: 12 }, (_, i) => `more${i + 10}.kunsthalle.de`);
+  await pasteInto(page, "Paste links", more.join("\n"));
+  await expect.poll(async () => (await shownLinks(page)).length).toBe(15);
+  await row("more20").click();
+  await expect(row("more20")).toHaveAttribute("aria-expanded", "true");
+  await row("more21").scrollIntoViewIfNeeded();
+  const place = async () => (await row("more21").boundingBox())?.y ?? Number.NaN;
+  const before = await place();
+  await row("more21").click();
+  await expect(row("more21")).toHaveAttribute("aria-expanded", "true");
+  await expect(row("more20")).toHaveAttribute("aria-expanded", "false");
+  expect(Math.abs((await place()) - before)).toBeLessThan(2);
 });
 
 test("a slow press beside an address that was just typed reaches what it was on", async ({ page }) => {

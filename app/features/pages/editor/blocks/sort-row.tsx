@@ -46,11 +46,26 @@ export function SortRow(props: SortRowProps) {
   const row = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
-  // The row above that closes for it takes its height along: what was opened stays in sight.
+  /** Where the row was on the screen when it was pressed. */
+  const pressedAt = useRef<number | null>(null);
+  // The row above that closes for it takes its height along: it stays where it was pressed, or else in sight.
   useLayoutEffect(() => {
-    if (opensBelow && isOpen && !wasOpen.current) head.current?.scrollIntoView({ block: "nearest" });
+    const { current: element } = head;
+    if (element && opensBelow && isOpen && !wasOpen.current) {
+      if (pressedAt.current !== null)
+        window.scrollBy({
+          top: element.getBoundingClientRect().top - pressedAt.current,
+          behavior: "instant",
+        });
+      element.scrollIntoView({ block: "nearest" });
+    }
     wasOpen.current = isOpen;
+    pressedAt.current = null;
   }, [opensBelow, isOpen]);
+  const open = () => {
+    pressedAt.current = head.current?.getBoundingClientRect().top ?? null;
+    props.onOpen?.();
+  };
 
   /** @param back the control that the row is moved by: being put elsewhere in the document takes its focus */
   const move = useStableCallback((steps: -1 | 1, back: string) => {
@@ -83,7 +98,7 @@ export function SortRow(props: SortRowProps) {
         {props.onOpen ? (
           <Button
             data-open=""
-            onPress={props.onOpen}
+            onPress={open}
             onKeyDown={onMoveKey}
             aria-expanded={opensBelow ? isOpen : undefined}
             aria-current={!opensBelow && isOpen ? "true" : undefined}
