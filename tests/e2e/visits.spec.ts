@@ -267,6 +267,11 @@ test("dashboard, lists, editor and share screen tell of visits, and a link tells
     await main(page).getByRole("link", { name: "See visits" }).click();
     await expect(page).toHaveURL(/\/dashboard-visits\?thing=/);
   }
+  // Of a single visitor nothing more is told, which is said once.
+  await expect(
+    main(page).getByRole("heading", { name: "Sources, Countries, Devices, and Languages" }),
+  ).toBeVisible();
+  await expect(main(page).getByText(/^Fewer than 5 visitors/)).toHaveCount(1);
 });
 
 test("who wants it gets the numbers of the week by mail", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { OTHER } from "~/domain/visits/limits";
 import type { VisitReport } from "~/domain/visits/report";
+import { useJoined } from "~/features/shell/use-joined";
 import { TextLink } from "~/ui/text-link";
 import { useNumber } from "~/ui/use-number";
 import type { RankedRow } from "./chart/ranked-list";
@@ -16,12 +17,15 @@ interface VisitListsProps {
   days: Record<string, string>;
 }
 
+const DIMENSIONS = ["sources", "countries", "devices", "languages"] as const;
+
 /** Links by their clicks, and where visits came from. */
 export function VisitLists({ report, isCode, days }: VisitListsProps) {
   const { t } = useTranslation("visits");
   const number = useNumber();
   const rate = useRate();
   const nameOf = useVisitNames();
+  const joined = useJoined();
   const rowsOf = (dimension: Dimension): RankedRow[] | null => {
     const entries = report[dimension];
     if (!entries) return null;
@@ -36,6 +40,7 @@ export function VisitLists({ report, isCode, days }: VisitListsProps) {
   const hidden = isCode ? t("lists.notPerCode") : t("lists.few");
   const section = (dimension: Dimension) => (
     <RankedSection
+      key={dimension}
       title={t(`lists.${dimension}`)}
       value={t("count.views")}
       rows={rowsOf(dimension)}
@@ -77,19 +82,26 @@ export function VisitLists({ report, isCode, days }: VisitListsProps) {
         hidden={hidden}
         note={t("linksText")}
       />
-      {section("sources")}
-      {section("countries")}
-      {report.things.length > 0 ? (
-        <>
-          {section("devices")}
-          {section("languages")}
-        </>
+      {DIMENSIONS.every((dimension) => report[dimension] === null) ? (
+        // For the same reason, which is given once.
+        <RankedSection
+          title={joined(DIMENSIONS.map((dimension) => t(`lists.${dimension}`)))}
+          value={t("count.views")}
+          rows={null}
+          hidden={hidden}
+        />
+      ) : report.things.length > 0 ? (
+        DIMENSIONS.map(section)
       ) : (
-        // Beside the countries, which are many.
-        <div>
-          {section("devices")}
-          {section("languages")}
-        </div>
+        <>
+          {section("sources")}
+          {section("countries")}
+          {/* Beside the countries, which are many. */}
+          <div>
+            {section("devices")}
+            {section("languages")}
+          </div>
+        </>
       )}
     </div>
   );
