@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { axeFindings } from "./axe.ts";
 import { cardTab, openCardEditor } from "./cards-steps.ts";
 import { expect, type Page, test } from "./test.ts";
@@ -41,4 +42,47 @@ test("a card that was begun is named before another start takes its place", asyn
   await page.reload();
   await expect(cardTab(page, "General")).toBeVisible();
   await expect(header(page)).toHaveValue("");
+});
+
+test("the picture of a card that was begun is there after going on with it, and after reloads", async ({
+  page,
+}) => {
+  await begin(page, "Ada Lindqvist");
+  const photo = page.getByRole("region", { name: "Photo", exact: true });
+  await photo.locator("input[type=file]").setInputFiles({
+    name: "portrait.png",
+    mimeType: "image/png",
+    buffer: readFileSync("workers/sandbox/ada.bin"),
+  });
+  await expect(photo.getByRole("button", { name: "Remove" })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("draft:card:new:anonymous") ?? ""))
+    .toContain("blob:");
+  for (let time = 0; time < 2; time++) {
+    await askAgain(page);
+    await page.getByRole("button", { name: "Go on with Ada Lindqvist" }).click();
+    await expect(photo.locator("img").first()).toHaveAttribute("src", /^blob:/);
+    await page.reload();
+    await expect(photo.locator("img").first()).toHaveAttribute("src", /^blob:/);
+  }
+  // Storage holds no copy that nothing names for long: a minute later only the shown one is left, and it is still shown.
+  await page.clock.install();
+  await page.reload();
+  await expect(photo.locator("img").first()).toHaveAttribute("src", /^blob:/);
+  const count = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const opening = indexedDB.open("editor");
+          opening.onsuccess = () => {
+            const asked = opening.result.transaction("images").objectStore("images").count();
+            asked.onsuccess = () => resolve(asked.result);
+          };
+        }),
+    );
+  expect(await count()).toBeGreaterThan(2);
+  await page.clock.fastForward("01:01");
+  await expect.poll(count).toBeLessThanOrEqual(2);
+  await page.reload();
+  await expect(photo.locator("img").first()).toHaveAttribute("src", /^blob:/);
 });

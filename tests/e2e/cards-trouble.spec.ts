@@ -111,6 +111,70 @@ test("a network lost between two pictures loses none, and saving goes on", async
   }
 });
 
+const photo = (page: Page) => page.getByRole("region", { name: "Photo", exact: true }).locator("img").first();
+
+test("a picture that is not saved yet outlives reloads, and one that is lost takes no stored one along", async ({
+  page,
+}) => {
+  const { hash } = await asSubscriber<{ hash: string }>("POST", "/_/business-cards", {
+    title: unique("Reloads"),
+    header: "Ada",
+  });
+  try {
+    await logInAsSubscriber(page);
+    await openCardEditor(page, `/editor-business-card/${hash}`);
+    await bring(page, "Photo");
+    await saveCard(page);
+    await saved(page);
+    const { photo: first } = await stored(hash);
+    page.on("dialog", (question) => question.accept());
+    const reload = async () => {
+      await page.reload();
+      await expect(page.getByText("Your unsaved changes are back.")).toBeVisible();
+      await expect(photo(page)).toBeVisible();
+    };
+
+    // Each reload gives it another address.
+    const replace = async () => {
+      await bring(page, "Photo");
+      await expect(photo(page)).toHaveAttribute("src", /^blob:/);
+      await expect(page.getByRole("banner").getByText("Unsaved changes")).toBeVisible();
+    };
+    await replace();
+    for (let time = 0; time < 3; time++) {
+      await reload();
+      await expect(photo(page)).toHaveAttribute("src", /^blob:/);
+    }
+    await saveCard(page);
+    await saved(page);
+    const { photo: second } = await stored(hash);
+    expect(second).toEqual(expect.any(String));
+
+    // A browser that has no room deletes what it holds.
+    await replace();
+    await field(page, "Header").fill("Ada L.");
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const opening = indexedDB.open("editor");
+          opening.onsuccess = () => {
+            const work = opening.result.transaction("images", "readwrite");
+            work.objectStore("images").clear();
+            work.oncomplete = resolve;
+          };
+        }),
+    );
+    await reload();
+    await expect(photo(page)).toHaveAttribute("src", /^http/);
+    await saveCard(page);
+    await saved(page);
+    expect(await stored(hash)).toMatchObject({ header: "Ada L.", photo: second });
+    expect(first).toEqual(expect.any(String));
+  } finally {
+    await asSubscriber("DELETE", `/_/business-cards/${hash}`);
+  }
+});
+
 test("what was stored without an answer is no version of somebody else", async ({ page, allow }) => {
   allow.console(/net::ERR_/, "the network is cut");
   allow.response(412, /\/save$/, "an older version is saved");

@@ -1,6 +1,6 @@
 import { isSameJson } from "~/domain/same-json";
 import { draftIds } from "~/features/editing/draft-ids";
-import { bringBackImages, isLocalImage } from "~/features/editing/images/local-images";
+import { bringBackImages, isLocalImage, sweepStoredImages } from "~/features/editing/images/local-images";
 import {
   dropDraft,
   dropMade,
@@ -10,7 +10,7 @@ import {
   setAside,
   storeDraft,
 } from "~/features/editing/local-draft";
-import { type EditingDescription, exchangeImages, imagesIn } from "./description";
+import { type EditingDescription, exchangeImages, imagesIn, withImagesOf } from "./description";
 import type { EditingTypes } from "./session";
 import type { SessionStore } from "./store";
 
@@ -107,8 +107,9 @@ export async function restoreAutosave<T extends EditingTypes>(
   userId: string | undefined,
 ): Promise<void> {
   const found = findAutosave(store, userId);
+  void sweepStoredImages();
   if (!found) return;
-  const { draft, base } = await withShownImages(store.description, found);
+  const { draft, base } = await withShownImages(store, found);
   const { version, temporaryId, idempotencyKey } = found;
   store.dispatch({ type: "restored", draft, version, base, temporaryId, idempotencyKey, at: Date.now() });
 }
@@ -171,18 +172,25 @@ function unclaimed<D>(draft: LocalDraft<D>): LocalDraft<D> | null {
   return null;
 }
 
-/** A draft and its base from before a reload, with images that can be shown again. A missing one is removed. */
+/**
+ * A draft and its base from before a reload, with images that can be shown again. In place of a missing one is what is
+ * stored: a save must not remove that.
+ */
 async function withShownImages<T extends EditingTypes>(
-  description: EditingDescription<T>,
+  { description, getState }: SessionStore<T>,
   { value, base }: LocalDraft<T["draft"]>,
 ): Promise<{ draft: T["draft"]; base: T["draft"] | undefined }> {
+  const { stored, saved } = getState();
+  const before = base ?? (stored ? saved : undefined);
   const local = localImagesOf(
     [value, ...(base ? [base] : [])].flatMap((draft) => imagesIn(description, draft)),
   );
   const found = await bringBackImages([...new Set(local)]);
   const shown = (draft: T["draft"]) =>
     exchangeImages(description, draft, (address) => (isLocalImage(address) ? found.get(address) : address));
-  return { draft: shown(value), base: base && shown(base) };
+  const isMissing = (address: string) => isLocalImage(address) && !found.has(address);
+  const whole = before ? withImagesOf(description, value, before, isMissing) : value;
+  return { draft: shown(whole), base: base && shown(base) };
 }
 
 /** The addresses of images that are stored only in this browser. */

@@ -81,6 +81,11 @@ export interface EditingDescription<T extends EditingTypes> extends SessionRules
   calls: EditingCalls<T>;
 }
 
+/** The same for equal slots, different for any two others. */
+export function slotName(slot: AnonymousSlot): string {
+  return slot.type === "block" ? `block ${slot.block}` : String(slot.type);
+}
+
 /** The images of a draft. */
 export const imagesIn = <T extends EditingTypes>(
   { images }: EditingDescription<T>,
@@ -93,3 +98,21 @@ export const exchangeImages = <T extends EditingTypes>(
   draft: T["draft"],
   exchange: (address: string) => string | undefined,
 ): T["draft"] => images?.withImages(draft, exchange) ?? draft;
+
+/** A draft with the images of another in place of some of its own, by their slots; removed where that has none. */
+export function withImagesOf<T extends EditingTypes>(
+  description: EditingDescription<T>,
+  draft: T["draft"],
+  other: T["draft"],
+  isReplaced: (address: string) => boolean,
+): T["draft"] {
+  const others = new Map(imagesIn(description, other).map(({ slot, address }) => [slotName(slot), address]));
+  const exchanged = new Map(
+    imagesIn(description, draft).flatMap(({ slot, address }) =>
+      isReplaced(address) ? [[address, others.get(slotName(slot))] as const] : [],
+    ),
+  );
+  return exchangeImages(description, draft, (address) =>
+    exchanged.has(address) ? exchanged.get(address) : address,
+  );
+}

@@ -4,6 +4,7 @@ import type { ApiResult } from "~/features/editing/api-fetch";
 import { apiUpload, type UploadTarget } from "~/features/editing/images/api-upload";
 import { dropStoredImages, imageAt, isLocalImage } from "~/features/editing/images/local-images";
 import type { ResponseOf } from "~/routes/resources/contracts";
+import { slotName } from "./description";
 import type { PlacedImage, UploadProgress } from "./session";
 
 export interface SavedImages {
@@ -31,11 +32,6 @@ interface ImagesToSave {
   /** Of a draft without an account. */
   temporaryId?: string;
   onProgress: (progress: UploadProgress) => void;
-}
-
-/** The same for equal slots, different for any two others. */
-export function slotName(slot: AnonymousSlot): string {
-  return slot.type === "block" ? `block ${slot.block}` : String(slot.type);
 }
 
 /** Updates stored images to a draft: removes deleted ones, sends changed ones. Never throws. */

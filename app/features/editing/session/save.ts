@@ -4,12 +4,13 @@ import { addDraftId } from "~/features/editing/draft-ids";
 import { isLocalImage } from "~/features/editing/images/local-images";
 import {
   type EditingCalls,
-  type EditingDescription,
   exchangeImages,
   imagesIn,
   type Stored,
+  slotName,
+  withImagesOf,
 } from "./description";
-import { type SavedImages, saveImages, slotName } from "./save-images";
+import { type SavedImages, saveImages } from "./save-images";
 import type { EditingTypes, Obstacle, StoredDraft } from "./session";
 import type { SessionStore } from "./store";
 import { storedImagesOf, update } from "./update";
@@ -172,26 +173,10 @@ function finish<T extends EditingTypes>(
   };
   const asSent = correct(sent);
   // An image that could not be sent leaves the thing unsaved; the rest of it is stored.
-  const saved = { draft: failure ? withStoredImages(description, asSent, draft) : asSent, stored: now };
+  const left = failure ? withImagesOf(description, asSent, draft, isLocalImage) : asSent;
+  const saved = { draft: left, stored: now };
   dispatch({ type: "stored", saved, correct, storedImages: failure ? images : null });
   return saved;
-}
-
-/** A draft as it is stored after images failed: with the previous images in their place. */
-function withStoredImages<T extends EditingTypes>(
-  description: EditingDescription<T>,
-  draft: T["draft"],
-  stored: T["draft"],
-): T["draft"] {
-  const before = new Map(imagesIn(description, stored).map(({ slot, address }) => [slotName(slot), address]));
-  const waiting = new Map(
-    imagesIn(description, draft).flatMap(({ slot, address }) =>
-      isLocalImage(address) ? [[address, before.get(slotName(slot))] as const] : [],
-    ),
-  );
-  return exchangeImages(description, draft, (address) =>
-    waiting.has(address) ? waiting.get(address) : address,
-  );
 }
 
 async function saveAnonymously<T extends EditingTypes>(

@@ -1,7 +1,6 @@
 import type { ApiResult } from "~/features/editing/api-fetch";
 import { isLocalImage } from "~/features/editing/images/local-images";
-import { type EditingDescription, imagesIn, type Stored } from "./description";
-import { slotName } from "./save-images";
+import { type EditingDescription, imagesIn, type Stored, slotName } from "./description";
 import type { EditingTypes, PlacedImage, Session } from "./session";
 import type { SessionStore } from "./store";
 
