@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { contactHref } from "~/domain/cards/contacts";
-import { backToFreeCard, paidCardFeatures } from "~/domain/cards/entitlement";
+import {
+  backToFreeCard,
+  newPaidFeatures,
+  paidCardFeatures,
+  withoutNewPaid,
+} from "~/domain/cards/entitlement";
 import { cardFromPage } from "~/domain/cards/from-page";
 import { isReachable } from "~/domain/cards/reach";
 import { isSampleSubheader, prefillOf, withoutSampleContacts } from "~/domain/cards/samples";
@@ -263,6 +268,28 @@ test("what a card has to pay for is named, and 'Back to free' clears it", () => 
   // Designs are free: the card keeps its own.
   expect(backToFreeCard(paid)).toEqual({ ...emptyCard(), ...card, contacts: paid.contacts, design: 2 });
   expect(paidCardFeatures({ ...emptyCard(), ...card, design: 8 })).toEqual([]);
+});
+
+test("without a plan the paid parts of a card stay as they were saved, and all else is what was typed", () => {
+  const text = fc.constantFrom(undefined, "Printer", "Bookbinder");
+  const paint = fc.constantFrom("#FFFFFF", "#000000", "#AA3311");
+  const parts = fc.record({
+    ...{ header: fc.string(), subheader: text, logo: text, photo: text, banner: text },
+    ...{ backgroundColor: paint, fontColor: paint, linkAction: fc.constantFrom(1 as const, 2 as const) },
+  });
+  fc.assert(
+    fc.property(parts, fc.option(parts), (typed, before) => {
+      const now: CardContent = { ...emptyCard(), ...typed };
+      const saved = before && { ...emptyCard(), ...before };
+      const kept = withoutNewPaid(now, saved);
+      expect(newPaidFeatures(kept, saved)).toEqual([]);
+      expect(kept.header).toBe(now.header);
+      // What was saved is only taken off by somebody who took it off.
+      for (const part of ["subheader", "logo", "photo", "banner"] as const)
+        if (saved?.[part] && now[part]) expect(kept[part]).toBe(saved[part]);
+    }),
+    { numRuns: fuzzRuns(500) },
+  );
 });
 
 test("a page from a template gives the card that goes with it: its words until the page has another name, and its look", () => {

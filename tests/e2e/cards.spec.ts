@@ -246,6 +246,16 @@ test("without an account the free version of a card is saved when it is asked fo
   // What needs a plan cannot: that is asked, by its name.
   await subheader(page).fill("Bookbinder");
   await expect(page.getByText("This card uses PRO: subheader.")).toContainText("To save the card, get PRO");
+  await field(page, "Company").fill("Lindqvist Press");
+  await saveCard(page);
+  // Without a plan it stays as it was: only what was changed is not saved.
+  await expect(question).toContainText("Without PRO this stays as it was saved, and the rest is saved.");
+  await question.getByRole("button", { name: "Save the rest" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(field(page, "Company")).toHaveValue("Lindqvist Press");
+  await expect(subheader(page)).toHaveValue("Printer");
+  await subheader(page).fill("Bookbinder");
   await saveCard(page);
   await question.getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "Back to free" }).click();
@@ -259,6 +269,35 @@ test("without an account the free version of a card is saved when it is asked fo
   await saveCard(page);
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await expect(page.getByText("This card uses PRO")).toHaveCount(0);
+});
+
+test("the free version that was asked for is saved when it is tried again, without another question", async ({
+  page,
+  allow,
+}) => {
+  allow.console(/net::ERR_/, "the network is cut");
+  await openCardEditor(page);
+  await field(page, "Header").fill("Ada Lindqvist");
+  await subheader(page).fill("Printer");
+  await cardTab(page, "Contacts").click();
+  const address = field(page, "E-mail");
+  await address.fill("nobody@nowhere");
+  // What is wrong is told before what costs.
+  await page.getByRole("button", { name: "Save and sign up" }).click();
+  await expect(address).toBeFocused();
+  await expect(page.getByRole("alertdialog", { name: "This needs PRO" })).toHaveCount(0);
+  await address.fill("ada@lindqvist.example");
+  await page.route("**/editor/temporary*", (route) => route.abort());
+  await page.getByRole("button", { name: "Save and sign up" }).click();
+  await page
+    .getByRole("alertdialog", { name: "This needs PRO" })
+    .getByRole("button", { name: "Save the free version" })
+    .click();
+  const again = page.getByRole("button", { name: "Try again" });
+  await expect(again).toBeVisible();
+  await page.unroute("**/editor/temporary*");
+  await again.click();
+  await page.waitForURL(/\/sign-up\?to=dashboard$/);
 });
 
 test("a template's card shows the code that it gets, and is saved free without the template's examples", async ({

@@ -284,8 +284,14 @@ test("without an account the paid version waits in this browser, and is deleted 
   await page.getByRole("button", { name: version.delete }).click();
   await really.getByRole("button", { name: version.delete }).click();
   await expect(page.getByRole("button", { name: version.bringBack })).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem("paid-version"))).toBeNull();
+  expect(await versionsIn(page)).toEqual([]);
 });
+
+/** Whose versions this browser has: "" for nobody's. */
+const versionsIn = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(localStorage).flatMap((key) => /^paid-version:?(?<owner>.*)$/.exec(key)?.groups?.owner ?? []),
+  );
 
 test("nobody else who uses the browser is offered the version that became somebody's", async ({ page }) => {
   const title = unique("Theirs");
@@ -294,8 +300,7 @@ test("nobody else who uses the browser is offered the version that became somebo
   await page.waitForURL(/\/sign-up\?to=dashboard$/);
   await fillSignUp(page, `${title}@visita.example`.toLowerCase());
   await expect(page.getByRole("region", { name: "Your page is live" })).toBeVisible();
-  const ownerOf = () => page.evaluate(() => JSON.parse(localStorage.getItem("paid-version") ?? "{}").owner);
-  await expect.poll(ownerOf).toMatch(/^usr_/);
+  await expect.poll(() => versionsIn(page)).toEqual([expect.stringMatching(/^usr_/)]);
 
   // Without an account, and with another one, under the same name.
   await page.context().clearCookies();
@@ -310,7 +315,36 @@ test("nobody else who uses the browser is offered the version that became somebo
   const path = await makePage(page, title, ["https://one.example"]);
   await openEditor(page, `/editor/${path}`);
   await expect(page.getByText(en.pagePlan.version.bringBack)).toHaveCount(0);
-  expect(await ownerOf()).toMatch(/^usr_/);
+  expect(await versionsIn(page)).toEqual([expect.stringMatching(/^usr_/)]);
+
+  // Nor does the version of the next one take its place.
+  await page.context().clearCookies();
+  await (await saveWithContactForm(page, unique("Next")))
+    .getByRole("button", { name: "Save the free version" })
+    .click();
+  await page.waitForURL(/\/sign-up\?to=dashboard$/);
+  expect((await versionsIn(page)).map((owner) => owner.slice(0, 4)).sort()).toEqual(["", "usr_"]);
+});
+
+test("the paid version is there although the first save of the free page failed", async ({ page, allow }) => {
+  allow.console(/net::ERR_/, "the network is cut");
+  const { version } = en.pagePlan;
+  const email = await signUp(page);
+  const title = unique("Kept");
+  const question = await saveWithContactForm(page, title);
+  await page.route("**/editor/save*", (route) => route.abort());
+  // A notice that cannot be loaded is left out: the editor stays.
+  await page.route("**/paid-version-notice*", (route) => route.abort());
+  await question.getByRole("button", { name: "Back to free" }).click();
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  await page.unroute("**/editor/save*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.waitForURL(/\/editor\/pg_/);
+  await page.unroute("**/paid-version-notice*");
+  await givePlan(email, "active");
+  await page.reload();
+  await page.getByRole("button", { name: version.bringBack }).click();
+  await expect(preview(page).locator("details")).toBeVisible();
 });
 
 test("a paid version that could not be stored behind the first save can be stored by asking again", async ({
@@ -321,7 +355,7 @@ test("a paid version that could not be stored behind the first save can be store
   await signUp(page);
   const question = await saveWithContactForm(page, unique("Twice"));
   let isRefused = true;
-  await page.route("**/paid-version*", (route) =>
+  await page.route(/\/editor\/pg_\w+\/paid-version/, (route) =>
     isRefused ? route.fulfill({ status: 503, body: "{}" }) : route.continue(),
   );
   await question.getByRole("button", { name: "Back to free" }).click();

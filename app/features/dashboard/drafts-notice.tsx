@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { claimVersion } from "~/features/editing/claim-version";
 import { draftIds, removeDraftIds } from "~/features/editing/draft-ids";
 import { setAside } from "~/features/editing/local-draft";
 import { useMadeDrafts } from "~/features/editing/use-made-drafts";
@@ -28,12 +29,14 @@ interface DraftsNoticeProps {
 export function DraftsNotice({ outcome, waiting, isSilent, list }: DraftsNoticeProps) {
   const { t } = useTranslation("dashboard");
   const toasts = useToasts();
+  const userId = useRoot().user?.id;
   const [unread, setUnread] = useState<string[]>([]);
   useEffect(() => {
     const ids = waiting.map(({ id }) => id);
+    if (userId) claimVersion(userId, ids);
     setAside(ids);
     removeDraftIds(ids);
-  }, [waiting]);
+  }, [waiting, userId]);
   const tell = useCallback(
     ({ all, made }: DraftsOutcome) => {
       if (all === "kept") setUnread(draftIds().filter((id) => !waiting.some((one) => one.id === id)));

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useLocale } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import { apiFetch } from "~/features/editing/api-fetch";
+import { claimVersion } from "~/features/editing/claim-version";
 import { removeDraftIds } from "~/features/editing/draft-ids";
 import { LimitNotice } from "~/features/editing/lists/limit-notice";
 import { useListNotices } from "~/features/editing/lists/use-list-notices";
@@ -26,6 +27,7 @@ export function useClaim() {
   const toasts = useToasts();
   const notices = useListNotices();
   const { revalidate } = useRevalidator();
+  const userId = useRoot().user?.id;
   const [isPending, setPending] = useState(false);
   /** @returns whether there was a response */
   async function claim(ids: string[]): Promise<boolean> {
@@ -40,6 +42,7 @@ export function useClaim() {
     const made = created.map(({ temporaryId }) => temporaryId);
     // Expired drafts are in neither list.
     removeDraftIds(ids.filter((id) => !kept.some(({ temporaryId }) => temporaryId === id)));
+    if (userId) claimVersion(userId, made);
     dropHandedOver(made);
     if (made.length > 0) notices.done(t("drafts.created"));
     else if (kept.length > 0)

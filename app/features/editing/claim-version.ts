@@ -1,13 +1,33 @@
-/** In localStorage, of the one page that was taken back to free last without an account: the version with its paid parts. */
-export const VERSION_KEY = "paid-version";
+import { isVersionOf } from "~/domain/pages/version-of";
+import { handedOverValues } from "./local-draft";
 
-/** Drafts of this browser became a user's: so does the version, which others who use the browser do not see then. */
-export function claimVersion(userId: string): void {
+/**
+ * The key in localStorage of the one page that was taken back to free last: the version with its paid parts, that of the
+ * visitors without an account or a user's own.
+ */
+export const versionKey = (userId: string | undefined): string =>
+  userId ? `paid-version:${userId}` : "paid-version";
+
+/**
+ * Drafts of this browser became a user's: so does the version of one of them, which others who use the browser do not
+ * see then. To be called while the drafts are still in this browser.
+ * @param ids of the drafts on the server
+ */
+export function claimVersion(userId: string, ids: readonly string[]): void {
   try {
-    const stored = JSON.parse(localStorage.getItem(VERSION_KEY) ?? "null");
-    if (typeof stored !== "object" || stored === null || "owner" in stored) return;
-    localStorage.setItem(VERSION_KEY, JSON.stringify({ ...stored, owner: userId }));
+    const stored = localStorage.getItem(versionKey(undefined));
+    const { value } = JSON.parse(stored ?? "{}");
+    if (!stored || !handedOverValues(ids).some((draft) => isVersionOf(value.content, contentOf(draft))))
+      return;
+    localStorage.setItem(versionKey(userId), stored);
+    localStorage.removeItem(versionKey(undefined));
   } catch {
-    // It stays nobody's, and is not offered to users.
+    // What cannot be read stays nobody's, and is not offered to users.
   }
+}
+
+/** What is stored was written by any version of the app: a card has no blocks. */
+function contentOf(draft: unknown): Parameters<typeof isVersionOf>[0] {
+  const { content } = draft as { content?: Partial<Parameters<typeof isVersionOf>[0]> };
+  return { blocks: content?.blocks ?? [], profile: { title: content?.profile?.title ?? "" } };
 }

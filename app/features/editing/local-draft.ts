@@ -154,6 +154,13 @@ function tabId(): string {
   return made;
 }
 
+/** @returns the copies of drafts that were stored on the server, by their ids there */
+export function handedOverValues(ids: readonly string[]): unknown[] {
+  const values: unknown[] = [];
+  eachHandedOver(ids, (_key, stored) => values.push(JSON.parse(stored).value));
+  return values;
+}
+
 /** Drops the copies of drafts that became pages or cards of their maker; later changes are preserved. */
 export function dropHandedOver(ids: readonly string[]): void {
   eachHandedOver(ids, (key, stored) => {

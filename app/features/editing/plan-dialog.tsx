@@ -16,6 +16,8 @@ interface PlanDialogProps {
   /** The lines of the comparison that it belongs to, which the plans open at. */
   wanted: readonly PlanFeature[];
   onClose: () => void;
+  /** What that is called, if it is not back to free. */
+  freeLabel?: string;
   /** Takes off what has to be paid for, and saves the rest. */
   onBackToFree: () => void;
   /** While that is on its way: nothing can be changed meanwhile. */
@@ -31,12 +33,14 @@ export function PlanDialog({
   text,
   children,
   wanted,
+  freeLabel,
   onClose,
   onBackToFree,
   isPending,
   onSignUp,
 }: PlanDialogProps) {
   const { t } = useTranslation("editing");
+  const toFree = freeLabel ?? t(onSignUp ? "plan.saveFree" : "plan.backToFree");
   const { language } = useRoot();
   const price = formatAmount(language, SEAT_PRICE_CENTS.yearly / 100, CURRENCY);
   // Over this screen: a tab of its own would lead away from what is edited here.
@@ -56,12 +60,8 @@ export function PlanDialog({
       }}
       footer={
         <>
-          <Button
-            isPending={isPending}
-            pendingLabel={t(onSignUp ? "plan.saveFree" : "plan.backToFree")}
-            onPress={onBackToFree}
-          >
-            {t(onSignUp ? "plan.saveFree" : "plan.backToFree")}
+          <Button isPending={isPending} pendingLabel={toFree} onPress={onBackToFree}>
+            {toFree}
           </Button>
           <Button
             variant="primary"

@@ -22,9 +22,9 @@ export function useMadeDrafts(
   useEffect(() => {
     if (isSaid.current || !outcome) return;
     isSaid.current = true;
+    if (userId) claimVersion(userId, outcome.made);
     dropHandedOver(outcome.made);
     removeDraftIds(outcome.made);
-    if (userId && outcome.made.length > 0) claimVersion(userId);
     onMade?.(outcome);
     const without = (query: URLSearchParams) => {
       query.delete("drafts");

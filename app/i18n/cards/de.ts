@@ -152,6 +152,9 @@ export default {
     toSave: "Speichern kannst du die Karte erst mit PRO oder wenn du das herausnimmst.",
     title: "Dafür brauchst du PRO",
     text: "Die Karte nutzt PRO: {{features}}. Ohne PRO fällt das weg, und der Rest wird gespeichert.",
+    textKept:
+      "Du hast etwas geändert, das zu PRO gehört: {{features}}. Ohne PRO bleibt das, wie es gespeichert war, und der Rest wird gespeichert.",
+    saveRest: "Rest speichern",
     textHidden:
       "Die Karte nutzt PRO: {{features}}. Ohne PRO sehen andere das nicht; es bleibt für später bei der Karte.",
     features: {

@@ -148,6 +148,9 @@ export default {
     toSave: "To save the card, get PRO or take this off.",
     title: "This needs PRO",
     text: "The card uses PRO: {{features}}. Without PRO this is taken off, and the rest is saved.",
+    textKept:
+      "You changed what is part of PRO: {{features}}. Without PRO this stays as it was saved, and the rest is saved.",
+    saveRest: "Save the rest",
     textHidden:
       "The card uses PRO: {{features}}. Without PRO others do not see this; it stays with the card for later.",
     features: {

@@ -157,6 +157,9 @@ export default {
     toSave: "Para guardar la tarjeta, consigue PRO o quita eso.",
     title: "Para esto necesitas PRO",
     text: "La tarjeta usa PRO: {{features}}. Sin PRO, eso se quita y se guarda lo demás.",
+    textKept:
+      "Has cambiado algo que es parte de PRO: {{features}}. Sin PRO, eso queda como estaba guardado y se guarda lo demás.",
+    saveRest: "Guardar lo demás",
     textHidden:
       "La tarjeta usa PRO: {{features}}. Sin PRO los demás no lo ven; queda guardado en la tarjeta para más adelante.",
     features: {

@@ -150,6 +150,9 @@ export default {
     toSave: "Kortin voi tallentaa, kun sinulla on PRO tai kun tämä on poistettu.",
     title: "Tähän tarvitaan PRO",
     text: "Kortissa on käytössä PRO: {{features}}. Ilman PROta tämä jää pois ja muu tallentuu.",
+    textKept:
+      "Muutit jotain, mikä kuuluu PROhon: {{features}}. Ilman PROta tämä pysyy sellaisena kuin se oli tallennettu, ja muu tallentuu.",
+    saveRest: "Tallenna muu",
     textHidden:
       "Kortissa on käytössä PRO: {{features}}. Ilman PROta muut eivät näe tätä; se säilyy kortissa myöhempää varten.",
     features: {

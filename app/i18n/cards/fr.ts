@@ -159,6 +159,9 @@ export default {
     toSave: "Pour enregistrer la carte, passez à PRO ou retirez cela.",
     title: "Il faut PRO pour cela",
     text: "La carte utilise PRO : {{features}}. Sans PRO, cela est retiré et le reste est enregistré.",
+    textKept:
+      "Vous avez modifié ce qui fait partie de PRO : {{features}}. Sans PRO, cela reste tel qu’enregistré et le reste est enregistré.",
+    saveRest: "Enregistrer le reste",
     textHidden:
       "La carte utilise PRO : {{features}}. Sans PRO, les autres ne le voient pas ; cela reste avec la carte pour plus tard.",
     features: {

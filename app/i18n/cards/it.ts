@@ -157,6 +157,9 @@ export default {
     toSave: "Per salvare il biglietto, passa a PRO o continua senza.",
     title: "Qui serve PRO",
     text: "Il biglietto usa PRO: {{features}}. Senza PRO questo viene tolto e il resto salvato.",
+    textKept:
+      "Hai modificato qualcosa che fa parte di PRO: {{features}}. Senza PRO questo resta com’era salvato e il resto viene salvato.",
+    saveRest: "Salva il resto",
     textHidden:
       "Il biglietto usa PRO: {{features}}. Senza PRO gli altri non lo vedono; resta nel biglietto per dopo.",
     features: {

@@ -149,6 +149,9 @@ export default {
     toSave: "保存するには、PROにするか、この部分を外してください。",
     title: "PROが必要です",
     text: "この名刺ではPROの機能を使っています（{{features}}）。PROなしの場合はこの部分を外し、残りを保存します。",
+    textKept:
+      "PROの機能を変更しました（{{features}}）。PROなしの場合、この部分は保存済みのままとし、残りを保存します。",
+    saveRest: "残りを保存",
     textHidden:
       "この名刺ではPROの機能を使っています（{{features}}）。PROなしの場合、この部分はほかの人には表示されませんが、名刺に残ります。",
     features: {

@@ -151,6 +151,9 @@ export default {
     toSave: "Om het kaartje op te slaan, neem je PRO of haal je dit weg.",
     title: "Hiervoor heb je PRO nodig",
     text: "Het kaartje gebruikt PRO: {{features}}. Zonder PRO valt dit weg en wordt de rest opgeslagen.",
+    textKept:
+      "Je hebt iets gewijzigd dat bij PRO hoort: {{features}}. Zonder PRO blijft dit zoals het was opgeslagen en wordt de rest opgeslagen.",
+    saveRest: "De rest opslaan",
     textHidden:
       "Het kaartje gebruikt PRO: {{features}}. Zonder PRO zien anderen dit niet; het blijft voor later bij het kaartje.",
     features: {

@@ -151,6 +151,9 @@ export default {
     toSave: "Wizytówkę zapiszesz, gdy będziesz mieć PRO albo gdy to usuniesz.",
     title: "Do tego potrzebne jest PRO",
     text: "Wizytówka korzysta z PRO: {{features}}. Bez PRO to zniknie, a reszta się zapisze.",
+    textKept:
+      "Zmieniono coś, co należy do PRO: {{features}}. Bez PRO zostanie to tak, jak było zapisane, a reszta się zapisze.",
+    saveRest: "Zapisz resztę",
     textHidden:
       "Wizytówka korzysta z PRO: {{features}}. Bez PRO inni tego nie widzą; zostaje przy wizytówce na później.",
     features: {

@@ -157,6 +157,9 @@ export default {
     toSave: "Só podes guardar o cartão com o PRO ou depois de retirares isso.",
     title: "Para isto precisas do PRO",
     text: "O cartão usa PRO: {{features}}. Sem PRO, isso é retirado e o resto é guardado.",
+    textKept:
+      "Mudaste algo que faz parte do PRO: {{features}}. Sem PRO, isso fica como estava guardado e o resto é guardado.",
+    saveRest: "Guardar o resto",
     textHidden:
       "O cartão usa PRO: {{features}}. Sem PRO os outros não veem isto; fica no cartão para mais tarde.",
     features: {

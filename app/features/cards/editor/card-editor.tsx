@@ -88,7 +88,7 @@ export function CardEditor({
     start: opened,
     view: { tab: "general" },
     ...(team && { isPaid: !team.isPaused }),
-    onSaveKey: () => void session.save(),
+    onSaveKey: (decided) => void session.save(decided),
     onStored: ({ before, saved: made }) => {
       if (before) return;
       // Images that a template gave it are not in what was sent.
@@ -104,6 +104,9 @@ export function CardEditor({
       if (!made.store.getState().stored) titleByHeader(made);
       const draft = options?.draft ?? made.draft();
       const left = samples.leaveOut(made, draft);
+      // What cannot be saved yet asks for nothing and loses nothing yet.
+      const { stored } = made.store.getState();
+      if (made.store.description.problemsOf(left.card, stored === null).length > 0) return base.save(options);
       // Without an account, the user decides before the sign-up about parts that visitors would not see after it.
       const isDecided = hasAccount || options?.isForPlan || options?.isDecided;
       const paid = isDecided ? [] : paidCardFeatures(left.card);

@@ -1,11 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { featuresOfCardParts } from "~/domain/billing/feature-of";
+import { paidCardFeatures } from "~/domain/cards/entitlement";
 import { withoutSampleContacts } from "~/domain/cards/samples";
 import { PlanDialog } from "~/features/editing/plan-dialog";
 import { useJoined } from "~/features/shell/use-joined";
 import { useRoot } from "~/features/shell/use-root";
 import { useCard, useCardEditor, useCardSession } from "./card-context";
-import { useCardToFree } from "./use-card-to-free";
+import { useCardWithoutNewPaid } from "./use-card-to-free";
 import { usePaidNames } from "./use-paid-parts";
 
 const NONE: readonly string[] = [];
@@ -14,7 +15,7 @@ const NONE: readonly string[] = [];
 export function PaidCardDialog() {
   const { t } = useTranslation("cards");
   const { save, unblock } = useCardSession();
-  const backToFree = useCardToFree();
+  const withoutNewPaid = useCardWithoutNewPaid();
   // As returned by the server: the plan may have ended since this screen was opened.
   const fields = useCardEditor(({ obstacle }) => (obstacle?.kind === "paid" ? obstacle.fields : NONE));
   const names = usePaidNames(fields);
@@ -22,11 +23,16 @@ export function PaidCardDialog() {
   const { user } = useRoot();
   const card = useCard();
   const isNew = useCardEditor(({ stored }) => stored === null);
+  // Of a plan that is over the card has paid parts, which stay.
+  const isKept = useCardEditor(
+    ({ stored, saved }) => stored !== null && paidCardFeatures(saved).some((part) => fields.includes(part)),
+  );
   const hasSamples = isNew && withoutSampleContacts(card.contacts, card.prefill).left.length > 0;
   return (
     <PlanDialog
       title={t("plan.title")}
-      text={t(user ? "plan.text" : "plan.textHidden", { features })}
+      text={t(isKept ? "plan.textKept" : user ? "plan.text" : "plan.textHidden", { features })}
+      freeLabel={isKept ? t("plan.saveRest") : undefined}
       wanted={featuresOfCardParts(fields)}
       isOpen
       onClose={unblock}
@@ -34,7 +40,7 @@ export function PaidCardDialog() {
       onBackToFree={() => {
         unblock();
         // Without an account all of it goes along: the public does not see what needs a plan.
-        void save(user ? { draft: backToFree() } : { isDecided: true });
+        void save(user ? { draft: withoutNewPaid() } : { isDecided: true });
       }}
     >
       {hasSamples ? <p className="text-muted">{t("plan.examples")}</p> : null}

@@ -1,4 +1,4 @@
-import { backToFreeCard } from "~/domain/cards/entitlement";
+import { backToFreeCard, withoutNewPaid } from "~/domain/cards/entitlement";
 import { useCardSession } from "./card-context";
 import type { EditedCard } from "./edited-card";
 
@@ -14,6 +14,20 @@ export function useCardToFree(): () => EditedCard {
   return () => {
     const card = draft();
     change({ ...CLEARED, ...backToFreeCard(card), pageId: card.pageId });
+    return draft();
+  };
+}
+
+/**
+ * Gives the card's new paid parts the values that are stored, as a change that can be undone: without a plan what is
+ * stored may stay.
+ * @returns the card as it can be saved
+ */
+export function useCardWithoutNewPaid(): () => EditedCard {
+  const { draft, change, store } = useCardSession();
+  return () => {
+    const { stored, saved } = store.getState();
+    change({ ...CLEARED, ...withoutNewPaid(draft(), stored && saved) });
     return draft();
   };
 }

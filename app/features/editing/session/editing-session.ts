@@ -11,6 +11,9 @@ import type { EditingTypes, StoredDraft } from "./session";
 import { createSessionStore, type SessionStore } from "./store";
 import { takeWantedSave, wantSave } from "./wanted-save";
 
+/** What somebody without an account decided about PRO: it is not asked again when the save is tried again. */
+export type Decided = Pick<SaveOptions<EditingTypes>, "isForPlan" | "isDecided">;
+
 /** What a session needs of the screen that shows it, as the last render has it. */
 export interface SessionScreen<T extends EditingTypes> extends Saver {
   userId: string | undefined;
@@ -22,7 +25,7 @@ export interface SessionScreen<T extends EditingTypes> extends Saver {
   /** Called when the thing was stored completely. */
   onStored: (event: { before: T["stored"] | null; saved: Stored<T> }) => void;
   /** Saves as the screen's own button does. */
-  save: () => void;
+  save: (decided?: Decided) => void;
   texts: {
     failed: string;
     lookAtMarked: string;
@@ -99,14 +102,14 @@ export function createEditingSession<T extends EditingTypes>(
       autosaveNow(store, current.userId);
       wantSave(name);
     }
-    tell(outcome, options.isForPlan);
+    tell(outcome, options);
   }
 
-  function tell(outcome: SaveOutcome<T>, isForPlan = false) {
+  function tell(outcome: SaveOutcome<T>, decided: Decided) {
     const { current } = screen;
     if (!current) return;
     if (outcome.kind === "refused") refuse(outcome, current);
-    if (outcome.kind === "failed") say(failureNotice(outcome.failure, current));
+    if (outcome.kind === "failed") say(failureNotice(outcome.failure, current, decided));
     if (outcome.kind === "limit") {
       // The list shows the reason. The draft is stored in this browser until there is room.
       autosaveNow(store, current.userId);
@@ -116,7 +119,7 @@ export function createEditingSession<T extends EditingTypes>(
     if (outcome.kind === "stored-anonymously") {
       autosaveNow(store, current.userId);
       current.allowLeaving();
-      return current.goTo(`/sign-up?to=${isForPlan ? "upgrade" : "dashboard"}`);
+      return current.goTo(`/sign-up?to=${decided.isForPlan ? "upgrade" : "dashboard"}`);
     }
     if (outcome.kind === "stored") current.onStored(outcome);
     goToStored(current);
@@ -146,13 +149,17 @@ export function createEditingSession<T extends EditingTypes>(
     });
   }
 
-  function failureNotice(failure: Failure, { texts }: SessionScreen<T>): Notice {
+  function failureNotice(
+    failure: Failure,
+    { texts }: SessionScreen<T>,
+    { isForPlan, isDecided }: Decided,
+  ): Notice {
     const reason = failure.code === "offline" ? texts.offline : texts.error(failure);
     return {
       type: "error",
       title: texts.failed,
       text: `${reason} ${texts.kept}`,
-      action: { label: texts.again, onAction: () => screen.current?.save() },
+      action: { label: texts.again, onAction: () => screen.current?.save({ isForPlan, isDecided }) },
     };
   }
 

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "~/features/editing/notice";
+import { lateNotice } from "~/features/shell/late-notice";
 import { useLocalPath } from "~/i18n/use-path";
 import { Button } from "~/ui/button";
 import { buttonStyle } from "~/ui/button-style";
@@ -9,9 +10,11 @@ import type { EditingTypes } from "./session";
 import { useSession } from "./use-editing-session";
 
 /** Rarely shown, and never before hydration. */
-const RestoredNotice = lazy(async () => ({
-  default: (await import("./restored-notice")).RestoredNotice,
-})) as <T extends EditingTypes>(props: { session: EditingSession<T> }) => ReactNode;
+const RestoredNotice = lateNotice(async () => (await import("./restored-notice")).RestoredNotice) as <
+  T extends EditingTypes,
+>(props: {
+  session: EditingSession<T>;
+}) => ReactNode;
 
 /** The notices about the session itself, above an editor's fields. */
 export function SessionNotices<T extends EditingTypes>({ session }: { session: EditingSession<T> }) {

@@ -9,7 +9,12 @@ import { useLocalPath } from "~/i18n/use-path";
 import { useToasts } from "~/ui/toast-queue";
 import { nameOf, restoreAutosave, startAutosave } from "./autosave";
 import type { EditingDescription, Stored } from "./description";
-import { createEditingSession, type EditingSession, type SessionScreen } from "./editing-session";
+import {
+  createEditingSession,
+  type Decided,
+  type EditingSession,
+  type SessionScreen,
+} from "./editing-session";
 import { endHandoff, handedOff } from "./handoff";
 import type { EditingTypes } from "./session";
 import type { ReadableStore } from "./store";
@@ -23,7 +28,7 @@ interface Options<T extends EditingTypes> extends Pick<SessionScreen<T>, "onStor
   /** Whether paid parts may be saved, if that does not depend on the user's own plan. */
   isPaid?: boolean;
   /** Action of the save shortcut; by default it saves. */
-  onSaveKey?: () => void;
+  onSaveKey?: (decided?: Decided) => void;
 }
 
 /** The editing session of a screen: the same rules of saving, autosave, restore, undo and leaving for every thing. */
@@ -53,11 +58,11 @@ export function useEditingSession<T extends EditingTypes>(
     goTo: (to, options) => navigate(path(to), options && { ...options, preventScrollReset: options.replace }),
     allowLeaving: warning.allow,
     onStored,
-    save: onSaveKey ?? (() => void session.save()),
+    save: onSaveKey ?? ((decided) => void session.save(decided)),
     texts,
   };
   useUndoKeys(session.undo, session.redo);
-  useSaveKey(onSaveKey ?? session.save);
+  useSaveKey(() => void session.screen.current?.save());
   useEffect(() => endHandoff, []);
   const restoring = useRef<Promise<void> | null>(isNew ? null : Promise.resolve());
   useEffect(() => {

@@ -43,7 +43,7 @@ export function usePageEditor(start: EditorStart, first: FirstPage | null) {
     start: opened,
     view: startingView(null),
     onStored: (event) => tell(session, event, tellLeftOut),
-    onSaveKey: () => void session.save(),
+    onSaveKey: (decided) => void session.save(decided),
   });
   const { session, tellLeftOut } = usePageSave(base);
   useStart(session, start === null);

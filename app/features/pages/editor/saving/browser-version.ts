@@ -1,5 +1,6 @@
 import { DAY_MS } from "~/domain/durations";
-import { VERSION_KEY } from "~/features/editing/claim-version";
+import { isVersionOf } from "~/domain/pages/version-of";
+import { versionKey } from "~/features/editing/claim-version";
 import {
   addLocalImage,
   bringBackImages,
@@ -19,17 +20,19 @@ interface Entry {
   value: PageDraft;
   /** In milliseconds. */
   at: number;
-  /** Whose page it became: others who use this browser do not see it. Absent until somebody signs in with it. */
-  owner?: string;
 }
 
-/** Stores a page with its paid parts in this browser, in place of the one before. */
-export function storeInBrowser(draft: PageDraft): void {
-  const before = read();
+/**
+ * Stores a page with its paid parts in this browser, in place of the user's one before; others who use the browser have
+ * their own.
+ * @param userId undefined without an account
+ */
+export function storeInBrowser(draft: PageDraft, userId: string | undefined): void {
+  const before = read(userId);
   try {
     const text = JSON.stringify({ value: withOwnImages(draft), at: Date.now() });
     if (text.length > MAX_CHARACTERS) return;
-    localStorage.setItem(VERSION_KEY, text);
+    localStorage.setItem(versionKey(userId), text);
     if (before) dropStoredImages(localOf(before.value));
   } catch {
     // Without storage an undo restores it, while the tab is open.
@@ -55,19 +58,22 @@ export async function takeFromBrowser(
   const value = withLocalImages(entry.value, (address) => found.get(address));
   try {
     // The images have new addresses now.
-    localStorage.setItem(VERSION_KEY, JSON.stringify({ ...entry, value }));
+    localStorage.setItem(versionKey(userId), JSON.stringify({ ...entry, value }));
   } catch {
     // They are in the page that is given back.
   }
   return withOwnImages(value);
 }
 
+/** Whether a page has images that only this browser has. */
+export const hasLocalImages = (page: PageDraft): boolean => localOf(page).length > 0;
+
 /** It was restored or discarded by that user, or without an account another page was begun. */
 export function dropFromBrowser(userId: string | undefined): void {
-  const entry = read();
-  if (!entry || entry.owner !== userId) return;
+  const entry = read(userId);
+  if (!entry) return;
   try {
-    localStorage.removeItem(VERSION_KEY);
+    localStorage.removeItem(versionKey(userId));
   } catch {
     return;
   }
@@ -75,19 +81,19 @@ export function dropFromBrowser(userId: string | undefined): void {
 }
 
 function find(page: PageDraft, userId: string | undefined): Entry | null {
-  const entry = read();
-  return entry && entry.owner === userId && isVersionOf(entry.value, page) ? entry : null;
+  const entry = read(userId);
+  return entry && isVersionOf(entry.value.content, page.content) ? entry : null;
 }
 
-function read(): Entry | null {
+function read(userId: string | undefined): Entry | null {
+  const key = versionKey(userId);
   try {
-    const stored = JSON.parse(localStorage.getItem(VERSION_KEY) ?? "null") as Partial<Entry> | null;
+    const stored = JSON.parse(localStorage.getItem(key) ?? "null") as Partial<Entry> | null;
     const value = parseStoredDraft(stored?.value);
     const at = Number(stored?.at);
     const age = Date.now() - at;
-    if (value && Math.abs(age) < BROWSER_DAYS * DAY_MS)
-      return { value, at, ...(stored?.owner && { owner: String(stored.owner) }) };
-    if (stored) localStorage.removeItem(VERSION_KEY);
+    if (value && Math.abs(age) < BROWSER_DAYS * DAY_MS) return { value, at };
+    if (stored) localStorage.removeItem(key);
   } catch {
     // Nothing was stored, then.
   }
@@ -109,11 +115,3 @@ const withLocalImages = (draft: PageDraft, exchange: (address: string) => string
 const localOf = ({ content }: PageDraft): string[] => [
   ...new Set(draftImagesOf(content).flatMap(({ address }) => (isLocalImage(address) ? [address] : []))),
 ];
-
-/** Block keys never change; a page without blocks is identified by its name. */
-function isVersionOf(version: PageDraft, page: PageDraft): boolean {
-  const keys = new Set(page.content.blocks.map(({ key }) => key));
-  if (version.content.blocks.some(({ key }) => keys.has(key))) return true;
-  const { title } = page.content.profile;
-  return title !== "" && title === version.content.profile.title;
-}

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useEditor } from "~/features/pages/editor/editor-context";
+import { lateNotice } from "~/features/shell/late-notice";
 import { loadWithMessages } from "~/i18n/with-messages";
 
-const PageLiveTold = lazy(async () => {
+const PageLiveTold = lateNotice(async () => {
   const part = await loadWithMessages(["sharing"], () => import("./page-live-told"));
-  return { default: part.PageLiveTold };
+  return part.PageLiveTold;
 });
 
 /** Shown once a page was published, until it is closed or the page is no longer live. */

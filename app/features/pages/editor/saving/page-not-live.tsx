@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { isProPage } from "~/domain/pages/entitlement";
 import { notLiveReason } from "~/domain/pages/state";
 import { useEditor } from "~/features/pages/editor/editor-context";
+import { lateNotice } from "~/features/shell/late-notice";
 import { useRoot } from "~/features/shell/use-root";
 import { loadWithMessages } from "~/i18n/with-messages";
 
-const NotLiveNotice = lazy(async () => {
+const NotLiveNotice = lateNotice(async () => {
   const part = await loadWithMessages(["sharing"], () => import("./not-live-notice"));
-  return { default: part.NotLiveNotice };
+  return part.NotLiveNotice;
 });
 
 /** Shown while visitors do not see the saved page, unless by the owner's choice, and before a save would ask for a plan. */

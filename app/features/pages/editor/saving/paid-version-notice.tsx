@@ -53,7 +53,9 @@ export function PaidVersionNotice({ version }: { version: StoredVersion }) {
 
   async function bringBack() {
     setPending(true);
-    const result = version.place === "browser" || !id ? await readFromBrowser() : await readStored(id);
+    const here = version.place === "browser" ? await takeFromBrowser(draft(), userId) : null;
+    const result: ApiResult<PageContent | null> =
+      here || !id ? { ok: true, value: here?.content ?? null } : await readStored(id);
     setPending(false);
     if (!result.ok) return say({ type: "error", title: t("version.notLoaded") });
     if (!result.value) return say({ type: "error", title: t("version.gone") });
@@ -66,10 +68,6 @@ export function PaidVersionNotice({ version }: { version: StoredVersion }) {
     const { ok } = await drop(version, of, userId);
     if (ok) setStep("closed");
     else say({ type: "error", title: t("version.notDeleted") });
-  }
-
-  async function readFromBrowser(): Promise<ApiResult<PageContent | null>> {
-    return { ok: true, value: (await takeFromBrowser(draft(), userId))?.content ?? null };
   }
 
   if (step === "closed" || (!id && version.place === "server")) return null;
@@ -168,14 +166,14 @@ async function readStored(id: string): Promise<ApiResult<PageContent | null>> {
   return result.ok ? { ok: true, value: result.value.content as PageContent | null } : result;
 }
 
+/** Both may have it. */
 async function drop(
   { place }: StoredVersion,
   id: string | undefined,
   userId: string | undefined,
 ): Promise<{ ok: boolean }> {
-  if (place === "server" && id) return apiFetch("DELETE /editor/:id/paid-version", { params: { id } });
-  dropFromBrowser(userId);
-  return { ok: true };
+  if (place === "browser") dropFromBrowser(userId);
+  return id && userId ? apiFetch("DELETE /editor/:id/paid-version", { params: { id } }) : { ok: true };
 }
 
 const droppedAt = (at: Date): Date => new Date(at.getTime() + BROWSER_DAYS * DAY_MS);

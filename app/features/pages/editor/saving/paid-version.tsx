@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useEditor, usePageSession } from "~/features/pages/editor/editor-context";
+import { lateNotice } from "~/features/shell/late-notice";
 import { useRoot } from "~/features/shell/use-root";
 import { loadWithMessages } from "~/i18n/with-messages";
 import type { StoredVersion } from "./paid-version-notice";
 
-const PaidVersionNotice = lazy(async () => {
+const PaidVersionNotice = lateNotice(async () => {
   const part = await loadWithMessages(["pagePlan", "sharing"], () => import("./paid-version-notice"));
-  return { default: part.PaidVersionNotice };
+  return part.PaidVersionNotice;
 });
 
 /**

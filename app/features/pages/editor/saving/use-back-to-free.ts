@@ -5,11 +5,12 @@ import { apiFetch } from "~/features/editing/api-fetch";
 import { usePageSession } from "~/features/pages/editor/editor-context";
 import { inputOf, type PageDraft } from "~/features/pages/editor/page-draft";
 import { useRoot } from "~/features/shell/use-root";
-import { storeInBrowser } from "./browser-version";
+import { dropFromBrowser, hasLocalImages, storeInBrowser } from "./browser-version";
 
 /**
  * Saves what of the page is free, once the page as it is has been stored as its paid version: with the page, and without
- * an account in this browser. A page that is not stored yet gets it behind its first save.
+ * an account in this browser. A page that is not stored yet gets it behind its first save; until then, and with images
+ * that only this browser has, it is here as well.
  */
 export function useBackToFree(): () => Promise<void> {
   const { user } = useRoot();
@@ -36,13 +37,14 @@ export function useBackToFree(): () => Promise<void> {
     const result = await storeWithPage(id, before);
     // The free page is saved by now: what it was before can only be stored by asking again.
     if (!result.ok) tell(result.error, () => void storeBehind(id, before));
+    else if (!hasLocalImages(before)) dropFromBrowser(user?.id);
   }
 
   return async () => {
     const before = draft();
     const stored = store.getState().stored;
-    if (!user) storeInBrowser(before);
-    else if (stored) {
+    if (!user?.acting && !stored) storeInBrowser(before, user?.id);
+    if (user && stored) {
       const result = await storeWithPage(stored.id, before);
       if (!result.ok) {
         unblock();
