@@ -145,6 +145,18 @@ test("a page is read as text: cleaned, bounded, its links as they can be stored"
   });
 });
 
+test("of a pasted link the head alone is read: none of its content, and no head that is as long as a page", async () => {
+  const content = "<h1>One</h1><p>Two</p><a href='/shop'>Shop</a>";
+  const head = (tags: number) =>
+    readHtml(
+      `${"<link>".repeat(tags)}<meta property="og:title" content="Late">${content}`,
+      new URL("https://kunsthalle.de/"),
+      "head",
+    );
+  expect(await head(1_000)).toEqual({ title: "Late", texts: [], links: [] });
+  expect(await head(2_000)).toEqual({ texts: [], links: [] });
+});
+
 test("a page of nothing but tags is given up after its beginning, with what it said there", async () => {
   const html = `<title>First</title>${"<p>".repeat(80_000)}<svg><title>Drawn</title></svg>`;
   const page = await readHtml(html, new URL("https://kunsthalle.de/"));

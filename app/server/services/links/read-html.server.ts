@@ -25,16 +25,28 @@ export interface HtmlMeta {
 
 /** Characters collected per text before it is cleaned and cut. */
 const COLLECTED = 4_000;
-/** Tags that are parsed: a page of nothing but tags must not delay other requests. */
-const MAX_TAGS = 12_000;
+/**
+ * Tags that are parsed, of the whole page or of its head: a page of nothing but tags must not delay other requests, and a
+ * pasted list has ten pages. Heads have fewer.
+ */
+const MAX_TAGS = { all: 12_000, head: 1_500 } as const;
 
 /** Sources of a page's title, best first. */
 const TITLES = ["og:title", "twitter:title", "title"] as const;
 const DESCRIPTIONS = ["og:description", "description", "twitter:description"] as const;
 const IMAGES = ["og:image:secure_url", "og:image", "og:image:url", "twitter:image"] as const;
 
-/** Reads the metadata and content of a web page. @param html as much of it as was read; @param base its address */
-export async function readHtml(html: string, base: URL): Promise<HtmlMeta> {
+/**
+ * Reads the metadata and content of a web page.
+ * @param html as much of it as was read
+ * @param base its address
+ * @param part "head" for its metadata alone
+ */
+export async function readHtml(
+  html: string,
+  base: URL,
+  part: keyof typeof MAX_TAGS = "all",
+): Promise<HtmlMeta> {
   const meta = new Map<string, string>();
   const texts: TextSlot[] = [];
   const links: { url: string; text: TextSlot }[] = [];
@@ -53,28 +65,30 @@ export async function readHtml(html: string, base: URL): Promise<HtmlMeta> {
       // SVGs further down have titles too.
       element: () => void titles++,
       text: (chunk) => title.add(titles === 1 ? chunk.text : ""),
-    })
-    .on("h1, h2, p", {
-      element() {
-        if (texts.length < LIMITS.fetchedTexts) texts.push(new TextSlot());
-        else texts.at(-1)?.close();
-      },
-      text: (chunk) => texts.at(-1)?.add(chunk.text),
-    })
-    .on("script#__NEXT_DATA__", {
-      text: (chunk) => {
-        data += chunk.text;
-      },
-    })
-    .on("a[href]", {
-      element(element) {
-        if (links.length >= LIMITS.fetchedLinks) return links.at(-1)?.text.close();
-        const url = linkAt(decodeEntities(element.getAttribute("href") ?? ""), base);
-        links.push({ url: url ?? "", text: new TextSlot() });
-      },
-      text: (chunk) => links.at(-1)?.text.add(chunk.text),
     });
-  await runRewriter(rewriter, withMaxTags(html));
+  if (part === "all")
+    rewriter
+      .on("h1, h2, p", {
+        element() {
+          if (texts.length < LIMITS.fetchedTexts) texts.push(new TextSlot());
+          else texts.at(-1)?.close();
+        },
+        text: (chunk) => texts.at(-1)?.add(chunk.text),
+      })
+      .on("script#__NEXT_DATA__", {
+        text: (chunk) => {
+          data += chunk.text;
+        },
+      })
+      .on("a[href]", {
+        element(element) {
+          if (links.length >= LIMITS.fetchedLinks) return links.at(-1)?.text.close();
+          const url = linkAt(decodeEntities(element.getAttribute("href") ?? ""), base);
+          links.push({ url: url ?? "", text: new TextSlot() });
+        },
+        text: (chunk) => links.at(-1)?.text.add(chunk.text),
+      });
+  await runRewriter(rewriter, withMaxTags(html, MAX_TAGS[part]));
   const first = (names: readonly string[], max: number) =>
     names.map((name) => textOf(name === "title" ? title.value : (meta.get(name) ?? ""), max)).find(Boolean);
   const image = IMAGES.map((name) => decodeEntities(meta.get(name) ?? "").trim()).find(Boolean);
@@ -93,9 +107,9 @@ export async function readHtml(html: string, base: URL): Promise<HtmlMeta> {
   };
 }
 
-function withMaxTags(html: string): string {
+function withMaxTags(html: string, max: number): string {
   let at = -1;
-  for (let tags = 0; tags < MAX_TAGS; tags++) {
+  for (let tags = 0; tags < max; tags++) {
     at = html.indexOf("<", at + 1);
     if (at < 0) return html;
   }

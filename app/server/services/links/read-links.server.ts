@@ -28,7 +28,7 @@ export async function readLinks(platform: Platform, urls: readonly string[]): Pr
 async function readLink(platform: Platform, url: string): Promise<LinkOffer> {
   // One timeout for the page and its image together.
   const signal = platform.abortAfter(LIMITS.fetchMs);
-  const page = await readWebPage(platform, url, signal);
+  const page = await readWebPage(platform, url, signal, "head");
   if (!page) return { url };
   const address = page.image && fetchableUrl(page.image, [], page.url)?.href;
   const image = address ? await readOfferedImage(platform, address, signal) : undefined;

@@ -10,19 +10,21 @@ export interface WebPage extends HtmlMeta {
 
 /**
  * Reads a web page. The caller has counted it before.
+ * @param part "head" for its metadata alone
  * @returns its content; null where it cannot be read, whatever the reason
  */
 export async function readWebPage(
   platform: Platform,
   url: string,
   signal: AbortSignal,
+  part: "all" | "head" = "all",
 ): Promise<WebPage | null> {
   const file = await fetchWebFile(platform, url, {
     types: ["text/html"],
     maxBytes: LIMITS.fetchedPageBytes,
     signal,
   });
-  return file && { url: file.url, ...(await readHtml(decoded(file), file.url)) };
+  return file && { url: file.url, ...(await readHtml(decoded(file), file.url, part)) };
 }
 
 /** The text of a page, by the charset of its headers or its first bytes. */
