@@ -38,6 +38,8 @@ export async function updateCard(
 ): Promise<SavedCard> {
   const row = await requireCard(platform, actor, "edit", name);
   await consumeLimit(platform, "save", actor.userId);
+  // The change is merged with what was just read: a version that does not exist yet is none of it.
+  if (ifVersion !== undefined && ifVersion !== row.version) throw new AppError("precondition_failed");
   const content = applyCardUpdate(row.content, await ownChange(platform, row, update));
   requirePlanForCard(platform, planOf(actor, row), content, row.content);
   // A card is never unpublished: a link that cannot be checked now is accepted, and checked later.
@@ -47,7 +49,7 @@ export async function updateCard(
   if (pageId && pageId !== row.pageId) await requireLinkablePage(platform, row.ownerId, pageId);
   const change = { title: content.title, content, pageId };
   // The version just read guards the merge: a save in between must not be undone by ours.
-  const version = ifVersion ?? row.version;
+  const { version } = row;
   const now = platform.now();
   const [updated = 0] = await writeAll(platform.db, [
     updateCardIn(platform.db, scopeOf(row), row.id, change, now, version),

@@ -89,10 +89,13 @@ export async function writePage(
   const { db } = platform;
   const now = platform.now();
   await consumeLimit(platform, "save", actor.userId);
+  // The change is merged with what was just read: a version that does not exist yet is none of it.
+  if (options.ifVersion !== undefined && options.ifVersion !== row.version)
+    throw new AppError("precondition_failed");
   const change = await withCheckedLinks(platform, row, wanted);
   if (change.slug) await allowMove(platform, actor, row);
   // The version just read guards the merge: a save in between must not be undone by ours.
-  const version = options.ifVersion ?? row.version;
+  const { version } = row;
   const next = { id: row.id, version: version + 1 };
   const until = new Date(now.getTime() + LIMITS.slugHoldDays * DAY_MS);
   const liveLimit = { ...livePages(actor.plan, now), beyond: options.beyondLimit ?? ("save" as const) };
