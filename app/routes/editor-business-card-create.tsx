@@ -41,7 +41,7 @@ const NOBODYS = { logo: null, pages: NO_PAGES, team: null, template: null, assig
 /**
  * Public. At the card limit the visitor is redirected to the list, which shows a message. `?page=` names a page to
  * start from, `?team=` the team in which a member makes a card for themselves, `?template=` its look, `?member=` the
- * member of the user's team to assign it to.
+ * member of the user's team to assign it to: such a card has the team's look.
  */
 export const loader = publicLoader(async ({ platform, session, language, request }) => {
   const { actor } = session;
@@ -61,8 +61,9 @@ export const loader = publicLoader(async ({ platform, session, language, request
   const member = asked.get("member");
   const assignee = member ? await findOwnMember(platform, actor, member) : null;
   const look = asked.get("template");
-  if (look) {
-    const { card, template } = await startWithTemplate(platform, actor, look);
+  const looked = look || assignee ? await startWithTemplate(platform, actor, look) : null;
+  if (looked && (look || looked.template)) {
+    const { card, template } = looked;
     return {
       start: newEditedCard(forMember(card, assignee)),
       ...{ logo: null, pages, team: null, template, assignee },

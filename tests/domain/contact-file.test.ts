@@ -56,7 +56,7 @@ test("a full card is the vCard 3.0 that phones read", () => {
     "URL:https://zoe.example.com/",
     "URL:https://www.instagram.com/zoe",
     "URL:https://pages.example/ada",
-    "NOTE:Position: Also a teacher\\nÖffnungszeiten: 9-17\\nDiscord: zoe#1",
+    "NOTE:Also a teacher\\nÖffnungszeiten: 9-17\\nDiscord: zoe#1",
     "UID:crd_1",
     "REV:2026-11-21T12:00:00Z",
     "END:VCARD",

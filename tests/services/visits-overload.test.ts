@@ -53,7 +53,7 @@ test("a full buffer is flushed by a later request, although the one that was to 
   });
 });
 
-test("hand-overs take a twentieth of the time where objects are slow, and a request makes a limited number of them", async () => {
+test("hand-overs take a small share of the time where objects are slow, and a request makes a limited number of them", async () => {
   const pauses: number[] = [];
   const later = globalThis.setTimeout;
   const timer = vi.spyOn(globalThis, "setTimeout").mockImplementation(((work: () => void, ms?: number) => {
@@ -69,7 +69,8 @@ test("hand-overs take a twentieth of the time where objects are slow, and a requ
   for (let i = 0; i < owners; i++) addVisit(platform, dayOf(newId("usr")), event);
   await platform.drain();
   expect(taken).toBe(VISIT_LIMITS.handOversPerRequest);
-  expect(pauses).toEqual([VISIT_LIMITS.handOverMs, ...Array(8).fill(9_500)]);
+  const pause = 500 / VISIT_LIMITS.handOversShare - 500;
+  expect(pauses).toEqual([VISIT_LIMITS.handOverMs, ...Array(8).fill(pause)]);
   // The next request continues.
   addVisit(platform, dayOf(newId("usr")), event);
   await platform.drain();

@@ -52,10 +52,11 @@ export function contactFile(
     ...(pageUrl ? [`URL:${address(pageUrl)}`] : []),
     ...noteOf([
       ...notes,
-      ...[
-        ...(said ? [{ name: "position", label: "", value: said }] : []),
-        ...others.filter((contact) => fieldOf(contact) === null || hasWords(contact)),
-      ].map((contact) => `${contactTitle(contact, names)}: ${contact.value}`),
+      // The line under the position.
+      ...(said ? [said] : []),
+      ...others
+        .filter((contact) => fieldOf(contact) === null || hasWords(contact))
+        .map((contact) => `${contactTitle(contact, names)}: ${contact.value}`),
     ]),
     ...(categories.length > 0 ? [`CATEGORIES:${categories.map(escaped).join(",")}`] : []),
     `UID:${escaped(card.id)}`,

@@ -1,3 +1,4 @@
+import type { LanguageCode } from "~/domain/languages";
 import { isProPage } from "~/domain/pages/entitlement";
 import type { PageContent } from "~/domain/pages/schema";
 import { draftIds } from "~/features/editing/draft-ids";
@@ -6,6 +7,7 @@ import { readDraft } from "~/features/editing/local-draft";
 import { newDraftName } from "~/features/editing/session/autosave";
 import { draftImagesOf, withDraftImages } from "~/features/pages/editor/images/draft-images";
 import { parseStoredDraft } from "~/features/pages/editor/saving/stored-draft";
+import { loadThemes } from "~/features/pages/editor/themes/use-themes";
 
 /** A page made in this browser without an account; signing up assigns it to the new account. */
 export interface MadePage {
@@ -25,4 +27,16 @@ export function readMadePage(): MadePage | null {
     ? withDraftImages(content, (address) => (isGoneImage(address) ? undefined : address))
     : content;
   return { content: shown, slug, isPaid: isProPage(content) };
+}
+
+/**
+ * @param language in which its template was shown
+ * @returns its title, if somebody gave it one: that of a template is nobody's name
+ */
+export async function madeNameOf({ content }: MadePage, language: LanguageCode): Promise<string> {
+  const { prefillId, profile } = content;
+  if (!prefillId) return profile.title;
+  const themes = await loadThemes(language, undefined);
+  const template = themes?.templates.find(({ id }) => id === prefillId);
+  return template && template.page.profile.title !== profile.title ? profile.title : "";
 }

@@ -4,6 +4,7 @@ import { signUpForm } from "~/domain/accounts/forms";
 import type { Provider } from "~/domain/accounts/social";
 import { LIMITS } from "~/domain/limits";
 import { draftIds } from "~/features/editing/draft-ids";
+import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import { loadWithMessages } from "~/i18n/with-messages";
 import type { FormResult } from "~/server/http/app/form.server";
@@ -55,9 +56,7 @@ export function SignUpScreen({ providers, passkeyHost, invited, isBuying, result
   const { defaultValue: given = "", ...nameField } = field("name", invited?.name);
   const email = field("email", invited?.email);
   const [name, setName] = useState(given);
-  const { page, card } = useMade();
-  // A card's header is a person's name; a page's title may be an occupation.
-  const madeName = (card?.card.header || page?.content.profile.title || "").slice(0, LIMITS.name);
+  const { page, card, name: madeName } = useMade();
   // The name on the draft is the default while the field is empty.
   useEffect(() => setName((now) => now || madeName), [madeName]);
   return (
@@ -100,23 +99,31 @@ export function SignUpScreen({ providers, passkeyHost, invited, isBuying, result
 interface Made {
   page: MadePage | null;
   card: MadeCard | null;
+  /** A card's header is a person's name; a page's title may be an occupation. */
+  name: string;
 }
 
 /** What was made in this browser without an account; its code is loaded only if there may be a draft. */
 function useMade(): Made {
-  const [made, setMade] = useState<Made>({ page: null, card: null });
+  const { language } = useRoot();
+  const [made, setMade] = useState<Made>({ page: null, card: null, name: "" });
   useEffect(() => {
     let isClosed = false;
     if (draftIds().length > 0) {
       Promise.all([import("./read-made-page"), import("./read-made-card")]).then(
-        ([{ readMadePage }, { readMadeCard }]) =>
-          isClosed || setMade({ page: readMadePage(), card: readMadeCard() }),
+        async ([{ readMadePage, madeNameOf }, { readMadeCard }]) => {
+          const [page, card] = [readMadePage(), readMadeCard()];
+          const header = card?.card.header ?? "";
+          if (!isClosed) setMade({ page, card, name: header.slice(0, LIMITS.name) });
+          const title = page && !header ? await madeNameOf(page, language) : "";
+          if (!isClosed && title) setMade({ page, card, name: title.slice(0, LIMITS.name) });
+        },
         () => undefined,
       );
     }
     return () => {
       isClosed = true;
     };
-  }, []);
+  }, [language]);
   return made;
 }

@@ -22,7 +22,8 @@ const WIDTHS = { logo: 160, photo: 112, portrait: 240, poster: 480, banner: 480 
 export function CardFace({ card }: { card: FaceCard }) {
   const { header, subheader, logo, photo, banner } = card;
   const company = faceContact(card, "company")?.value;
-  const position = faceContact(card, "position")?.value ?? subheader;
+  const position = faceContact(card, "position")?.value;
+  const lines = [...new Set([position, subheader])].filter(Boolean);
   const layout = passDesign(card.design).name;
   const isPoster = layout === "poster";
   const poster = isPoster ? (photo ?? banner) : undefined;
@@ -39,7 +40,11 @@ export function CardFace({ card }: { card: FaceCard }) {
         <div className="kt">
           {company ? <p className="o">{company}</p> : null}
           <h1 className={header.length > LONG_NAME ? "l" : undefined}>{header}</h1>
-          {position ? <p className="j">{position}</p> : null}
+          {lines.map((line) => (
+            <p key={line} className="j">
+              {line}
+            </p>
+          ))}
         </div>
       </div>
     </header>
@@ -51,16 +56,10 @@ function faceContact({ contacts }: Pick<FaceCard, "contacts">, name: "company" |
   return contacts.find((contact) => contact.name === name && contact.value !== "");
 }
 
-/**
- * The contacts that are not on the face, in the owner's order. The position line is on the face only without a position
- * contact; otherwise it comes first here.
- */
-export function contactsBelow(card: Pick<FaceCard, "contacts" | "subheader">): CardContact[] {
-  const position = faceContact(card, "position");
-  const onFace = [faceContact(card, "company"), position];
-  const below = card.contacts.filter((contact) => contact.value !== "" && !onFace.includes(contact));
-  const line = position && card.subheader !== position.value ? card.subheader : undefined;
-  return line ? [{ key: "/subheader", name: "position", label: "", value: line }, ...below] : below;
+/** The contacts that are not on the face, in the owner's order. */
+export function contactsBelow(card: Pick<FaceCard, "contacts">): CardContact[] {
+  const onFace = [faceContact(card, "company"), faceContact(card, "position")];
+  return card.contacts.filter((contact) => contact.value !== "" && !onFace.includes(contact));
 }
 
 /** Decoration beside the name, which has the same content. */

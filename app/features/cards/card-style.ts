@@ -60,6 +60,7 @@ export function cardStyle(
     ".kc .l{font-size:clamp(22px,6.2vw,28px)}",
     // The one ornament: the short rule that a printer sets between name and trade.
     '.kc .j::before{content:"";display:block;width:28px;margin:14px 0 10px;border-top:1px solid}',
+    ".kc .j+.j{margin-top:4px}.kc .j+.j::before{content:none}",
     ".kc:dir(rtl) *{letter-spacing:0}",
     CARD_LAYOUTS[passDesign(card.design).name],
     ".kb{display:grid;gap:10px}.kb a{display:flex;align-items:center;justify-content:center;min-height:52px;",

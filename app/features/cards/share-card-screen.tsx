@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { LINK_ACTION } from "~/domain/cards/schema";
 import type { CardView } from "~/domain/cards/view";
 import { cardEditorPath } from "~/domain/screen-paths";
 import { ShareScreen } from "~/features/sharing/share-screen";
@@ -9,12 +10,13 @@ import { ProButton } from "~/features/shell/pro-badge";
 import { useIsPaid } from "~/features/shell/use-is-paid";
 import { useJoined } from "~/features/shell/use-joined";
 import { useLocalPath } from "~/i18n/use-path";
+import { TextLink } from "~/ui/text-link";
 import { KeepOnPhone, type KeepOnPhoneProps } from "./keep-on-phone";
 
 interface ShareCardScreenProps {
-  card: Pick<CardView, "hash" | "title" | "header" | "state" | "team"> &
+  card: Pick<CardView, "hash" | "title" | "header" | "state" | "team" | "pageId" | "linkAction"> &
     SharedThing &
-    KeepOnPhoneProps & { counts: SharedVisitsProps["counts"]; wallets: string[] };
+    Pick<KeepOnPhoneProps, "keeping"> & { counts: SharedVisitsProps["counts"]; wallets: string[] };
   /** The card's assignee, and how to change it. */
   assignment: ReactNode;
 }
@@ -25,6 +27,7 @@ export function ShareCardScreen({ card, assignment }: ShareCardScreenProps) {
   const isPaid = useIsPaid();
   const path = useLocalPath();
   const join = useJoined();
+  const isToPage = card.pageId !== undefined && card.linkAction === LINK_ACTION.page;
   const hasPasses = card.team ? !card.team.isPaused : isPaid;
   return (
     <ShareScreen
@@ -44,8 +47,20 @@ export function ShareCardScreen({ card, assignment }: ShareCardScreenProps) {
           open: t("share.open"),
         }}
       >
+        {isToPage ? (
+          <p className="text-pretty text-muted">
+            {t("share.toPage")}{" "}
+            {card.team?.isPaused ? null : (
+              <TextLink href={path(`${cardEditorPath(card.hash)}?tab=code`)}>
+                {t("share.toPageChange")}
+              </TextLink>
+            )}
+          </p>
+        ) : null}
         {assignment}
-        {hasPasses && card.state === "live" ? <KeepOnPhone keeping={card.keeping} /> : null}
+        {hasPasses && card.state === "live" ? (
+          <KeepOnPhone keeping={card.keeping} isByCode={!isToPage} />
+        ) : null}
         {hasPasses && card.wallets.length > 0 ? (
           <p className="text-pretty text-muted">{t("share.saved", { wallets: join(card.wallets) })}</p>
         ) : null}

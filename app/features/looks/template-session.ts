@@ -2,8 +2,11 @@ import { z } from "zod";
 import { emptyCard } from "~/domain/cards/schema";
 import { type FieldError, fieldErrorsOf } from "~/domain/errors";
 import {
+  FIELDS_OF_PART,
   TEMPLATE_IMAGES,
   TEMPLATE_MODES,
+  TEMPLATE_PARTS,
+  type TemplatePart,
   type TemplateView,
   templateInputSchema,
   type WornTemplate,
@@ -136,8 +139,19 @@ function stored(result: ApiResult<TemplateView>): ApiResult<Stored<TemplateEditi
   return { ok: true, value: { draft: editedTemplateOf(result.value), stored: result.value } };
 }
 
-/** A look by the fields of the card's editor: each change starts from the whole draft, so that what is the look's own stays. */
+/**
+ * A look by the fields of the card's editor: each change starts from the whole draft, so that what is the look's own
+ * stays. Somebody who changes a part wants cards to have it: it is not free any more.
+ */
 export const fieldsOf = ({ store, draft, edit, leave }: EditingSession<TemplateEditing>): LookFields => ({
   ...{ store, draft, leave, lockedFirst: null, isLook: true },
-  change: (part, group) => edit({ ...draft(), ...part }, group),
+  change: (part, group) => edit(givenAway({ ...draft(), ...part }, draft()), group),
 });
+
+function givenAway(next: EditedTemplate, before: EditedTemplate): EditedTemplate {
+  const isChanged = (part: TemplatePart) =>
+    FIELDS_OF_PART[part].some((field) => next[field] !== before[field]);
+  const changed = TEMPLATE_PARTS.filter((part) => before.modes[part] === "free" && isChanged(part));
+  const modes = Object.fromEntries(changed.map((part) => [part, "prefilled"]));
+  return changed.length > 0 ? { ...next, modes: { ...next.modes, ...modes } } : next;
+}

@@ -172,6 +172,8 @@ export default {
     saved: "Wer die Karte öffnet, kann sie in {{wallets}} speichern.",
     ownPhone: "Auf deinem eigenen Handy",
     ownScan: "Scanne den Code auf diesem Bildschirm mit deinem Handy und füge die Karte dort hinzu.",
+    toPage: "Wer den Code scannt, kommt auf die verknüpfte Seite, nicht zur Karte.",
+    toPageChange: "Ändern",
     link: "Link zur Karte",
     back: "Wallet-Karten",
     edit: "Karte bearbeiten",

@@ -168,6 +168,8 @@ export default {
     saved: "Everybody who opens the card can save it to {{wallets}}.",
     ownPhone: "On your own phone",
     ownScan: "Scan the code on this screen with your phone, and add the card there.",
+    toPage: "Who scans the code gets to the page that this card is linked to, not to the card.",
+    toPageChange: "Change",
     link: "Link to the card",
     back: "Wallet cards",
     edit: "Edit card",

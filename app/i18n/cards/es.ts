@@ -177,6 +177,8 @@ export default {
     saved: "Quien abre la tarjeta puede guardarla en {{wallets}}.",
     ownPhone: "En tu propio móvil",
     ownScan: "Escanea el código de esta pantalla con tu móvil y añade allí la tarjeta.",
+    toPage: "Quien escanea el código llega a la página enlazada, no a la tarjeta.",
+    toPageChange: "Cambiar",
     link: "Enlace a la tarjeta",
     back: "Tarjetas de Wallet",
     edit: "Editar tarjeta",

@@ -170,6 +170,8 @@ export default {
     saved: "Kortin avaaja voi tallentaa sen lompakkoon: {{wallets}}.",
     ownPhone: "Omassa puhelimessasi",
     ownScan: "Skannaa tämän näytön koodi puhelimellasi ja lisää kortti siellä.",
+    toPage: "Koodin skannaava päätyy korttiin linkitetylle sivulle, ei korttiin.",
+    toPageChange: "Muuta",
     link: "Linkki korttiin",
     back: "Wallet-kortit",
     edit: "Muokkaa korttia",

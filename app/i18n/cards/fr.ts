@@ -179,6 +179,8 @@ export default {
     saved: "Toute personne qui ouvre la carte peut l’enregistrer dans {{wallets}}.",
     ownPhone: "Sur votre propre téléphone",
     ownScan: "Scannez le code de cet écran avec votre téléphone, puis ajoutez-y la carte.",
+    toPage: "Scanner le code mène à la page liée à cette carte, et non à la carte.",
+    toPageChange: "Modifier",
     link: "Lien vers la carte",
     back: "Cartes Wallet",
     edit: "Modifier la carte",

@@ -177,6 +177,8 @@ export default {
     saved: "Chi apre il biglietto può salvarlo in {{wallets}}.",
     ownPhone: "Sul tuo telefono",
     ownScan: "Scansiona con il telefono il codice su questo schermo e aggiungi lì il biglietto.",
+    toPage: "Chi scansiona il codice arriva alla pagina collegata, non al biglietto.",
+    toPageChange: "Cambia",
     link: "Link al biglietto",
     back: "Biglietti per Wallet",
     edit: "Modifica biglietto",

@@ -171,6 +171,8 @@ export default {
     saved: "Wie het kaartje opent, kan het bewaren in {{wallets}}.",
     ownPhone: "Op je eigen telefoon",
     ownScan: "Scan de code op dit scherm met je telefoon en voeg het kaartje daar toe.",
+    toPage: "Wie de code scant, komt op de gekoppelde pagina en niet op het kaartje.",
+    toPageChange: "Wijzigen",
     link: "Link naar het kaartje",
     back: "Wallet-kaartjes",
     edit: "Kaartje bewerken",

@@ -171,6 +171,8 @@ export default {
     saved: "Każdy, kto otworzy wizytówkę, może ją zapisać w {{wallets}}.",
     ownPhone: "Na twoim telefonie",
     ownScan: "Zeskanuj telefonem kod z tego ekranu i dodaj tam wizytówkę.",
+    toPage: "Kto zeskanuje kod, trafi na połączoną stronę, a nie na wizytówkę.",
+    toPageChange: "Zmień",
     link: "Link do wizytówki",
     back: "Wizytówki w portfelu",
     edit: "Edytuj wizytówkę",

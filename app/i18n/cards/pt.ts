@@ -177,6 +177,8 @@ export default {
     saved: "Quem abre o cartão pode guardá-lo na {{wallets}}.",
     ownPhone: "No teu próprio telemóvel",
     ownScan: "Lê o código deste ecrã com o telemóvel e adiciona lá o cartão.",
+    toPage: "Quem lê o código chega à página ligada, e não ao cartão.",
+    toPageChange: "Alterar",
     link: "Link para o cartão",
     back: "Cartões para a Wallet",
     edit: "Editar cartão",

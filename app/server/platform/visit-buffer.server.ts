@@ -54,7 +54,7 @@ export function addVisit(lender: Lender, { owner, day, endsAt }: OwnersDay, even
   const bytes = sizeOf(event);
   const makeLender = () => lender;
   if (buffer.bytes + bytes > VISIT_LIMITS.waitingBytes) {
-    drop(makeLender, { owner, day, endsAt }, event.kind);
+    drop(makeLender, { owner, day, endsAt }, event.kind, Date.now());
     return;
   }
   const name = visitDayName(owner, day);
@@ -63,30 +63,34 @@ export function addVisit(lender: Lender, { owner, day, endsAt }: OwnersDay, even
   own.events.push(event);
   buffer.waiting.set(name, own);
   buffer.bytes += bytes;
-  lend(makeLender);
+  lend(makeLender, Date.now());
 }
 
 /**
  * Drops an event if nothing more fits, before it is made: then counting costs pages the least.
  * @param makeLender called if no other request flushes the buffer
+ * @param event what is known of it: it happens now
  * @returns whether it did
  */
-export function dropIfFull(makeLender: () => Lender, day: OwnersDay, kind: EventKind): boolean {
+export function dropIfFull(
+  makeLender: () => Lender,
+  day: OwnersDay,
+  { kind, at }: Pick<VisitEvent, "kind" | "at">,
+): boolean {
   if (buffer.bytes + EVENT_BYTES <= VISIT_LIMITS.waitingBytes) return false;
-  drop(makeLender, day, kind);
+  drop(makeLender, day, kind, at);
   return true;
 }
 
-function drop(makeLender: () => Lender, day: OwnersDay, kind: EventKind): void {
+function drop(makeLender: () => Lender, day: OwnersDay, kind: EventKind, now: number): void {
   noteDropped(day, kind);
   buffer.dropped++;
   // The request that was to flush may have ended since.
-  lend(makeLender);
+  lend(makeLender, now);
 }
 
 /** Makes the request flush the buffer, unless another one does. */
-function lend(makeLender: () => Lender): void {
-  const now = Date.now();
+function lend(makeLender: () => Lender, now: number): void {
   if (now - buffer.lentAt < LOST_MS) return;
   buffer.lentAt = now;
   const lender = makeLender();

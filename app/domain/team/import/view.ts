@@ -51,8 +51,15 @@ export const memberCheckSchema = z.object({
   lessened: z.array(z.object({ line, name: z.string(), leftOut: z.array(leftOutSchema) })),
   /** The rows whose cards are made without an invitation, as they have no address. */
   uninvited: z.array(z.object({ line, name: z.string() })),
-  /** Previews of the first cards. */
-  cards: z.array(z.object({ header: z.string(), contacts: z.array(contactSchema) })),
+  /** The first cards as they will look, with the addresses of their images. */
+  cards: z.array(
+    z.object({
+      header: z.string(),
+      contacts: z.array(contactSchema),
+      ...{ design: z.number().int(), backgroundColor: z.string(), fontColor: z.string() },
+      ...{ logo: z.string().optional(), banner: z.string().optional() },
+    }),
+  ),
 });
 export type MemberCheck = z.output<typeof memberCheckSchema>;
 

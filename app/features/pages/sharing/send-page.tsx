@@ -4,14 +4,16 @@ import { useTranslation } from "react-i18next";
 import { RATE_LIMITS } from "~/domain/rate-limits";
 import { apiFetch } from "~/features/editing/api-fetch";
 import { reportEvent } from "~/features/editing/report-event";
+import { useRoot } from "~/features/shell/use-root";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
 import { useToasts } from "~/ui/toast-queue";
 
-/** Sends the link of a page by e-mail. */
+/** Sends the link of a page by e-mail, once the sender's own address is confirmed. */
 export function SendPage({ pageId }: { pageId: string }) {
   const { t } = useTranslation("sharing");
   const { t: tError } = useTranslation("errors");
+  const { user } = useRoot();
   const toasts = useToasts();
   const [email, setEmail] = useState("");
   const [error, setError] = useState<string | undefined>();
@@ -30,6 +32,7 @@ export function SendPage({ pageId }: { pageId: string }) {
     toasts.show({ type: "success", title: t("share.emailSent", { email }) });
   }
 
+  if (!user?.isVerified) return <p className="text-pretty text-muted">{tError("emailUnverified")}</p>;
   return (
     <form onSubmit={send} noValidate className="flex flex-col gap-3">
       <TextField

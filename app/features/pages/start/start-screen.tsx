@@ -39,7 +39,7 @@ export function StartScreen({ first, claimed }: StartScreenProps) {
   const [asked] = useState({ theme: query.get("theme"), template: query.get("template") });
   // Read once: later changes of the address are the screen's own, and a reload repeats no request.
   const [claim] = useState(claimed);
-  const [name, setName] = useState(claim?.name ?? first?.name ?? "");
+  const [name, setName] = useState(claim?.name ?? first?.name ?? user?.name ?? "");
   const [slug, setSlug] = useState(claim?.slug ?? "");
   const [start, setStart] = useState<Start | null>(null);
   const [brought, setBrought] = useState<Brought | null>(null);

@@ -37,7 +37,7 @@ export function CardPreviews({ cards }: { cards: MemberCheck["cards"] }) {
               dir={direction(language)}
             >
               {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of validated colours */}
-              <style dangerouslySetInnerHTML={{ __html: cardStyle(CARD_DEFAULTS) }} />
+              <style dangerouslySetInnerHTML={{ __html: cardStyle({ ...CARD_DEFAULTS, ...card }) }} />
               <main className="k" style={FILLED}>
                 <CardFace card={{ ...CARD_DEFAULTS, ...card }} />
               </main>

@@ -14,6 +14,8 @@ export interface RootUser {
   id: string;
   name: string;
   email: string;
+  /** Whether their address is confirmed: until then they send no mail to others. */
+  isVerified: boolean;
   /** The address of their image. */
   image?: string;
   /** The zone in which dates are shown; UTC without one. */
@@ -95,6 +97,7 @@ function rootUser({ actor, user, imageKey }: AppContext["session"], platform: Pl
     id: user.id,
     name: user.name,
     email: user.email,
+    isVerified: user.emailVerifiedAt !== null,
     ...(imageKey && { image: imageUrl(platform.config.origins, imageKey) }),
     ...(user.timeZone && { timeZone: user.timeZone }),
     isPaid: isPaid(actor.plan, now),

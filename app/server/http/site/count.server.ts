@@ -63,7 +63,7 @@ function countVisit(
   const { day, hour, endsAt } = ownTime(at, visited);
   const { kind, link, thing } = happened;
   // Whether a click is a repeat is known by its visitor alone.
-  if (kind !== "click" && dropIfFull(makePlatform, { owner, day, endsAt }, kind)) return;
+  if (kind !== "click" && dropIfFull(makePlatform, { owner, day, endsAt }, { kind, at })) return;
   const platform = makePlatform();
   const isOfOrigin = kind === "view" || kind === "click";
   const origin = isOfOrigin ? { origin: originOf(request, url, agent, platform.config) } : {};
@@ -109,7 +109,7 @@ export const isUntracked = ({ headers }: Request): boolean =>
 function isUncounted(request: Request): boolean {
   const { headers, method } = request;
   if (method === "HEAD") return true;
-  const purpose = headers.get("Sec-Purpose") ?? headers.get("Purpose") ?? headers.get("X-Purpose");
+  const purpose = headers.get("Sec-Purpose") ?? headers.get("Purpose");
   if (purpose && /prefetch|preview|prerender/i.test(purpose)) return true;
   return headers.has("Cookie") && isUncountedDevice(request);
 }

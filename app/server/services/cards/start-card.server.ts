@@ -56,14 +56,16 @@ interface CardWithTemplate {
 
 /**
  * A new card that follows a template of the actor's own team, not stored; a plain card where there is no such template.
+ * @param id null for the default of the team
  */
 export async function startWithTemplate(
   platform: Platform,
   actor: UserActor,
-  id: string,
+  id: string | null,
 ): Promise<CardWithTemplate> {
   assertCan(actor, "view", ownOf(actor, "template"));
-  const row = await findListedTemplate(platform.db, actor.userId, id);
+  const { db } = platform;
+  const row = await (id ? findListedTemplate(db, actor.userId, id) : findDefaultTemplate(db, actor.userId));
   const owner = row && (await findUser(platform.db, actor.userId));
   return withTemplate(platform, row, owner?.name ?? "");
 }

@@ -11,7 +11,9 @@ import { presentHeldCard } from "~/server/services/cards/present-card.server";
 import { shownCard } from "~/server/services/cards/shown-card.server";
 import { codeStyle } from "./code-style.server";
 
-type Told = "hash" | "title" | "header" | "url" | "qrUrl" | "version" | "state" | "member" | "team";
+type Told =
+  | ("hash" | "title" | "header" | "url" | "qrUrl" | "version" | "state" | "member" | "team")
+  | ("linkAction" | "pageId");
 
 /** A card for sharing by its owner or member. */
 export type SharedCard = Pick<CardView, Told> & {
@@ -41,10 +43,10 @@ export async function shareCard(platform: Platform, actor: UserActor, name: stri
   const held = await requireCard(platform, actor, "view", name);
   const shown = await shownCard(platform, held);
   const card = presentHeldCard(platform, { ...shown, images: [] }, await findCardMember(platform, held), "");
-  const { hash, title, header, url, qrUrl, version, state, member, team } = card;
+  const { hash, title, header, url, qrUrl, version, state, member, team, linkAction, pageId } = card;
   const { style, logo } = await codeStyle(platform, held.code);
   const logoUrl = logo ? { logoUrl: imageUrl(platform.config.origins, logo) } : {};
   const wallets = walletsOf(platform.config);
-  const told = { hash, title, header, url, qrUrl, version, state, member, team };
+  const told = { hash, title, header, url, qrUrl, version, state, member, team, linkAction, pageId };
   return { ...told, style, ...logoUrl, wallets, keeping: keepingOf(platform, hash) };
 }

@@ -1,5 +1,7 @@
 import type { UserActor } from "~/domain/accounts/actor";
+import { imageUrl } from "~/domain/addresses";
 import { cardLimit, isPaid } from "~/domain/billing/entitlement";
+import { type CardContent, emptyCard } from "~/domain/cards/schema";
 import { AppError } from "~/domain/errors";
 import { LIMITS } from "~/domain/limits";
 import { assertCan, ownOf } from "~/domain/permissions";
@@ -7,11 +9,13 @@ import { hasName } from "~/domain/team/import/fields";
 import { type MemberFile, readMemberFile } from "~/domain/team/import/file";
 import { type CheckedRow, checkRows } from "~/domain/team/import/row";
 import type { MemberCheck, MemberFileInput } from "~/domain/team/import/view";
+import { applyTemplate, TEMPLATE_IMAGES } from "~/domain/team/template";
 import { countOwnCards } from "~/server/data/cards.server";
 import { findTeamEmails } from "~/server/data/member-imports.server";
 import { findUser } from "~/server/data/users.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
+import { followingContent, templateOfNew } from "~/server/services/team/follow-template.server";
 
 /** Cards shown as a preview. */
 const SHOWN = 3;
@@ -80,6 +84,30 @@ export async function checkMemberImport(
       leftOut ? { line, name, leftOut } : [],
     ),
     uninvited: good.flatMap(({ content: { line, name, email } }) => (email ? [] : { line, name })),
-    cards: good.slice(0, SHOWN).map(({ content: { name, contacts } }) => ({ header: name, contacts })),
+    cards: await shownCards(
+      platform,
+      actor.userId,
+      good.slice(0, SHOWN).map(({ content: { name, contacts } }) => ({ header: name, contacts })),
+    ),
   };
+}
+
+/** Cards with what the team's look gives them. */
+async function shownCards(
+  platform: Platform,
+  ownerId: string,
+  cards: readonly Pick<CardContent, "header" | "contacts">[],
+): Promise<MemberCheck["cards"]> {
+  const look = await templateOfNew(platform, { ownerId, id: undefined, isMember: true });
+  return cards.map((card) => {
+    const plain = { ...emptyCard(), ...card };
+    const { header, contacts, design, backgroundColor, fontColor } = look
+      ? applyTemplate(followingContent(plain, look), look.worn)
+      : plain;
+    const images = TEMPLATE_IMAGES.flatMap((slot) => {
+      const key = look?.worn.modes[slot] === "free" ? undefined : look?.worn[slot];
+      return key ? [[slot, imageUrl(platform.config.origins, key)] as const] : [];
+    });
+    return { header, contacts, design, backgroundColor, fontColor, ...Object.fromEntries(images) };
+  });
 }
