@@ -48,6 +48,13 @@ test("a card made from a page has a code that leads to the page", async ({ page 
   expect(new URL(response.location).pathname).toBe(`/${made.slug}`);
   expect((await askSite(response.location)).body).toContain("Harbour bakery");
   expect(await axeFindings(page)).toEqual([]);
+
+  // Where it is shared it is said, and can be changed.
+  await page.goto(new URL(page.url()).pathname.replace("editor", "share"));
+  await expect(page.getByText(/^Who scans the code gets to the page/)).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Change", exact: true }).click();
+  await expect(cardTab(page, "QR code")).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("button", { name: /Harbour bakery/ }).first()).toBeVisible();
 });
 
 test("with a plan, scanning adds to the contacts", async ({ page }) => {

@@ -77,10 +77,15 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
     await main(page).getByRole("button", { name: teamLook.make, exact: true }).click();
     await page.waitForURL(/\/dashboard-team\/look\/ctp_/);
     await main(page).getByRole("textbox", { name: teamLook.editor.name }).fill("House");
-    await choose(page, messages, cards.design.colors, "locked");
     await main(page).getByRole("textbox", { name: cards.design.background, exact: true }).fill("#112233");
     await page.keyboard.press("Tab");
     await main(page).getByRole("button", { name: cards.design.useWhite }).click();
+    // Colours that were chosen are what cards get.
+    const colors = main(page).getByRole("radiogroup", {
+      name: teamLook.mode.of.replace("{{field}}", cards.design.colors),
+    });
+    await expect(colors.getByRole("radio", { name: teamLook.mode.prefilled })).toBeChecked();
+    await choose(page, messages, cards.design.colors, "locked");
     await choose(page, messages, cards.design.slots.logo, "locked");
     await main(page)
       .getByRole("region", { name: cards.design.slots.logo, exact: true })

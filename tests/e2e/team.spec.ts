@@ -503,6 +503,8 @@ test("who was invited without a card gets one from their row, which leads to mak
 test("a card that is made for a member is theirs once it is saved", async ({ page }) => {
   const owner = await signUpProved(page, "en", "Ada Lovelace");
   await giveSeats(owner, 2);
+  const look = { name: "House", isDefault: true, design: 2, contacts: [] };
+  await post(page, "/dashboard-team/templates", look);
   await page.goto("/dashboard");
   await main(page).getByRole("link", { name: "Invite your team" }).click();
   await page.waitForURL(/\/dashboard-team$/);
@@ -512,6 +514,8 @@ test("a card that is made for a member is theirs once it is saved", async ({ pag
   await main(page).getByRole("button", { name: "Choose a card", exact: true }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Make a card" }).click();
   await expect(page.getByText(said(en.teamCards.forMember, { who: email }))).toBeVisible();
+  // It has the look of the team.
+  await expect(page.getByText(/^This card follows the look “.?House/)).toBeVisible();
   await page.getByRole("textbox", { name: "Header", exact: true }).fill("Grace Hopper");
   await page.getByRole("button", { name: "Save card" }).click();
   await page.waitForURL(/\/editor-business-card\/\w+$/);

@@ -137,3 +137,31 @@ test("a template's page that goes live in its editor names the template's words 
   await page.getByRole("alertdialog").getByRole("button", { name: en.editing.leave.confirm }).click();
   await page.waitForURL(/\/editor-business-card\?page=pg_/);
 });
+
+test("a template's name becomes nobody's: of an account it is not the name, and a page of one has the account's", async ({
+  page,
+}) => {
+  const nameField = page.getByRole("textbox", { name: en.start.gallery.name });
+  const begin = async () => {
+    await page.goto("/editor?template=osteria");
+    await expect(page.getByText(en.start.naming.picture)).toBeVisible();
+  };
+  await begin();
+  await expect(nameField).toHaveValue("");
+  await page.getByRole("button", { name: en.start.naming.go }).click();
+  await page.waitForURL(/\/editor\/new$/);
+  await expect(page.getByRole("textbox", { name: "Title" })).not.toHaveValue("");
+  await saveButton(page).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: en.editing.plan.saveFree }).click();
+  await page.waitForURL(/\/sign-up/);
+  // Its words are named once its template is there.
+  await expect(page.getByRole("main")).toContainText("These words are still the template's: “");
+  await expect(page.getByRole("textbox", { name: "Name", exact: true })).toHaveValue("");
+
+  await signUp(page);
+  await begin();
+  await expect(nameField).toHaveValue("Ada Lindqvist");
+  await page.getByRole("button", { name: en.start.naming.go }).click();
+  await page.waitForURL(/\/editor\/new$/);
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Ada Lindqvist");
+});

@@ -16,12 +16,14 @@ import { duplicateCard } from "~/server/services/cards/duplicate-card.server";
 import { getCard } from "~/server/services/cards/get-card.server";
 import { listCards } from "~/server/services/cards/list-cards.server";
 import { previewCard } from "~/server/services/cards/preview-card.server";
+import { startWithTemplate } from "~/server/services/cards/start-card.server";
 import { updateCard } from "~/server/services/cards/update-card.server";
 import { changeCardCodes } from "~/server/services/codes/card-codes.server";
 import { codeStyle } from "~/server/services/codes/code-style.server";
 import { refreshPasses } from "~/server/services/passes/refresh-passes.server";
 import { getVisitorCard } from "~/server/services/site/get-visitor-card.server";
 import { assignTemplate } from "~/server/services/team/assign-template.server";
+import { checkMemberImport } from "~/server/services/team/import/check-import.server";
 import { templateEffect } from "~/server/services/team/template-effect.server";
 import { removeTemplateImage, uploadTemplateImage } from "~/server/services/team/template-images.server";
 import {
@@ -254,6 +256,16 @@ describe("a new card", () => {
     const named = (await createCard(platform, owner, newCard(), { template: first.id })).card;
     expect(named).toMatchObject({ design: 3, template: { id: first.id } });
     expect((await createCard(platform, owner, newCard())).card.template).toBeUndefined();
+    // What is made for a member begins with it, and a file of people shows it.
+    expect((await startWithTemplate(platform, owner, null)).template).toMatchObject({ id: second.id });
+    const { cards } = await checkMemberImport(platform, owner, { text: "Name\nGrace Hopper" });
+    expect(cards).toEqual([
+      expect.objectContaining({
+        header: "Grace Hopper",
+        ...{ design: 4, backgroundColor: "#112233", fontColor: "#FFFFFF" },
+        contacts: expect.arrayContaining([expect.objectContaining({ value: COMPANY.value })]),
+      }),
+    ]);
     const copy = (await duplicateCard(platform, owner, named.id)).card;
     expect(copy).toMatchObject({ design: 3, template: { id: first.id } });
     const { actor: evil } = await joined(platform, owner, { permission: "create_delete" });
