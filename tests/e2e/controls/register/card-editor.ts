@@ -137,7 +137,14 @@ export const cardEditor = {
     button: ["Close", "Load newer version", "Merge both", "Save mine"],
   },
   "/editor-business-card › This needs PRO": {
-    button: ["Back to free", "Close", "Save the free version", "See plans", "Sign up with PRO"],
+    button: [
+      "Back to free",
+      "Close",
+      "Save the free version",
+      "Save the rest",
+      "See plans",
+      "Sign up with PRO",
+    ],
   },
   "/editor-business-card": {
     button: [
@@ -185,6 +192,7 @@ export const cardEditor = {
       "Add to Apple Wallet",
       "Add to Google Wallet",
       "Add to contacts",
+      "Change",
       "Wallet cards",
       "Edit card",
       "Open card",
