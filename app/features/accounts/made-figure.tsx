@@ -22,7 +22,7 @@ export function MadeFigure({ figure, name, detail, text, edit, leftOut, note }: 
   const { t } = useTranslation("accounts");
   const path = useLocalPath();
   return (
-    <figure className="mb-8 flex items-center gap-5 border-rule border-y py-5">
+    <figure className="mb-8 flex items-start gap-5 border-rule border-y py-5">
       <div className="w-24 shrink-0">{figure}</div>
       <figcaption className="flex min-w-0 flex-col gap-1">
         <span className="font-semibold">{name}</span>

@@ -25,7 +25,8 @@ export function NotLiveNote({ page, children }: NotLiveNoteProps) {
   return (
     <p className="relative z-1 w-fit max-w-full text-pretty text-sm text-warn max-sm:flex max-sm:gap-x-1.5 sm:mt-0.5">
       <span className="max-sm:truncate">{t(`notLive.${reason}`)}</span>{" "}
-      {reason === "paid" || reason === "free" ? (
+      {reason === "paid" || reason === "free" || (reason === "expired" && !user?.isPaid) ? (
+        // The account's own notice offers the plan.
         <TextLink href={path(pageEditorPath(page.id))}>{t("notLive.decide")}</TextLink>
       ) : reason === "suspended" ? (
         links.contact ? (
@@ -35,8 +36,6 @@ export function NotLiveNote({ page, children }: NotLiveNoteProps) {
         <TextLink href={path(`${pageEditorPath(page.id)}?tab=blocks`)}>{t("notLive.links")}</TextLink>
       ) : user?.isPaid ? (
         <TextLink href={path("/account/upgrade")}>{t("notLive.change")}</TextLink>
-      ) : reason === "expired" ? (
-        <TextLink href={path("/account/billing")}>{t("notLive.renew")}</TextLink>
       ) : (
         <Button variant="quiet" size="small" onPress={() => openPlans("pages")}>
           {t("notLive.plans")}

@@ -55,7 +55,6 @@ export default {
     plans: "عرض الباقات",
     pages: "صفحاتي",
     change: "تغيير الباقة",
-    renew: "تجديد الاشتراك",
     write: "راسلنا",
     links: "عرض روابطها",
   },

@@ -60,7 +60,6 @@ export default {
     plans: "Tarife ansehen",
     pages: "Meine Seiten",
     change: "Tarif ändern",
-    renew: "Abo verlängern",
     write: "Schreib uns",
     links: "Links ansehen",
   },

@@ -54,7 +54,6 @@ export default {
     plans: "See plans",
     pages: "My pages",
     change: "Change plan",
-    renew: "Renew subscription",
     write: "Write to us",
     links: "See its links",
   },

@@ -60,7 +60,6 @@ export default {
     plans: "Ver planes",
     pages: "Mis páginas",
     change: "Cambiar de plan",
-    renew: "Renovar suscripción",
     write: "Escríbenos",
     links: "Ver sus enlaces",
   },

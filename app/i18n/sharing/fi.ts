@@ -57,7 +57,6 @@ export default {
     plans: "Katso paketit",
     pages: "Omat sivut",
     change: "Muuta pakettia",
-    renew: "Jatka tilausta",
     write: "Kirjoita meille",
     links: "Katso linkit",
   },

@@ -61,7 +61,6 @@ export default {
     plans: "Voir les offres",
     pages: "Mes pages",
     change: "Changer d’offre",
-    renew: "Renouveler l’abonnement",
     write: "Écrivez-nous",
     links: "Voir ses liens",
   },

@@ -60,7 +60,6 @@ export default {
     plans: "Vedi i piani",
     pages: "Le mie pagine",
     change: "Cambia piano",
-    renew: "Rinnova abbonamento",
     write: "Scrivici",
     links: "Vedi i link",
   },

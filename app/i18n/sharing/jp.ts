@@ -55,7 +55,6 @@ export default {
     plans: "プランを見る",
     pages: "マイページ一覧",
     change: "プランを変更",
-    renew: "サブスクリプションを更新",
     write: "問い合わせる",
     links: "リンクを見る",
   },

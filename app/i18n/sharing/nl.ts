@@ -56,7 +56,6 @@ export default {
     plans: "Bekijk abonnementen",
     pages: "Mijn pagina’s",
     change: "Abonnement wijzigen",
-    renew: "Abonnement verlengen",
     write: "Schrijf ons",
     links: "Bekijk de links",
   },

@@ -58,7 +58,6 @@ export default {
     plans: "Zobacz plany",
     pages: "Moje strony",
     change: "Zmień plan",
-    renew: "Odnów subskrypcję",
     write: "Napisz do nas",
     links: "Zobacz linki",
   },

@@ -60,7 +60,6 @@ export default {
     plans: "Ver planos",
     pages: "As minhas páginas",
     change: "Mudar de plano",
-    renew: "Renovar subscrição",
     write: "Escreve-nos",
     links: "Ver os links",
   },
