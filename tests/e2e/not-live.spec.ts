@@ -136,4 +136,13 @@ test("the editor of a page whose plan has ended is answered, and says what has t
   const answer = await page.goto(`/editor/${id}`);
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole("alertdialog", { name: en.pagePlan.title })).toBeVisible();
+
+  // The list leads there as well, beside the account's own way to a plan.
+  await page.goto("/dashboard-pages");
+  const main = page.getByRole("main");
+  await main.getByRole("link", { name: notLive.decide }).click();
+  await page.waitForURL(new RegExp(`/editor/${id}$`));
+  await page.goto("/dashboard-pages");
+  await page.getByRole("link", { name: "Renew subscription" }).first().click();
+  await page.waitForURL(/\/(account\/(billing|upgrade)|pricing)/);
 });
