@@ -1,12 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { contactHref } from "~/domain/cards/contacts";
-import {
-  backToFreeCard,
-  newPaidFeatures,
-  paidCardFeatures,
-  withoutNewPaid,
-} from "~/domain/cards/entitlement";
+import { backToFreeCard, newPaidFeatures, paidCardFeatures } from "~/domain/cards/entitlement";
 import { cardFromPage } from "~/domain/cards/from-page";
 import { isReachable } from "~/domain/cards/reach";
 import { isSampleSubheader, prefillOf, withoutSampleContacts } from "~/domain/cards/samples";
@@ -21,6 +16,7 @@ import {
   cardUpdateSchema,
   emptyCard,
 } from "~/domain/cards/schema";
+import { withoutNewPaid } from "~/domain/cards/without-new-paid";
 import { fieldErrorsOf } from "~/domain/errors";
 import { newId } from "~/domain/ids";
 import { LIMITS } from "~/domain/limits";

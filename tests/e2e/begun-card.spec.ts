@@ -65,10 +65,6 @@ test("the picture of a card that was begun is there after going on with it, and 
     await page.reload();
     await expect(photo.locator("img").first()).toHaveAttribute("src", /^blob:/);
   }
-  // Storage holds no copy that nothing names for long: a minute later only the shown one is left, and it is still shown.
-  await page.clock.install();
-  await page.reload();
-  await expect(photo.locator("img").first()).toHaveAttribute("src", /^blob:/);
   const count = () =>
     page.evaluate(
       () =>
@@ -80,9 +76,9 @@ test("the picture of a card that was begun is there after going on with it, and 
           };
         }),
     );
-  expect(await count()).toBeGreaterThan(2);
-  await page.clock.fastForward("01:01");
-  await expect.poll(count).toBeLessThanOrEqual(2);
+  // However often it is opened, copies that nothing names are gone with the next one.
+  expect(await count()).toBeLessThanOrEqual(3);
   await page.reload();
   await expect(photo.locator("img").first()).toHaveAttribute("src", /^blob:/);
+  expect(await count()).toBeLessThanOrEqual(3);
 });

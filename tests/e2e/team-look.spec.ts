@@ -80,12 +80,11 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
     await main(page).getByRole("textbox", { name: cards.design.background, exact: true }).fill("#112233");
     await page.keyboard.press("Tab");
     await main(page).getByRole("button", { name: cards.design.useWhite }).click();
-    // Colours that were chosen are what cards get.
+    // Colours that were chosen are what all cards have.
     const colors = main(page).getByRole("radiogroup", {
       name: teamLook.mode.of.replace("{{field}}", cards.design.colors),
     });
-    await expect(colors.getByRole("radio", { name: teamLook.mode.prefilled })).toBeChecked();
-    await choose(page, messages, cards.design.colors, "locked");
+    await expect(colors.getByRole("radio", { name: teamLook.mode.locked })).toBeChecked();
     await choose(page, messages, cards.design.slots.logo, "locked");
     await main(page)
       .getByRole("region", { name: cards.design.slots.logo, exact: true })

@@ -41,13 +41,6 @@ export function paidCardFeatures(card: CardContent): PaidCardPart[] {
 export const newPaidFeatures = (card: CardContent, saved: CardContent | null): PaidCardPart[] =>
   paidCardFeatures(card).filter((name) => !saved || card[name] !== saved[name]);
 
-/** What of a card can be saved without a plan: its new paid features as they were, and all others. A new card has none. */
-export function withoutNewPaid<Card extends CardContent>(card: Card, saved: CardContent | null): Card {
-  if (!saved) return backToFreeCard(card);
-  const before = newPaidFeatures(card, saved).map((part) => [part, saved[part]] as const);
-  return { ...card, ...Object.fromEntries(before) };
-}
-
 /**
  * 'Back to free': clears subheader and images, and resets colours and link action to their defaults. The public view of
  * a card whose owner has no plan is reduced the same way.

@@ -83,7 +83,7 @@ export function CardActions(props: CardActionsProps) {
         </a>
       ) : null}
       {/* Beside the contact file they share a row. */}
-      {contactFileUrl && reach.length > 0 ? <div className="kr">{reach}</div> : reach}
+      {contactFileUrl && reach.length > 1 ? <div className="kr">{reach}</div> : reach}
       {form ? <CardForm {...form} title={messages.shareBack} /> : null}
       {platform === "android" ? [google, apple] : [apple, google]}
       {pageUrl ? (

@@ -1,8 +1,8 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { hasDraft, renameAsNew } from "~/features/editing/change-draft";
 import { LimitNotice } from "~/features/editing/lists/limit-notice";
-import { hasDraft, renameAsNew } from "~/features/editing/local-draft";
 import { newDraftName } from "~/features/editing/session/autosave";
 import { PlansButton } from "~/features/shell/plans-button";
 import { useRoot } from "~/features/shell/use-root";

@@ -1,5 +1,5 @@
 import { isVersionOf } from "~/domain/pages/version-of";
-import { handedOverValues } from "./local-draft";
+import { handedOverValues } from "./handed-over";
 
 /**
  * The key in localStorage of the one page that was taken back to free last: the version with its paid parts, that of the

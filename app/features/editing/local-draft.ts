@@ -1,5 +1,6 @@
 import { newKey } from "~/domain/ids";
 import { isSameJson } from "~/domain/same-json";
+import { draftIds } from "./draft-ids";
 
 /** An unsaved thing stored in the browser: the thing, and the saved version it is based on. */
 export interface LocalDraft<T> {
@@ -14,7 +15,7 @@ export interface LocalDraft<T> {
   idempotencyKey?: string;
 }
 
-const keyOf = (name: string) => `draft:${name}`;
+export const keyOf = (name: string) => `draft:${name}`;
 /** Where a tab's draft waits while another tab has one of the same thing. */
 const keyOfTab = (name: string, tab: string) => `${keyOf(name)}~${tab}`;
 
@@ -94,38 +95,6 @@ export function removeDraft(name: string): void {
   }
 }
 
-/** Renames a draft as a new one, since its thing is deleted. @returns whether there was one */
-export function renameAsNew(name: string, newName: string): boolean {
-  try {
-    const stored = readEntry(name);
-    if (!stored) return false;
-    storeDraft(newName, { value: stored.value, version: null });
-    removeDraft(name);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Gives what is unsaved under a name another value, such as an address that it did not have yet. */
-export function changeDraft(name: string, change: (value: unknown) => unknown): void {
-  try {
-    const stored = readEntry(name);
-    if (stored) localStorage.setItem(keyOf(name), JSON.stringify({ ...stored, value: change(stored.value) }));
-  } catch {
-    // What is stored stays as it is.
-  }
-}
-
-/** Whether anything unsaved is stored under a name. */
-export function hasDraft(name: string): boolean {
-  try {
-    return namesLike(name).length > 0;
-  } catch {
-    return false;
-  }
-}
-
 type Entry = Partial<LocalDraft<unknown>> & { tab?: string };
 
 /** What cannot be read counts as nothing, so that the next draft takes its place. */
@@ -138,11 +107,11 @@ function read(key: string): Entry | null {
   }
 }
 
-const namesLike = (name: string) =>
+export const namesLike = (name: string) =>
   Object.keys(localStorage).filter((key) => key === keyOf(name) || key.startsWith(`${keyOf(name)}~`));
 
 /** This tab's own, else the newest, else what waits for a tab. */
-const readEntry = (name: string) =>
+export const readEntry = (name: string) =>
   read(keyOfTab(name, tabId())) ?? read(keyOf(name)) ?? namesLike(name).map(read)[0] ?? null;
 
 /** Identifies this tab, also after a reload. */
@@ -154,22 +123,13 @@ function tabId(): string {
   return made;
 }
 
-/** @returns the copies of drafts that were stored on the server, by their ids there */
-export function handedOverValues(ids: readonly string[]): unknown[] {
-  const values: unknown[] = [];
-  eachHandedOver(ids, (_key, stored) => values.push(JSON.parse(stored).value));
-  return values;
-}
+/** Whether a draft can be continued without an account: one on the server only until its sign-up. */
+export const isStillOpen = ({ temporaryId }: LocalDraft<unknown>): boolean =>
+  !temporaryId || draftIds().includes(temporaryId);
 
-/** Drops the copies of drafts that became pages or cards of their maker; later changes are preserved. */
-export function dropHandedOver(ids: readonly string[]): void {
-  eachHandedOver(ids, (key, stored) => {
-    const { temporaryId: _id, base, ...draft } = JSON.parse(stored);
-    const isChanged = base !== undefined && !isSameJson(base, draft.value);
-    if (isChanged) localStorage.setItem(key, JSON.stringify(draft));
-    else localStorage.removeItem(key);
-  });
-}
+/** Whether it continues after signing in: one stored before is the account's by now, unless it was changed since. */
+export const isUnclaimed = ({ temporaryId, base, value }: LocalDraft<unknown>): boolean =>
+  !temporaryId || (base !== undefined && !isSameJson(base, value));
 
 /**
  * Puts the copies of drafts that became nothing yet aside, where no editor opens or replaces them: each belongs to the
@@ -182,24 +142,10 @@ export function setAside(ids: readonly string[]): void {
   });
 }
 
-const asideName = (temporaryId: string) => `aside:${temporaryId}`;
+export const asideName = (temporaryId: string) => `aside:${temporaryId}`;
 
-/**
- * Lets an editor open the copy that was set aside, as something new. An unsaved thing under that name is preserved.
- * @param name of the editor's own unsaved thing, such as "card:new"
- */
-export function reopenAside(temporaryId: string, name: string): void {
-  try {
-    const stored = localStorage.getItem(keyOf(asideName(temporaryId)));
-    if (!stored || localStorage.getItem(keyOf(name))) return;
-    const { temporaryId: _id, base: _base, ...draft } = JSON.parse(stored);
-    localStorage.setItem(keyOf(name), JSON.stringify(draft));
-  } catch {
-    // Storage is forbidden or full: the editor opens empty, and the copy stays where it is.
-  }
-}
-
-function eachHandedOver(
+/** Calls `visit` with each copy of drafts that were stored on the server. @param ids there */
+export function eachHandedOver(
   ids: readonly string[],
   visit: (key: string, stored: string, temporaryId: string) => void,
 ): void {

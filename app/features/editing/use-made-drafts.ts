@@ -4,7 +4,7 @@ import { useRoot } from "~/features/shell/use-root";
 import type { DraftsOutcome } from "~/server/http/app/drafts-outcome.server";
 import { claimVersion } from "./claim-version";
 import { removeDraftIds } from "./draft-ids";
-import { dropHandedOver } from "./local-draft";
+import { dropHandedOver } from "./handed-over";
 
 /**
  * Drops this browser's copies of the drafts that became pages and cards at sign-in, once, and removes their parameters

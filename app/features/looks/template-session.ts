@@ -141,7 +141,7 @@ function stored(result: ApiResult<TemplateView>): ApiResult<Stored<TemplateEditi
 
 /**
  * A look by the fields of the card's editor: each change starts from the whole draft, so that what is the look's own
- * stays. Somebody who changes a part wants cards to have it: it is not free any more.
+ * stays. Somebody who changes a part wants the cards to have it: one that was free is locked then.
  */
 export const fieldsOf = ({ store, draft, edit, leave }: EditingSession<TemplateEditing>): LookFields => ({
   ...{ store, draft, leave, lockedFirst: null, isLook: true },
@@ -152,6 +152,6 @@ function givenAway(next: EditedTemplate, before: EditedTemplate): EditedTemplate
   const isChanged = (part: TemplatePart) =>
     FIELDS_OF_PART[part].some((field) => next[field] !== before[field]);
   const changed = TEMPLATE_PARTS.filter((part) => before.modes[part] === "free" && isChanged(part));
-  const modes = Object.fromEntries(changed.map((part) => [part, "prefilled"]));
+  const modes = Object.fromEntries(changed.map((part) => [part, "locked"]));
   return changed.length > 0 ? { ...next, modes: { ...next.modes, ...modes } } : next;
 }

@@ -2,6 +2,8 @@ import { UserRoundPlus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CardView } from "~/domain/cards/view";
+import { openPlans } from "~/features/shell/open-plans";
+import { useIsPaid } from "~/features/shell/use-is-paid";
 import { Button } from "~/ui/button";
 import { useToasts } from "~/ui/toast-queue";
 import { AssignDialog } from "./assign-dialog";
@@ -14,6 +16,8 @@ export function CardAssignment({ card }: { card: Assigned }) {
   const { t } = useTranslation("teamCards");
   const toasts = useToasts();
   const [now, setNow] = useState(card);
+  // A form that cannot be sent is not filled in.
+  const isPaid = useIsPaid();
   const [isAsking, setAsking] = useState(false);
   if (now.member || now.team) return <CardMemberNote card={now} />;
 
@@ -26,7 +30,10 @@ export function CardAssignment({ card }: { card: Assigned }) {
 
   return (
     <div>
-      <Button icon={<UserRoundPlus aria-hidden="true" />} onPress={() => setAsking(true)}>
+      <Button
+        icon={<UserRoundPlus aria-hidden="true" />}
+        onPress={() => (isPaid ? setAsking(true) : openPlans("team"))}
+      >
         {t("assign")}
       </Button>
       <AssignDialog card={isAsking ? now : null} onClose={() => setAsking(false)} onAssigned={assigned} />

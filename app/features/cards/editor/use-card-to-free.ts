@@ -1,4 +1,5 @@
-import { backToFreeCard, withoutNewPaid } from "~/domain/cards/entitlement";
+import { backToFreeCard } from "~/domain/cards/entitlement";
+import { withoutNewPaid } from "~/domain/cards/without-new-paid";
 import { useCardSession } from "./card-context";
 import type { EditedCard } from "./edited-card";
 

@@ -1,5 +1,11 @@
-import { type LocalDraft, readDraft, removeDraft, setAside } from "~/features/editing/local-draft";
-import { isStillOpen, isUnclaimed } from "./autosave";
+import {
+  isStillOpen,
+  isUnclaimed,
+  type LocalDraft,
+  readDraft,
+  removeDraft,
+  setAside,
+} from "~/features/editing/local-draft";
 
 /**
  * @param names the names under which the editor's session finds a new thing, the user's own first

@@ -1,5 +1,5 @@
+import { localImagesOf } from "~/features/editing/images/bring-back-images";
 import { dropStoredImages, imageAt, withStore } from "~/features/editing/images/local-images";
-import { localImagesOf } from "./autosave";
 import { imagesIn } from "./description";
 import type { EditingSession } from "./editing-session";
 import type { EditingTypes } from "./session";

@@ -7,7 +7,7 @@ import { type LeaveWarning, useLeaveWarning } from "~/features/editing/use-leave
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import { useToasts } from "~/ui/toast-queue";
-import { nameOf, restoreAutosave, startAutosave } from "./autosave";
+import { nameOf, startAutosave } from "./autosave";
 import type { EditingDescription, Stored } from "./description";
 import {
   createEditingSession,
@@ -16,6 +16,7 @@ import {
   type SessionScreen,
 } from "./editing-session";
 import { endHandoff, handedOff } from "./handoff";
+import { restoreAutosave } from "./restore-autosave";
 import type { EditingTypes } from "./session";
 import type { ReadableStore } from "./store";
 import { takeWantedSave } from "./wanted-save";

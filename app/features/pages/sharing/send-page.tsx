@@ -32,7 +32,13 @@ export function SendPage({ pageId }: { pageId: string }) {
     toasts.show({ type: "success", title: t("share.emailSent", { email }) });
   }
 
-  if (!user?.isVerified) return <p className="text-pretty text-muted">{tError("emailUnverified")}</p>;
+  if (!user?.isVerified)
+    return (
+      <div className="flex flex-col gap-1">
+        <p className="font-medium">{t("share.emailSend")}</p>
+        <p className="text-pretty text-muted">{tError("emailUnverified")}</p>
+      </div>
+    );
   return (
     <form onSubmit={send} noValidate className="flex flex-col gap-3">
       <TextField

@@ -1,4 +1,4 @@
-import { changeDraft, hasDraft } from "~/features/editing/local-draft";
+import { changeDraft, hasDraft } from "~/features/editing/change-draft";
 import { begunDraft, giveUpBegun } from "~/features/editing/session/begun-draft";
 import { STARTED_NAME } from "~/features/pages/editor/started-draft";
 

@@ -25,8 +25,10 @@ const TITLES: Record<ThemeLayout["titleStyle"], (size: number) => { name: string
     headings: css`.p h2,.p h3{text-transform:uppercase;letter-spacing:.09em;font-size:15px;color:var(--ai)}
       .p h2${JOINED}.p h3${JOINED}`,
   }),
+  // The space after the last letter is none of its width: else a name that is as wide as its parent would break.
   spaced: () => ({
-    name: `.p h1{text-transform:uppercase;font-weight:400;letter-spacing:.22em;margin-inline-end:-.22em}.p h1${JOINED}`,
+    name: css`.p h1{text-transform:uppercase;font-weight:400;letter-spacing:.22em;margin-inline-end:-.22em;
+      max-width:calc(100% + .22em)}.p h1${JOINED}`,
     headings: css`.p h2,.p h3{text-transform:uppercase;font-weight:400;font-size:15px;letter-spacing:.22em}
       .p h2${JOINED}.p h3${JOINED}`,
   }),

@@ -4,14 +4,16 @@ import { cardDraftSchema, cardOfDraft } from "~/domain/cards/schema";
 import { AppError, type ErrorCode } from "~/domain/errors";
 import { isId } from "~/domain/ids";
 import { LIMITS } from "~/domain/limits";
-import { pageInputSchema } from "~/domain/pages/schema";
+import { type PageInput, pageInputSchema } from "~/domain/pages/schema";
 import { assertCan } from "~/domain/permissions";
+import { isBlank } from "~/domain/text";
 import {
   bindAnonymousDraft,
   refuseTemporaryEntity,
   type TemporaryEntityRow,
 } from "~/server/data/anonymous-drafts.server";
 import { writeAll } from "~/server/data/batch.server";
+import { findUser } from "~/server/data/users.server";
 import { logError, type Platform } from "~/server/platform/platform.server";
 import { createCard } from "~/server/services/cards/create-card.server";
 import { createPage } from "~/server/services/pages/create-page.server";
@@ -65,6 +67,13 @@ async function claimOne(platform: Platform, actor: UserActor, id: string, result
   }
 }
 
+/** A page that nobody named is called like its owner: visitors would see nothing else of it. */
+async function named(platform: Platform, { userId }: UserActor, page: PageInput): Promise<PageInput> {
+  if (!isBlank(page.profile.title)) return page;
+  const name = (await findUser(platform.db, userId))?.name ?? "";
+  return { ...page, profile: { ...page.profile, title: name } };
+}
+
 /** A draft that today's schema refuses was stored by an older version. */
 function reasonOf(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code;
@@ -77,7 +86,7 @@ async function claim(
   draft: TemporaryEntityRow,
 ): Promise<{ id: string; hash?: string }> {
   if (draft.type === "page") {
-    const input = pageInputSchema.parse(draft.entity);
+    const input = await named(platform, actor, pageInputSchema.parse(draft.entity));
     const options = { images: { kind: "temporary" as const, id: draft.id }, mayHoldPaid: true };
     try {
       return { id: (await createPage(platform, actor, input, options)).page.id };

@@ -1,9 +1,9 @@
 import { DAY_MS } from "~/domain/durations";
 import { isVersionOf } from "~/domain/pages/version-of";
 import { versionKey } from "~/features/editing/claim-version";
+import { bringBackImages } from "~/features/editing/images/bring-back-images";
 import {
   addLocalImage,
-  bringBackImages,
   dropStoredImages,
   imageAt,
   isLocalImage,

@@ -1,0 +1,33 @@
+import { keyOf, namesLike, readEntry, removeDraft, storeDraft } from "./local-draft";
+
+/** Renames a draft as a new one, since its thing is deleted. @returns whether there was one */
+export function renameAsNew(name: string, newName: string): boolean {
+  try {
+    const stored = readEntry(name);
+    if (!stored) return false;
+    storeDraft(newName, { value: stored.value, version: null });
+    removeDraft(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Gives what is unsaved under a name another value, such as an address that it did not have yet. */
+export function changeDraft(name: string, change: (value: unknown) => unknown): void {
+  try {
+    const stored = readEntry(name);
+    if (stored) localStorage.setItem(keyOf(name), JSON.stringify({ ...stored, value: change(stored.value) }));
+  } catch {
+    // What is stored stays as it is.
+  }
+}
+
+/** Whether anything unsaved is stored under a name. */
+export function hasDraft(name: string): boolean {
+  try {
+    return namesLike(name).length > 0;
+  } catch {
+    return false;
+  }
+}
