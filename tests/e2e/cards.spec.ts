@@ -55,6 +55,11 @@ test("a card made from a page has a code that leads to the page", async ({ page 
   await page.getByRole("main").getByRole("link", { name: "Change", exact: true }).click();
   await expect(cardTab(page, "QR code")).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("button", { name: /Harbour bakery/ }).first()).toBeVisible();
+  // Without that page it opens the card, and nothing is said.
+  await post(page, "/dashboard-pages/list", { intent: "delete", id: made.id });
+  await page.goto(new URL(page.url()).pathname.replace("editor", "share"));
+  await expect(page.getByRole("main").getByRole("link", { name: "Open card" })).toBeVisible();
+  await expect(page.getByText(/^Who scans the code gets to the page/)).toHaveCount(0);
 });
 
 test("with a plan, scanning adds to the contacts", async ({ page }) => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { LINK_ACTION } from "~/domain/cards/schema";
 import type { CardView } from "~/domain/cards/view";
 import { cardEditorPath } from "~/domain/screen-paths";
 import { ShareScreen } from "~/features/sharing/share-screen";
@@ -14,9 +13,13 @@ import { TextLink } from "~/ui/text-link";
 import { KeepOnPhone, type KeepOnPhoneProps } from "./keep-on-phone";
 
 interface ShareCardScreenProps {
-  card: Pick<CardView, "hash" | "title" | "header" | "state" | "team" | "pageId" | "linkAction"> &
+  card: Pick<CardView, "hash" | "title" | "header" | "state" | "team"> &
     SharedThing &
-    Pick<KeepOnPhoneProps, "keeping"> & { counts: SharedVisitsProps["counts"]; wallets: string[] };
+    Pick<KeepOnPhoneProps, "keeping"> & {
+      counts: SharedVisitsProps["counts"];
+      wallets: string[];
+      opensPage: boolean;
+    };
   /** The card's assignee, and how to change it. */
   assignment: ReactNode;
 }
@@ -27,7 +30,6 @@ export function ShareCardScreen({ card, assignment }: ShareCardScreenProps) {
   const isPaid = useIsPaid();
   const path = useLocalPath();
   const join = useJoined();
-  const isToPage = card.pageId !== undefined && card.linkAction === LINK_ACTION.page;
   const hasPasses = card.team ? !card.team.isPaused : isPaid;
   return (
     <ShareScreen
@@ -47,7 +49,7 @@ export function ShareCardScreen({ card, assignment }: ShareCardScreenProps) {
           open: t("share.open"),
         }}
       >
-        {isToPage ? (
+        {card.opensPage ? (
           <p className="text-pretty text-muted">
             {t("share.toPage")}{" "}
             {card.team?.isPaused ? null : (
@@ -59,7 +61,7 @@ export function ShareCardScreen({ card, assignment }: ShareCardScreenProps) {
         ) : null}
         {assignment}
         {hasPasses && card.state === "live" ? (
-          <KeepOnPhone keeping={card.keeping} isByCode={!isToPage} />
+          <KeepOnPhone keeping={card.keeping} isByCode={!card.opensPage} />
         ) : null}
         {hasPasses && card.wallets.length > 0 ? (
           <p className="text-pretty text-muted">{t("share.saved", { wallets: join(card.wallets) })}</p>

@@ -10,10 +10,9 @@ import { findCardMember, requireCard } from "~/server/services/cards/get-card.se
 import { presentHeldCard } from "~/server/services/cards/present-card.server";
 import { shownCard } from "~/server/services/cards/shown-card.server";
 import { codeStyle } from "./code-style.server";
+import { resolveCode } from "./resolve-code.server";
 
-type Told =
-  | ("hash" | "title" | "header" | "url" | "qrUrl" | "version" | "state" | "member" | "team")
-  | ("linkAction" | "pageId");
+type Told = "hash" | "title" | "header" | "url" | "qrUrl" | "version" | "state" | "member" | "team";
 
 /** A card for sharing by its owner or member. */
 export type SharedCard = Pick<CardView, Told> & {
@@ -21,6 +20,8 @@ export type SharedCard = Pick<CardView, Told> & {
   style: CodeStyle;
   /** Address of the image in the code's middle. */
   logoUrl?: string;
+  /** Whether its code leads to a page now, and not to the card. */
+  opensPage: boolean;
   /** The wallets available here. */
   wallets: ("Apple Wallet" | "Google Wallet")[];
   /** Addresses on the site for saving it on a phone, where a plan pays for it. */
@@ -43,10 +44,12 @@ export async function shareCard(platform: Platform, actor: UserActor, name: stri
   const held = await requireCard(platform, actor, "view", name);
   const shown = await shownCard(platform, held);
   const card = presentHeldCard(platform, { ...shown, images: [] }, await findCardMember(platform, held), "");
-  const { hash, title, header, url, qrUrl, version, state, member, team, linkAction, pageId } = card;
+  const { hash, title, header, url, qrUrl, version, state, member, team } = card;
   const { style, logo } = await codeStyle(platform, held.code);
   const logoUrl = logo ? { logoUrl: imageUrl(platform.config.origins, logo) } : {};
   const wallets = walletsOf(platform.config);
-  const told = { hash, title, header, url, qrUrl, version, state, member, team, linkAction, pageId };
-  return { ...told, style, ...logoUrl, wallets, keeping: keepingOf(platform, hash) };
+  const told = { hash, title, header, url, qrUrl, version, state, member, team };
+  const { visited } = await resolveCode(platform, held.code, "other");
+  const opensPage = visited?.thing?.startsWith("page:") ?? false;
+  return { ...told, style, ...logoUrl, opensPage, wallets, keeping: keepingOf(platform, hash) };
 }

@@ -1,5 +1,5 @@
 import { DAY_MS } from "~/domain/durations";
-import { isVersionOf } from "~/domain/pages/version-of";
+import { isVersionOf, shareBlock } from "~/domain/pages/version-of";
 import { versionKey } from "~/features/editing/claim-version";
 import { bringBackImages } from "~/features/editing/images/bring-back-images";
 import {
@@ -82,7 +82,21 @@ export function dropFromBrowser(userId: string | undefined): void {
 
 function find(page: PageDraft, userId: string | undefined): Entry | null {
   const entry = read(userId);
-  return entry && isVersionOf(entry.value.content, page.content) ? entry : null;
+  if (entry && isVersionOf(entry.value.content, page.content)) return entry;
+  return userId ? takeOver(page, userId) : null;
+}
+
+/** Nobody's version of a page that became the user's unnoticed: the response to their sign-up was lost. */
+function takeOver(page: PageDraft, userId: string): Entry | null {
+  const entry = read(undefined);
+  if (!entry || !shareBlock(entry.value.content, page.content)) return null;
+  try {
+    localStorage.setItem(versionKey(userId), JSON.stringify(entry));
+    localStorage.removeItem(versionKey(undefined));
+  } catch {
+    // It is found by its blocks the next time, too.
+  }
+  return entry;
 }
 
 function read(userId: string | undefined): Entry | null {
