@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { featuresOfCardParts } from "~/domain/billing/feature-of";
-import { paidCardFeatures } from "~/domain/cards/entitlement";
+import { newPaidFeatures, paidCardFeatures } from "~/domain/cards/entitlement";
 import { withoutSampleContacts } from "~/domain/cards/samples";
 import { PlanDialog } from "~/features/editing/plan-dialog";
 import { useJoined } from "~/features/shell/use-joined";
@@ -9,15 +9,18 @@ import { useCard, useCardEditor, useCardSession } from "./card-context";
 import { useCardWithoutNewPaid } from "./use-card-to-free";
 import { usePaidNames } from "./use-paid-parts";
 
-const NONE: readonly string[] = [];
-
 /** The choice of a free user whose card contains paid parts. */
 export function PaidCardDialog() {
   const { t } = useTranslation("cards");
   const { save, unblock } = useCardSession();
   const withoutNewPaid = useCardWithoutNewPaid();
-  // As returned by the server: the plan may have ended since this screen was opened.
-  const fields = useCardEditor(({ obstacle }) => (obstacle?.kind === "paid" ? obstacle.fields : NONE));
+  // Of the server, since the plan may have ended since this screen was opened, and images, which it was not sent yet.
+  const parts = useCardEditor(({ obstacle, history, stored, saved }) =>
+    obstacle?.kind === "paid"
+      ? [...new Set([...obstacle.fields, ...newPaidFeatures(history.present, stored && saved)])].join()
+      : "",
+  );
+  const fields = parts.split(",");
   const names = usePaidNames(fields);
   const features = useJoined()(names);
   const { user } = useRoot();
