@@ -1,5 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { isPaid } from "~/domain/billing/entitlement";
+import { backToFreeCard } from "~/domain/cards/entitlement";
 import { forMember } from "~/domain/cards/for-member";
 import { type CardContent, emptyCard } from "~/domain/cards/schema";
 import { newEditedCard } from "~/features/cards/editor/edited-card";
@@ -71,11 +72,12 @@ export const loader = publicLoader(async ({ platform, session, language, request
   }
   const page = asked.get("page");
   const taken = page ? await startFromPage(platform, actor, page, language) : null;
+  const isPro = isPaid(actor.plan, platform.now());
   const start = taken ? { ...taken.card, pageId: taken.pageId } : forMember(emptyCard(), assignee);
-  const hasForm = isPaid(actor.plan, platform.now());
   return {
-    start: newEditedCard(hasForm ? start : withoutForm(start), taken?.prefill),
-    logo: taken?.logo ?? null,
+    // Nobody has asked for what needs a plan yet: the card can be saved as it begins.
+    start: newEditedCard(isPro ? start : withoutForm(backToFreeCard(start)), taken?.prefill),
+    logo: (isPro && taken?.logo) || null,
     pages,
     team: null,
     template: null,

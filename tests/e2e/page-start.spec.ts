@@ -55,6 +55,21 @@ test("from an address that one wants to a live page, over a template, a name and
   await expect(page.getByRole("heading", { name: "Nora's Cakes" })).toBeVisible();
 });
 
+test("the card of a page in a free theme costs nothing before anything was asked for", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/editor?theme=visiting-card");
+  await nameField(page).fill(unique("Themed"));
+  await toEditor(page).click();
+  await page.waitForURL(/\/editor\/new$/);
+  await saveButton(page).click();
+  await page.waitForURL(/\/editor\/pg_/);
+  await page.goto(`/editor-business-card?page=${new URL(page.url()).pathname.split("/").at(-1)}`);
+  await expect(page.getByRole("textbox", { name: "Header", exact: true })).toHaveValue(/^Themed/);
+  await expect(page.getByText("This card uses PRO")).toHaveCount(0);
+  await page.getByRole("button", { name: "Save card" }).click();
+  await page.waitForURL(/\/editor-business-card\/[0-9a-z]{16}$/);
+});
+
 test("a contact form that comes with a template is told before its page is begun", async ({ page }) => {
   const told = page.getByText("It has a contact form: what visitors leave there comes into your contacts.");
   await page.goto("/editor?template=practice");
