@@ -15,6 +15,7 @@ import {
   tab,
   unique,
 } from "./page-editor-steps.ts";
+import { pasteInto } from "./paste.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { asSubscriber } from "./subscriber.ts";
 import { expect, type Locator, type Page, test } from "./test.ts";
@@ -199,10 +200,11 @@ test("what the plan refused is saved by itself after paying, onto the same page,
 });
 
 /** Saves a new page with a block that has to be paid for. @returns the question that follows */
-async function saveWithContactForm(page: Page, title: string): Promise<Locator> {
+async function saveWithContactForm(page: Page, title: string, link?: string): Promise<Locator> {
   await openEditor(page);
   await page.getByRole("textbox", { name: "Title" }).fill(title);
   await tab(page, "Blocks").click();
+  if (link) await pasteInto(page, "Paste links", link);
   await page.getByRole("button", { name: "Add block" }).click();
   await page.getByRole("menuitem", { name: "Contact form" }).first().click();
   await saveButton(page).click();
@@ -265,7 +267,7 @@ test("without an account the paid version waits in this browser, and is deleted 
   const { version } = en.pagePlan;
   const title = unique("Here");
   const email = `${title}@visita.example`.toLowerCase();
-  const question = await saveWithContactForm(page, title);
+  const question = await saveWithContactForm(page, title, "one.kunsthalle.de");
   await question.getByRole("button", { name: "Save the free version" }).click();
   await page.waitForURL(/\/sign-up\?to=dashboard$/);
   await fillSignUp(page, email);
