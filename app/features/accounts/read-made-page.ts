@@ -7,7 +7,7 @@ import { readDraft } from "~/features/editing/local-draft";
 import { newDraftName } from "~/features/editing/session/autosave";
 import { draftImagesOf, withDraftImages } from "~/features/pages/editor/images/draft-images";
 import { parseStoredDraft } from "~/features/pages/editor/saving/stored-draft";
-import { loadThemes } from "~/features/pages/editor/themes/use-themes";
+import { loadTemplate } from "~/features/pages/editor/themes/use-themes";
 
 /** A page made in this browser without an account; signing up assigns it to the new account. */
 export interface MadePage {
@@ -36,7 +36,6 @@ export function readMadePage(): MadePage | null {
 export async function madeNameOf({ content }: MadePage, language: LanguageCode): Promise<string> {
   const { prefillId, profile } = content;
   if (!prefillId) return profile.title;
-  const themes = await loadThemes(language, undefined);
-  const template = themes?.templates.find(({ id }) => id === prefillId);
+  const template = await loadTemplate(prefillId, language, undefined);
   return template && template.page.profile.title !== profile.title ? profile.title : "";
 }

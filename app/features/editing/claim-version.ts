@@ -19,11 +19,18 @@ export function claimVersion(userId: string, ids: readonly string[]): void {
     const { value } = JSON.parse(stored ?? "{}");
     if (!stored || !handedOverValues(ids).some((draft) => isVersionOf(value.content, contentOf(draft))))
       return;
-    localStorage.setItem(versionKey(userId), stored);
-    localStorage.removeItem(versionKey(undefined));
+    giveVersion(userId);
   } catch {
     // What cannot be read stays nobody's, and is not offered to users.
   }
+}
+
+/** Nobody's version becomes a user's. @throws where storage is forbidden or full */
+export function giveVersion(userId: string): void {
+  const stored = localStorage.getItem(versionKey(undefined));
+  if (!stored) return;
+  localStorage.setItem(versionKey(userId), stored);
+  localStorage.removeItem(versionKey(undefined));
 }
 
 /** What is stored was written by any version of the app: a card has no blocks. */

@@ -101,11 +101,11 @@ export function CardEditor({
   const session = useMemo(() => {
     const made = cardSession(base, team, template);
     const save: CardSession["save"] = async (options) => {
-      if (!made.store.getState().stored) titleByHeader(made);
+      const { stored } = made.store.getState();
+      if (!stored) titleByHeader(made);
       const draft = options?.draft ?? made.draft();
       const left = samples.leaveOut(made, draft);
       // What cannot be saved yet asks for nothing and loses nothing yet.
-      const { stored } = made.store.getState();
       if (made.store.description.problemsOf(left.card, stored === null).length > 0) return base.save(options);
       // Without an account, the user decides before the sign-up about parts that visitors would not see after it.
       const isDecided = hasAccount || options?.isForPlan || options?.isDecided;

@@ -20,7 +20,7 @@ export function PaidCardDialog() {
       ? [...new Set([...obstacle.fields, ...newPaidFeatures(history.present, stored && saved)])].join()
       : "",
   );
-  const fields = parts.split(",");
+  const fields = parts === "" ? [] : parts.split(",");
   const names = usePaidNames(fields);
   const features = useJoined()(names);
   const { user } = useRoot();

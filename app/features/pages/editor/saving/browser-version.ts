@@ -1,6 +1,6 @@
 import { DAY_MS } from "~/domain/durations";
 import { isVersionOf, shareBlock } from "~/domain/pages/version-of";
-import { versionKey } from "~/features/editing/claim-version";
+import { giveVersion, versionKey } from "~/features/editing/claim-version";
 import { bringBackImages } from "~/features/editing/images/bring-back-images";
 import {
   addLocalImage,
@@ -91,8 +91,7 @@ function takeOver(page: PageDraft, userId: string): Entry | null {
   const entry = read(undefined);
   if (!entry || !shareBlock(entry.value.content, page.content)) return null;
   try {
-    localStorage.setItem(versionKey(userId), JSON.stringify(entry));
-    localStorage.removeItem(versionKey(undefined));
+    giveVersion(userId);
   } catch {
     // It is found by its blocks the next time, too.
   }

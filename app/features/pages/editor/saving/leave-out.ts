@@ -1,7 +1,7 @@
 import { withoutSamples } from "~/domain/pages/samples";
 import type { PageContent } from "~/domain/pages/schema";
 import { noteLeftOut, pageOfTemplate } from "~/features/editing/session/left-out";
-import { loadThemes } from "~/features/pages/editor/themes/use-themes";
+import { loadTemplate } from "~/features/pages/editor/themes/use-themes";
 
 type LeaveOut = (content: PageContent) => ReturnType<typeof withoutSamples>;
 
@@ -10,9 +10,8 @@ export async function leaveOutOf(
   prefillId: string,
   { language, userId }: { language: string; userId: string | undefined },
 ): Promise<LeaveOut> {
-  const themes = await loadThemes(language, userId);
-  const template = themes?.templates.find(({ id }) => id === prefillId);
-  return (content) => withoutSamples(content, template);
+  const template = await loadTemplate(prefillId, language, userId);
+  return (content) => withoutSamples(content, template ?? undefined);
 }
 
 /** Notes what was left out of a page, for the screens after the save. */

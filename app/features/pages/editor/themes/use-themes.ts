@@ -22,12 +22,19 @@ async function fetchThemes(name: string): Promise<ThemesResponse | null> {
 }
 
 /** @returns the ready themes and templates; null where they cannot be had */
-export async function loadThemes(
-  language: string,
-  userId: string | undefined,
-): Promise<ThemesResponse | null> {
+async function loadThemes(language: string, userId: string | undefined): Promise<ThemesResponse | null> {
   const name = nameOf(language, userId);
   return known.get(name) ?? fetchThemes(name);
+}
+
+/** @returns the template that a page was made from; null where it cannot be had */
+export async function loadTemplate(
+  id: string,
+  language: string,
+  userId: string | undefined,
+): Promise<ThemesResponse["templates"][number] | null> {
+  const themes = await loadThemes(language, userId);
+  return themes?.templates.find((template) => template.id === id) ?? null;
 }
 
 /** The ready themes and templates, fetched when they are first looked at or wanted. */
