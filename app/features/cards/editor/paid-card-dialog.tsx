@@ -2,12 +2,17 @@ import { useTranslation } from "react-i18next";
 import { featuresOfCardParts } from "~/domain/billing/feature-of";
 import { newPaidFeatures, paidCardFeatures } from "~/domain/cards/entitlement";
 import { withoutSampleContacts } from "~/domain/cards/samples";
+import { CARD_IMAGE_SLOTS, type CardContent } from "~/domain/cards/schema";
 import { PlanDialog } from "~/features/editing/plan-dialog";
 import { useJoined } from "~/features/shell/use-joined";
 import { useRoot } from "~/features/shell/use-root";
 import { useCard, useCardEditor, useCardSession } from "./card-context";
 import { useCardWithoutNewPaid } from "./use-card-to-free";
 import { usePaidNames } from "./use-paid-parts";
+
+/** The pictures that a save would add or change. */
+const newImages = (card: CardContent, saved: CardContent | null) =>
+  newPaidFeatures(card, saved).filter((part) => CARD_IMAGE_SLOTS.some((slot) => slot === part));
 
 /** The choice of a free user whose card contains paid parts. */
 export function PaidCardDialog() {
@@ -17,7 +22,7 @@ export function PaidCardDialog() {
   // Of the server, since the plan may have ended since this screen was opened, and images, which it was not sent yet.
   const parts = useCardEditor(({ obstacle, history, stored, saved }) =>
     obstacle?.kind === "paid"
-      ? [...new Set([...obstacle.fields, ...newPaidFeatures(history.present, stored && saved)])].join()
+      ? [...new Set([...obstacle.fields, ...newImages(history.present, stored && saved)])].join()
       : "",
   );
   const fields = parts === "" ? [] : parts.split(",");
