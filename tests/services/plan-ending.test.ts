@@ -169,6 +169,22 @@ test("that a discount is over is told of a plan that had one", async () => {
   }
 });
 
+test("after a withdrawal the page stays that was chosen with it, and after one without a choice none", async () => {
+  const platform = await stripePlatform();
+  const actor = await subscriber(platform, 1);
+  const menu = await publish(platform, actor, "Menu");
+  await publish(platform, actor, "Shop");
+  await withdraw(platform, actor, { keep: { pages: [menu.id], cards: [] } });
+  await workOff(platform, actor.userId);
+  expect(await states(platform, actor)).toEqual({ Menu: "published", Shop: "expired" });
+  await buy(platform, actor, { seats: 1 });
+  await syncBilling(platform, actor.userId);
+  await workOff(platform, actor.userId);
+  await withdraw(platform, await again(platform, actor));
+  await workOff(platform, actor.userId);
+  expect(await states(platform, actor)).toEqual({ Menu: "expired", Shop: "expired" });
+});
+
 describe("why and when a plan ended is told", () => {
   test("of one that was cancelled", async () => {
     const platform = await stripePlatform();

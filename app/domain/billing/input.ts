@@ -37,6 +37,9 @@ export const cancelInputSchema = z.strictObject({
 });
 export type CancelInput = z.output<typeof cancelInputSchema>;
 
+export const withdrawInputSchema = z.strictObject({ keep: keptChoiceSchema.optional() });
+export type WithdrawInput = z.output<typeof withdrawInputSchema>;
+
 /** Which page of Stripe's portal: the card, or company, VAT number and address of invoices. */
 export const portalInputSchema = z.strictObject({ part: z.enum(["payment", "details"]) });
 export type PortalInput = z.output<typeof portalInputSchema>;

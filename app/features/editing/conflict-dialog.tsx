@@ -4,13 +4,15 @@ import { mergeVersions } from "~/domain/merge";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 
+type Choice = "overwrite" | "load" | "merge";
+
 interface ConflictDialogProps {
   isOpen: boolean;
   onClose: () => void;
   /** Replaces the draft on the screen with the newer version. */
   onLoad: () => Promise<void>;
   /** Overwrites the newer version with the draft on the screen. */
-  onOverwrite: () => void;
+  onOverwrite: () => Promise<void>;
   /** Merges both; absent if their common base is unknown. */
   onMerge?: (merge: typeof mergeVersions) => Promise<void>;
 }
@@ -18,12 +20,13 @@ interface ConflictDialogProps {
 /** A newer version was saved meanwhile: it can be merged with the draft, loaded, or overwritten. */
 export function ConflictDialog({ isOpen, onClose, onLoad, onOverwrite, onMerge }: ConflictDialogProps) {
   const { t } = useTranslation(["conflict", "editing"]);
-  const [busy, setBusy] = useState<"load" | "merge" | null>(null);
-  const run = async (what: "load" | "merge", work: () => Promise<void>) => {
+  const [busy, setBusy] = useState<Choice | null>(null);
+  const run = async (what: Choice, work: () => Promise<void>) => {
     setBusy(what);
     await work();
     setBusy(null);
   };
+  const isOther = (what: Choice) => busy !== null && busy !== what;
   return (
     <Dialog
       role="alertdialog"
@@ -36,11 +39,16 @@ export function ConflictDialog({ isOpen, onClose, onLoad, onOverwrite, onMerge }
       }}
       footer={
         <>
-          <Button isDisabled={busy !== null} onPress={onOverwrite}>
+          <Button
+            isDisabled={isOther("overwrite")}
+            isPending={busy === "overwrite"}
+            pendingLabel={t("conflict:overwrite")}
+            onPress={() => void run("overwrite", onOverwrite)}
+          >
             {t("conflict:overwrite")}
           </Button>
           <Button
-            isDisabled={busy === "merge"}
+            isDisabled={isOther("load")}
             isPending={busy === "load"}
             pendingLabel={t("conflict:load")}
             onPress={() => void run("load", onLoad)}
@@ -50,7 +58,7 @@ export function ConflictDialog({ isOpen, onClose, onLoad, onOverwrite, onMerge }
           {onMerge ? (
             <Button
               variant="primary"
-              isDisabled={busy === "load"}
+              isDisabled={isOther("merge")}
               isPending={busy === "merge"}
               pendingLabel={t("conflict:merge")}
               onPress={() => void run("merge", () => onMerge(mergeVersions))}

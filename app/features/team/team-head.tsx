@@ -1,5 +1,6 @@
 import { Palette, Printer, UserPlus, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { useUsed } from "~/features/dashboard/use-used";
 import { useLocalPath } from "~/i18n/use-path";
 import { Button } from "~/ui/button";
 import { LinkButton } from "~/ui/link-button";
@@ -23,6 +24,7 @@ interface TeamHeadProps {
 export function TeamHead({ counts, hasMoreSeats, isReadOnly, onInvite, onImport, onPrint }: TeamHeadProps) {
   const { t } = useTranslation(["team", "teamMany"]);
   const path = useLocalPath();
+  const usedOf = useUsed();
   const { seats, cards, members, invited } = counts;
   return (
     <PageHeading
@@ -30,7 +32,9 @@ export function TeamHead({ counts, hasMoreSeats, isReadOnly, onInvite, onImport,
       description={
         <span className="flex flex-col tabular-nums">
           <span className="flex flex-wrap gap-x-3">
-            {t("seats", { count: seats, used: cards })}
+            {cards > seats
+              ? usedOf({ used: cards, limit: seats })
+              : t("seats", { count: seats, used: cards })}
             {hasMoreSeats && !isReadOnly ? (
               <TextLink href={path(seatsPath(seats))}>{t("addSeats")}</TextLink>
             ) : null}

@@ -11,7 +11,7 @@ import { checkTeamCard } from "~/server/services/team/team-card.server";
 export async function countAvailable(
   platform: Platform,
   actor: UserActor,
-): Promise<{ pages: number; cards: number; usedPages: number; usedCards: number }> {
+): Promise<{ pages: number; cards: number; usedPages: number; usedCards: number; maxCards: number }> {
   assertCan(actor, "list", ownOf(actor, "page"));
   assertCan(actor, "list", ownOf(actor, "card"));
   const now = platform.now();
@@ -19,24 +19,29 @@ export async function countAvailable(
     countOwnPages(platform.db, actor.userId),
     countOwnCards(platform.db, actor.userId),
   ]);
+  const maxCards = cardLimit(actor.plan, now);
   return {
     pages: available(pageLimit(actor.plan, now), usedPages),
-    cards: available(cardLimit(actor.plan, now), usedCards),
+    cards: available(maxCards, usedCards),
     usedPages,
     usedCards,
+    maxCards,
   };
 }
 
-/** The same as "used of limit": a lowered limit is never shown as less than what is used. */
+/**
+ * The same as "used of limit". Of cards as many rest as are beyond the limit; of pages, which an owner puts back online
+ * themselves, a lowered limit is never shown as less than what is used.
+ */
 export function countedOf({
   pages,
-  cards,
   usedPages,
   usedCards,
+  maxCards,
 }: Awaited<ReturnType<typeof countAvailable>>) {
   return {
     pages: { used: usedPages, limit: usedPages + pages },
-    cards: { used: usedCards, limit: usedCards + cards },
+    cards: { used: usedCards, limit: maxCards },
   };
 }
 

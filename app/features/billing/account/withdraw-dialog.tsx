@@ -4,11 +4,13 @@ import { useTranslation } from "react-i18next";
 import { apiFetch } from "~/features/editing/api-fetch";
 import { useLocalPath } from "~/i18n/use-path";
 import { Button } from "~/ui/button";
-import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { Dialog } from "~/ui/dialog";
 import { useToasts } from "~/ui/toast-queue";
+import { StayChoice } from "./stay-choice";
 import { useBillingCall } from "./use-billing-call";
+import { useOverLimit } from "./use-over-limit";
 
-/** The step before a withdrawal: what ends, and what is given back. */
+/** The step before a withdrawal: what ends, what is given back, and which page stays. */
 export function WithdrawDialog({ amount }: { amount: string }) {
   const { t } = useTranslation(["billing", "shell"]);
   const toasts = useToasts();
@@ -16,8 +18,10 @@ export function WithdrawDialog({ amount }: { amount: string }) {
   const path = useLocalPath();
   const { isPending, run } = useBillingCall();
   const [isOpen, setOpen] = useState(false);
+  const staying = useOverLimit(isOpen ? 0 : null);
   async function withdraw() {
-    const done = await run(() => apiFetch("POST /account/billing/withdrawal"));
+    const body = staying.isOver ? { keep: staying.chosen } : {};
+    const done = await run(() => apiFetch("POST /account/billing/withdrawal", { body }));
     setOpen(false);
     if (!done) return;
     // The return from a payment that is given back is no step any more.
@@ -31,19 +35,29 @@ export function WithdrawDialog({ amount }: { amount: string }) {
   return (
     <>
       <Button onPress={() => setOpen(true)}>{t("withdraw.action")}</Button>
-      <ConfirmDialog
+      <Dialog
+        role="alertdialog"
         title={t("withdraw.question")}
-        confirmLabel={t("withdraw.confirm", { amount })}
-        cancelLabel={t("keep")}
+        description={t("withdraw.after", { amount })}
         closeLabel={t("shell:close")}
-        isDanger
-        isPending={isPending}
         isOpen={isOpen}
         onOpenChange={setOpen}
-        onConfirm={() => void withdraw()}
+        footer={
+          <>
+            <Button onPress={() => setOpen(false)}>{t("keep")}</Button>
+            <Button
+              variant="danger"
+              isPending={isPending}
+              isDisabled={!staying.fits}
+              onPress={() => void withdraw()}
+            >
+              {t("withdraw.confirm", { amount })}
+            </Button>
+          </>
+        }
       >
-        {t("withdraw.after", { amount })}
-      </ConfirmDialog>
+        <StayChoice staying={staying} isEnd />
+      </Dialog>
     </>
   );
 }

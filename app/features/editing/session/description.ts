@@ -18,7 +18,7 @@ export interface EditingCalls<T extends EditingTypes> {
   update(
     stored: T["stored"],
     draft: T["draft"],
-    options: { isPaid: boolean; version: number | undefined },
+    options: { isPaid: boolean; version: number },
   ): Promise<ApiResult<Stored<T>>>;
   /** @param key that `keyOf` gives, or the id */
   read(key: string): Promise<ApiResult<Stored<T>>>;

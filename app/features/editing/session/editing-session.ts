@@ -58,6 +58,8 @@ export interface EditingSession<T extends EditingTypes> {
   closeNotice: () => void;
   /** Replaces the draft on the screen with the newest stored version; an undo restores the draft. */
   loadNewest: () => Promise<void>;
+  /** Saves the draft on the screen over the newest stored version, from which a plan's saved parts are known then. */
+  overwriteNewest: () => Promise<void>;
   /** @param merge loaded with the dialog that offers it */
   mergeWithNewest: (merge: typeof mergeVersions) => Promise<void>;
   /** The stored thing is deleted: saves the draft as a new one. */
@@ -188,6 +190,12 @@ export function createEditingSession<T extends EditingTypes>(
     loadNewest: async () => {
       const onto = await newest();
       if (onto) dispatch({ type: "rebased", draft: onto.draft, onto, at: Date.now() });
+    },
+    overwriteNewest: async () => {
+      const onto = await newest();
+      if (!onto) return;
+      dispatch({ type: "rebased", draft: draft(), onto, at: Date.now() });
+      await screen.current?.save();
     },
     mergeWithNewest: async (merge) => {
       const { saved } = getState();

@@ -42,8 +42,6 @@ export interface SaveOptions<T extends EditingTypes> {
   isForPlan?: boolean;
   /** Without an account: what needs a plan is kept unseen. */
   isDecided?: boolean;
-  /** Overwrites a newer version. */
-  isOverwriting?: boolean;
   /** The same for every attempt to create one thing, so that a retry after a lost response creates no second one. */
   idempotencyKey: string;
 }
@@ -83,11 +81,11 @@ async function saveToAccount<T extends EditingTypes>(
   store: SessionStore<T>,
   sent: T["draft"],
   isPaid: boolean,
-  { isOverwriting, idempotencyKey }: SaveOptions<T>,
+  { idempotencyKey }: SaveOptions<T>,
 ): Promise<SaveOutcome<T>> {
   const { stored: before } = store.getState();
   const result = before
-    ? await update(store, before, sent, isPaid, isOverwriting ?? false)
+    ? await update(store, before, sent, isPaid)
     : await create(store, sent, { isPaid, idempotencyKey });
   if (!result.ok) {
     const made = before ? undefined : madeBefore(result.error);

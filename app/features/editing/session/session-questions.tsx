@@ -36,10 +36,7 @@ export function SessionQuestions<T extends EditingTypes>(props: SessionQuestions
           isOpen
           onClose={session.unblock}
           onLoad={session.loadNewest}
-          onOverwrite={() => {
-            session.unblock();
-            void session.save({ isOverwriting: true });
-          }}
+          onOverwrite={session.overwriteNewest}
           // After any choice, an undo restores the draft.
           onMerge={hasMergeBase ? session.mergeWithNewest : undefined}
         />

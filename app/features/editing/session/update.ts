@@ -10,11 +10,10 @@ export async function update<T extends EditingTypes>(
   stored: T["stored"],
   sent: T["draft"],
   isPaid: boolean,
-  isOverwriting: boolean,
 ): Promise<ApiResult<Stored<T>>> {
   const { calls, isWrite } = description;
-  const put = (version: number | undefined) => calls.update(stored, sent, { isPaid, version });
-  const result = await put(isOverwriting ? undefined : stored.version);
+  const put = (version: number) => calls.update(stored, sent, { isPaid, version });
+  const result = await put(stored.version);
   const { unacknowledged } = getState();
   if (result.ok || result.error.code !== "precondition_failed" || !unacknowledged) return result;
   const newest = await calls.read(description.keyOf(stored));

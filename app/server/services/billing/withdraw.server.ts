@@ -1,4 +1,5 @@
 import type { UserActor } from "~/domain/accounts/actor";
+import type { WithdrawInput } from "~/domain/billing/input";
 import type { SubscriptionView } from "~/domain/billing/view";
 import { AppError } from "~/domain/errors";
 import type { JobPayload } from "~/domain/jobs";
@@ -6,6 +7,7 @@ import { assertCan, ownOf } from "~/domain/permissions";
 import { writeAll } from "~/server/data/batch.server";
 import { type BillingCustomer, findCustomerOf, markWithdrawn } from "~/server/data/billing-customers.server";
 import { enqueue } from "~/server/data/outbox.server";
+import { deleteKeptChoice, storeKeptChoice } from "~/server/data/subscriptions.server";
 import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
@@ -19,9 +21,14 @@ import { findBegun, withdrawalOf } from "./withdrawal.server";
 /**
  * Withdraws from a purchase: the plan ends at once, and the payment is refunded. The amounts are stored before the
  * first call: an interrupted one is finished by the next request, or by its job.
+ * @param input `keep` names the page that stays afterwards; without it none does
  * @throws AppError conflict (noWithdrawal) where the time is over, billingBusy; rate_limited; unavailable
  */
-export async function withdraw(platform: Platform, actor: UserActor): Promise<SubscriptionView> {
+export async function withdraw(
+  platform: Platform,
+  actor: UserActor,
+  { keep }: WithdrawInput = {},
+): Promise<SubscriptionView> {
   assertCan(actor, "cancel", ownOf(actor, "plan"));
   const { userId } = actor;
   await consumeLimit(platform, "billing", userId);
@@ -30,6 +37,9 @@ export async function withdraw(platform: Platform, actor: UserActor): Promise<Su
     const subscription = await requireLiveSubscription(platform, actor);
     const customer = await findCustomerOf(platform.db, userId);
     if (!customer) throw new AppError("conflict", { messageKey: "noWithdrawal" });
+    await writeAll(platform.db, [
+      keep ? storeKeptChoice(userId, keep, platform.now()) : deleteKeptChoice(platform.db, userId),
+    ]);
     await finishWithdrawal(platform, await begin(platform, customer, subscription.id));
   });
   await syncBilling(platform, userId);
