@@ -1,7 +1,7 @@
 import { en } from "../../app/i18n/english.ts";
 import { expectAccessible } from "./accessible.ts";
 import { api, buyPlan, payAtCheckout, tokenOf } from "./billing-steps.ts";
-import { haveACard } from "./cards-steps.ts";
+import { askSite, haveACard, haveAPage } from "./cards-steps.ts";
 import { addressOf, ENGLISH_DESK, fill, messagesOf, schemesOf, screensOf } from "./languages.ts";
 import { fillSignUp, givePlan, openEditor, saveButton, signUp, tab, unique } from "./page-editor-steps.ts";
 import { expect, type Page, test } from "./test.ts";
@@ -169,6 +169,7 @@ test("a plan is cancelled, kept, and withdrawn from; a new card and invoice deta
   await page.getByRole("link", { name: en.leaving.goes.billing }).click();
   await expect(page).toHaveURL(/\/account\/billing$/);
 
+  const free = await haveAPage(page, { profile: { title: "Stays" } }, true);
   await page.getByRole("button", { name: billing.withdraw.action }).click();
   const step = page.getByRole("alertdialog", { name: billing.withdraw.question });
   for (const name of [billing.keep, shell.close]) {
@@ -177,10 +178,15 @@ test("a plan is cancelled, kept, and withdrawn from; a new card and invoice deta
     await page.getByRole("button", { name: billing.withdraw.action }).click();
   }
   await expect(step).toContainText("$3.99");
+  await expect(step.getByRole("checkbox", { name: /^Stays/ })).toBeChecked();
+  await expectAccessible(page, "billing-withdraw");
   await step.getByRole("button", { name: fill(billing.withdraw.confirm, { amount: "$3.99" }) }).click();
   await expect(plan(page)).toContainText(billing.about.expired);
   await expect(page.getByRole("button", { name: billing.withdraw.action })).toHaveCount(0);
   await expect(plan(page)).toContainText(fill(billing.withdraw.state, { amount: "$3.99" }));
+  await expect(async () =>
+    expect((await askSite(`http://me.localhost/${free.slug}`)).status).toBe(200),
+  ).toPass();
   await expect(invoices.getByRole("listitem")).toHaveText(/\$3\.99\s*Refunded/);
   await plan(page).getByRole("link", { name: billing.renew }).click();
   await expect(page.getByText(billing.buy.again)).toHaveCount(0);

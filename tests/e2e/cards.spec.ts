@@ -13,7 +13,7 @@ import {
   saveCard,
   scanDownload,
 } from "./cards-steps.ts";
-import { fillSignUp, signUp, unique } from "./page-editor-steps.ts";
+import { fillSignUp, givePlan, signUp, unique } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { expect, type Locator, type Page, test } from "./test.ts";
 
@@ -561,6 +561,42 @@ test("the second of two tabs is told, and nothing is lost", async ({ page, conte
   await question.getByRole("button", { name: "Save mine" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await expect(field(page, "Header")).toHaveValue("Mine after all");
+});
+
+test("a card that was changed elsewhere before its plan ended is saved over, but for what needs the plan", async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow.response(412, /\/save$/, "an older version is saved");
+  allow.response(402, /\/save$/, "the plan ended after the editor was opened");
+  const email = await signUp(page);
+  await givePlan(email, "active");
+  const { hash } = await haveACard(page, { title: "Lapsed", header: "First", subheader: "Baker" });
+  await openCardEditor(page, `/editor-business-card/${hash}`);
+  const other = await context.newPage();
+  await openCardEditor(other, `/editor-business-card/${hash}`);
+  await subheader(other).fill("Head baker");
+  await saveCard(other);
+  await expect(other.getByText("Saved", { exact: true })).toBeVisible();
+  await givePlan(email, "expired");
+
+  await field(page, "Header").fill("Mine");
+  await subheader(page).fill("Cook");
+  await saveCard(page);
+  await page
+    .getByRole("alertdialog", { name: "Somebody saved a newer version" })
+    .getByRole("button", { name: "Save mine" })
+    .click();
+  await page
+    .getByRole("alertdialog", { name: "This needs PRO" })
+    .getByRole("button", { name: en.cards.plan.saveRest })
+    .click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(field(page, "Header")).toHaveValue("Mine");
+  await page.reload();
+  await expect(field(page, "Header")).toHaveValue("Mine");
+  await expect(subheader(page)).toHaveValue("Head baker");
 });
 
 test("a lost network while saving keeps everything", async ({ page, context, allow }) => {

@@ -22,6 +22,8 @@ const PUMP_MS = 25_000;
 const LOST_MS = 35_000;
 /** The size of an event without its texts. */
 const EVENT_BYTES = 120;
+/** An event with its texts is rarely larger. Less room than that is none: else each is made first, and then dropped. */
+const ROOM_BYTES = 512;
 
 /** The number of dropped events of an owner's day, by kind. */
 type Dropped = OwnersDay & { kinds: Partial<Record<EventKind, number>> };
@@ -77,7 +79,7 @@ export function dropIfFull(
   day: OwnersDay,
   { kind, at }: Pick<VisitEvent, "kind" | "at">,
 ): boolean {
-  if (buffer.bytes + EVENT_BYTES <= VISIT_LIMITS.waitingBytes) return false;
+  if (buffer.bytes + ROOM_BYTES <= VISIT_LIMITS.waitingBytes) return false;
   drop(makeLender, day, kind, at);
   return true;
 }
