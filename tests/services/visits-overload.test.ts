@@ -81,7 +81,8 @@ test("hand-overs take a small share of the time where objects are slow, and a re
 
 test("where little room is left an event is dropped before it is made, even if it would just fit", async () => {
   const platform = withDays(testPlatform(), () => new Promise(() => undefined));
-  while (VISIT_LIMITS.waitingBytes - waitingVisits().bytes > 400) addVisit(platform, dayOf(newId("usr")), event);
+  while (VISIT_LIMITS.waitingBytes - waitingVisits().bytes > 400)
+    addVisit(platform, dayOf(newId("usr")), event);
   const { bytes, dropped } = waitingVisits();
   expect(dropped).toBe(0);
   see(platform, "/ada", { owner: newId("usr"), thing, zone: "UTC" });
