@@ -171,13 +171,14 @@ test("that a discount is over is told of a plan that had one", async () => {
 
 test("after a withdrawal the page stays that was chosen with it, and after one without a choice none", async () => {
   const platform = await stripePlatform();
-  const actor = await subscriber(platform, 1);
+  const actor = await subscriber(platform, 2);
   const menu = await publish(platform, actor, "Menu");
   await publish(platform, actor, "Shop");
   await withdraw(platform, actor, { keep: { pages: [menu.id], cards: [] } });
   await workOff(platform, actor.userId);
   expect(await states(platform, actor)).toEqual({ Menu: "published", Shop: "expired" });
-  await buy(platform, actor, { seats: 1 });
+  await advance(platform, DAY_MS);
+  await buy(platform, actor, { seats: 2 });
   await syncBilling(platform, actor.userId);
   await workOff(platform, actor.userId);
   await withdraw(platform, await again(platform, actor));

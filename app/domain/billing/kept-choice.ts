@@ -6,8 +6,8 @@ import { LIMITS } from "~/domain/limits";
  * Which pages and cards stay when a plan shrinks or ends. In a smaller plan without a choice those changed last stay.
  *
  * After an end every page goes offline but one at most: the first of `pages`, which its owner chose while the plan was
- * active, if it uses no paid feature at that instant. Without a choice, e.g. after a failed payment or a withdrawal,
- * the owner can take one page back to free afterwards. All cards stay, shown as free ones, so none is chosen.
+ * active, if it uses no paid feature at that instant. Without a choice, e.g. after a failed payment, the owner can take
+ * one page back to free afterwards. All cards stay, shown as free ones, so none is chosen.
  */
 export const keptChoiceSchema = z.strictObject({
   pages: z
