@@ -50,6 +50,11 @@ test("each reason why a page is not seen stands in the list, with the way on bes
   for (const [reason, text, link, to, isPro] of ways) {
     await showReason(page, reason, isPro);
     await expect(row.getByText(text)).toBeVisible();
+    // On a phone the way on has a line of its own, in a low row.
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect((await row.getByRole("link", { name: link }).boundingBox())?.height).toBeLessThanOrEqual(24);
+    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(88);
+    await page.setViewportSize({ width: 1280, height: 720 });
     await row.getByRole("link", { name: link }).click();
     await page.waitForURL(to);
     await page.unroute(/dashboard-pages\?.*_data=/);

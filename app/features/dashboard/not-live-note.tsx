@@ -23,8 +23,8 @@ export function NotLiveNote({ page, children }: NotLiveNoteProps) {
   const reason = notLiveReason(page, user?.isPaid ?? false);
   if (!reason || reason === "owner" || reason === "draft") return children;
   return (
-    <p className="relative z-1 w-fit max-w-full text-pretty text-sm text-warn max-sm:flex max-sm:gap-x-1.5 sm:mt-0.5">
-      <span className="max-sm:truncate">{t(`notLive.${reason}`)}</span>{" "}
+    <p data-instead="" className="relative z-1 w-fit max-w-full text-pretty text-sm text-warn sm:mt-0.5">
+      <span className="max-sm:block max-sm:truncate">{t(`notLive.${reason}`)}</span>{" "}
       {reason === "paid" || reason === "free" || (reason === "expired" && !user?.isPaid) ? (
         // The account's own notice offers the plan.
         <TextLink href={path(pageEditorPath(page.id))}>{t("notLive.decide")}</TextLink>

@@ -11,7 +11,14 @@ import { checkTeamCard } from "~/server/services/team/team-card.server";
 export async function countAvailable(
   platform: Platform,
   actor: UserActor,
-): Promise<{ pages: number; cards: number; usedPages: number; usedCards: number; maxCards: number }> {
+): Promise<{
+  pages: number;
+  cards: number;
+  usedPages: number;
+  usedCards: number;
+  maxPages: number;
+  maxCards: number;
+}> {
   assertCan(actor, "list", ownOf(actor, "page"));
   assertCan(actor, "list", ownOf(actor, "card"));
   const now = platform.now();
@@ -19,28 +26,26 @@ export async function countAvailable(
     countOwnPages(platform.db, actor.userId),
     countOwnCards(platform.db, actor.userId),
   ]);
-  const maxCards = cardLimit(actor.plan, now);
+  const [maxPages, maxCards] = [pageLimit(actor.plan, now), cardLimit(actor.plan, now)];
   return {
-    pages: available(pageLimit(actor.plan, now), usedPages),
+    pages: available(maxPages, usedPages),
     cards: available(maxCards, usedCards),
     usedPages,
     usedCards,
+    maxPages,
     maxCards,
   };
 }
 
-/**
- * The same as "used of limit". Of cards as many rest as are beyond the limit; of pages, which an owner puts back online
- * themselves, a lowered limit is never shown as less than what is used.
- */
+/** The same as "used of limit"; after a plan has ended or shrunk more may be used than there is room for. */
 export function countedOf({
-  pages,
   usedPages,
   usedCards,
+  maxPages,
   maxCards,
 }: Awaited<ReturnType<typeof countAvailable>>) {
   return {
-    pages: { used: usedPages, limit: usedPages + pages },
+    pages: { used: usedPages, limit: maxPages },
     cards: { used: usedCards, limit: maxCards },
   };
 }
