@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { isPaid } from "~/domain/billing/entitlement";
 import { readCardFilter } from "~/domain/cards/list-filter";
 import { LIST_PAGE } from "~/domain/limits";
 import { CardsScreen } from "~/features/dashboard/cards-screen";
@@ -33,7 +34,7 @@ export const loader = userLoader(async ({ platform, actor, request }) => {
     listDeletedCards(platform, actor),
     listOwnPlaces(platform, actor),
   ]);
-  const counted = countedOf(available).cards;
+  const counted = countedOf(available, isPaid(actor.plan, platform.now())).cards;
   return { start, filter, counted, pages, waiting, sentFor: sentFor(request), deleted, places };
 });
 

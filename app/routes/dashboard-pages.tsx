@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { isPaid } from "~/domain/billing/entitlement";
 import { LIST_PAGE } from "~/domain/limits";
 import { readListFilter } from "~/domain/list-filter";
 import { PagesScreen } from "~/features/dashboard/pages-screen";
@@ -28,7 +29,7 @@ export const loader = userLoader(async ({ platform, actor, request }) => {
     listWaitingDrafts(platform, actor),
     listDeletedPages(platform, actor),
   ]);
-  const counted = countedOf(available).pages;
+  const counted = countedOf(available, isPaid(actor.plan, platform.now())).pages;
   return { start, filter, counted, waiting, sentFor: sentFor(request), deleted };
 });
 

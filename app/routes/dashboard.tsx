@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { isPaid } from "~/domain/billing/entitlement";
 import { DAY_MS } from "~/domain/durations";
 import { ALL } from "~/domain/visits/thing";
 import { DashboardScreen } from "~/features/dashboard/dashboard-screen";
@@ -84,7 +85,7 @@ export const loader = userLoader(async ({ platform, actor, session, request, lan
   return {
     pages: pages.items,
     cards: cards.items,
-    counted: countedOf(available),
+    counted: countedOf(available, isPaid(actor.plan, platform.now())),
     drafts,
     unfinished: isNew ? await unfinishedParts(platform, actor, newest.id, language) : null,
     waiting,

@@ -15,7 +15,7 @@ import {
 } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { asSubscriber } from "./subscriber.ts";
-import { expect, type Locator, test } from "./test.ts";
+import { expect, type Locator, type Page, test } from "./test.ts";
 
 const MOD = "Control";
 
@@ -421,6 +421,36 @@ test("of two tabs each brings back what was typed in it", async ({ page, context
   await expect(page.getByRole("textbox", { name: "Bio" })).toHaveValue("Typed in the first");
   await second.reload();
   await expect(second.getByRole("textbox", { name: "Bio" })).toHaveValue("Typed in the second");
+});
+
+test("what a closed tab left unsaved ends where it is discarded or saved", async ({ page, context }) => {
+  await signUp(page);
+  const title = unique("Closed");
+  const id = await openOwnPage(page, title);
+  const bio = (tab: Page) => tab.getByRole("textbox", { name: "Bio" });
+  const back = page.getByText("Your unsaved changes are back");
+  for (const [words, end] of [
+    ["Discarded later", "Discard them"],
+    ["Saved later", "Save"],
+  ] as const) {
+    const second = await context.newPage();
+    await openEditor(second, `/editor/${id}`);
+    await bio(second).fill(words);
+    await expect.poll(() => second.evaluate(() => JSON.stringify({ ...localStorage }))).toContain(words);
+    await second.close();
+    await page.reload();
+    await expect(bio(page)).toHaveValue(words);
+    // Also once this tab has stored it itself.
+    await bio(page).fill(`${words} by the first`);
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
+      .toContain("by the first");
+    await page.getByRole("button", { name: end, exact: true }).click();
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(bio(page)).toHaveValue(end === "Save" ? `${words} by the first` : "");
+    await expect(back).toHaveCount(0);
+  }
 });
 
 test("what was typed into a page that is gone is gone on with as a new one", async ({ page }) => {

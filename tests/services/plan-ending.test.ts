@@ -169,6 +169,19 @@ test("that a discount is over is told of a plan that had one", async () => {
   }
 });
 
+test("a page that goes live in the second in which the plan ends goes offline with it", async () => {
+  const platform = await stripePlatform();
+  const actor = await subscriber(platform, 3);
+  await publish(platform, actor, "Early");
+  for (const title of ["Late", "Later"]) {
+    const { page } = await createPage(platform, actor, pageInputSchema.parse({ profile: { title } }));
+    await publishPage(platform, actor, page.id);
+  }
+  await withdraw(platform, actor);
+  await workOff(platform, actor.userId);
+  expect(await states(platform, actor)).toEqual({ Early: "expired", Late: "expired", Later: "expired" });
+});
+
 test("after a withdrawal the page stays that was chosen with it, and after one without a choice none", async () => {
   const platform = await stripePlatform();
   const actor = await subscriber(platform, 2);

@@ -62,14 +62,14 @@ test("hand-overs take a small share of the time where objects are slow, and a re
   }) as typeof setTimeout);
   let taken = 0;
   const platform = withDays(testPlatform(), async () => {
-    // Each round takes half a second.
-    if (taken++ % VISIT_LIMITS.handOversPerSecond === 0) vi.setSystemTime(Date.now() + 500);
+    // Each round takes two seconds.
+    if (taken++ % VISIT_LIMITS.handOversPerSecond === 0) vi.setSystemTime(Date.now() + 2_000);
   });
   const owners = VISIT_LIMITS.handOversPerRequest + 10;
   for (let i = 0; i < owners; i++) addVisit(platform, dayOf(newId("usr")), event);
   await platform.drain();
   expect(taken).toBe(VISIT_LIMITS.handOversPerRequest);
-  const pause = 500 / VISIT_LIMITS.handOversShare - 500;
+  const pause = 2_000 / VISIT_LIMITS.handOversShare - 2_000;
   expect(pauses).toEqual([VISIT_LIMITS.handOverMs, ...Array(8).fill(pause)]);
   // The next request continues.
   addVisit(platform, dayOf(newId("usr")), event);

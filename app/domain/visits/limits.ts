@@ -32,7 +32,7 @@ export const VISIT_LIMITS = {
   /** Hand-overs that an isolate starts per second … */
   handOversPerSecond: 50,
   /** … in at most this share of its time: where objects are slow, or share its thread, pages come first … */
-  handOversShare: 0.03,
+  handOversShare: 0.4,
   /** … and that one request makes: on a free plan it may call other services a thousand times, and each may be retried. */
   handOversPerRequest: 400,
   /** Owners whose dropped events an isolate counts. */

@@ -15,8 +15,10 @@ export function HiddenPartsNote({ card }: { card: CardView }) {
   if (isPaid || paidCardFeatures(card).length === 0) return null;
   return (
     <p data-instead="" className="relative z-1 w-fit max-w-full text-pretty text-sm text-warn sm:mt-0.5">
-      {t("cards.partsHidden")}{" "}
-      <TextLink href={path(cardEditorPath(card.hash))}>{t("sharing:notLive.decide")}</TextLink>
+      {t("cards.partsHidden")} {/* Of a team's card its owner decides. */}
+      {card.team ? null : (
+        <TextLink href={path(cardEditorPath(card.hash))}>{t("sharing:notLive.decide")}</TextLink>
+      )}
     </p>
   );
 }

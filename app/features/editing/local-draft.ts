@@ -110,9 +110,23 @@ function read(key: string): Entry | null {
 export const namesLike = (name: string) =>
   Object.keys(localStorage).filter((key) => key === keyOf(name) || key.startsWith(`${keyOf(name)}~`));
 
-/** This tab's own, else the newest, else what waits for a tab. */
-export const readEntry = (name: string) =>
-  read(keyOfTab(name, tabId())) ?? read(keyOf(name)) ?? namesLike(name).map(read)[0] ?? null;
+/** Where a draft may be: this tab's own, else the newest, else what waits for a tab. */
+const placesOf = (name: string) => [keyOfTab(name, tabId()), keyOf(name), ...namesLike(name)];
+
+export const readEntry = (name: string) => placesOf(name).map(read).find(Boolean) ?? null;
+
+/** Makes the draft that is read this tab's own, which another tab may have left: it ends where this one saves or discards it. */
+export function takeDraft(name: string): void {
+  try {
+    const place = placesOf(name).find(read);
+    const entry = place ? read(place) : null;
+    if (!place || !entry?.tab || entry.tab === tabId()) return;
+    localStorage.removeItem(place);
+    localStorage.setItem(keyOf(name), JSON.stringify({ ...entry, tab: tabId() }));
+  } catch {
+    // It stays the other tab's.
+  }
+}
 
 /** Identifies this tab, also after a reload. */
 function tabId(): string {

@@ -1,6 +1,7 @@
 import { Palette, Printer, UserPlus, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useUsed } from "~/features/dashboard/use-used";
+import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import { Button } from "~/ui/button";
 import { LinkButton } from "~/ui/link-button";
@@ -25,6 +26,7 @@ export function TeamHead({ counts, hasMoreSeats, isReadOnly, onInvite, onImport,
   const { t } = useTranslation(["team", "teamMany"]);
   const path = useLocalPath();
   const usedOf = useUsed();
+  const { user } = useRoot();
   const { seats, cards, members, invited } = counts;
   return (
     <PageHeading
@@ -32,9 +34,9 @@ export function TeamHead({ counts, hasMoreSeats, isReadOnly, onInvite, onImport,
       description={
         <span className="flex flex-col tabular-nums">
           <span className="flex flex-wrap gap-x-3">
-            {cards > seats
+            {cards > seats && user?.isPaid
               ? usedOf({ used: cards, limit: seats })
-              : t("seats", { count: seats, used: cards })}
+              : t("seats", { count: Math.max(seats, cards), used: cards })}
             {hasMoreSeats && !isReadOnly ? (
               <TextLink href={path(seatsPath(seats))}>{t("addSeats")}</TextLink>
             ) : null}

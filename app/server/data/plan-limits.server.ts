@@ -73,13 +73,15 @@ export function markExpired(
   when: Condition,
 ): Write[] {
   const at = end.getTime();
+  // Until a sudden end was known pages still went live with the plan, after the second that Stripe dates it to.
+  const known = sql`max(${at}, (SELECT updated_at FROM entitlements WHERE user_id = ${ownerId}))`;
   return [
     statement(sql`UPDATE pages SET published_at = ${at}
       WHERE id = ${chosen ?? ""} AND owner_id = ${ownerId} AND deleted_at IS NULL AND published = 1 AND is_pro = 0
         AND ${when}`),
-    statement(sql`UPDATE pages SET unpublished_reason = 'expired'
+    statement(sql`UPDATE pages SET unpublished_reason = 'expired', published_at = min(published_at, ${at - 1})
       WHERE owner_id = ${ownerId} AND deleted_at IS NULL AND published = 1 AND unpublished_reason IS NULL
-        AND (is_pro = 1 OR coalesce(published_at, 0) < ${at}) AND ${when}`),
+        AND (is_pro = 1 OR id <> ${chosen ?? ""} AND coalesce(published_at, 0) <= ${known}) AND ${when}`),
   ];
 }
 

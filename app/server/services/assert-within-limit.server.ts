@@ -37,16 +37,18 @@ export async function countAvailable(
   };
 }
 
-/** The same as "used of limit"; after a plan has ended or shrunk more may be used than there is room for. */
-export function countedOf({
-  usedPages,
-  usedCards,
-  maxPages,
-  maxCards,
-}: Awaited<ReturnType<typeof countAvailable>>) {
+/**
+ * The same as "used of limit". In a smaller plan the rest is beyond the limit, and rests; after an end nothing does: the
+ * limit is not shown as less than what is used.
+ */
+export function countedOf(
+  { usedPages, usedCards, maxPages, maxCards }: Awaited<ReturnType<typeof countAvailable>>,
+  isPaidNow: boolean,
+) {
+  const limitOf = (used: number, max: number) => (isPaidNow ? max : Math.max(used, max));
   return {
-    pages: { used: usedPages, limit: maxPages },
-    cards: { used: usedCards, limit: maxCards },
+    pages: { used: usedPages, limit: limitOf(usedPages, maxPages) },
+    cards: { used: usedCards, limit: limitOf(usedCards, maxCards) },
   };
 }
 

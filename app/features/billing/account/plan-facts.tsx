@@ -21,8 +21,9 @@ export function PlanFacts({ billing: { subscription, usage, scheduled } }: { bil
   const { cycle, price, currency, seats, startDate, nextBillDate, nextPayment, status } = subscription;
   const limits = user?.isPaid ? roomOf(seats) : { pages: LIMITS.freePages, cards: LIMITS.freeCards };
   const used = (noun: "pages" | "cards") => {
-    const limit = limits[noun];
     const now = usage[noun];
+    // After an end nothing rests that was not chosen to.
+    const limit = user?.isPaid ? limits[noun] : Math.max(limits[noun], now);
     const counted =
       now > limit
         ? t("facts.usedOver", { limit, resting: now - limit })

@@ -6,6 +6,7 @@ import {
   removeDraft,
   setAside,
   storeDraft,
+  takeDraft,
 } from "~/features/editing/local-draft";
 import { nameOf, newDraftName } from "./autosave";
 import type { EditingDescription } from "./description";
@@ -46,7 +47,9 @@ function findAutosave<T extends EditingTypes>(
 ): LocalDraft<T["draft"]> | null {
   const { description } = store;
   const { formerNames = [] } = description;
-  const own = readDraft(nameOf(store, userId), description.parse);
+  const name = nameOf(store, userId);
+  takeDraft(name);
+  const own = readDraft(name, description.parse);
   if (store.getState().stored) return own;
   if (!userId) return own ? handedOver(own) : (firstOf(formerNames, description, handedOver)?.draft ?? null);
   if (own) return own;
