@@ -599,6 +599,44 @@ test("a card that was changed elsewhere before its plan ended is saved over, but
   await expect(subheader(page)).toHaveValue("Head baker");
 });
 
+test("what is typed after a save was refused for want of a plan is not saved by itself once there is one", async ({
+  page,
+}) => {
+  const email = await signUp(page);
+  const { hash } = await haveACard(page, { title: "Later", header: "Before" });
+  await openCardEditor(page, `/editor-business-card/${hash}`);
+  await subheader(page).fill("Cook");
+  await saveCard(page);
+  await expect(page.getByRole("alertdialog", { name: "This needs PRO" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await field(page, "Header").fill("Half typed");
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain("Half typed");
+  await givePlan(email, "active");
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.reload();
+  await expect(page.getByText("Your unsaved changes are back")).toBeVisible();
+  await expect(field(page, "Header")).toHaveValue("Half typed");
+  await expect(page.getByText("Unsaved changes", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Discard them" }).click();
+  await expect(field(page, "Header")).toHaveValue("Before");
+});
+
+test("what one account typed is not offered to the next one in the same tab", async ({ page }) => {
+  await signUp(page);
+  const { hash } = await haveACard(page, { title: "Private", header: "Mine" });
+  await openCardEditor(page, `/editor-business-card/${hash}`);
+  await field(page, "Header").fill("Nobody else's");
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
+    .toContain("Nobody else's");
+  page.on("dialog", (dialog) => dialog.accept());
+  await signUp(page);
+  await page.goto(`/editor-business-card/${hash}`);
+  await page.waitForURL(/\/dashboard-business-cards\?missing=/);
+  await expect(page.getByText("This card is not here, or not yours")).toBeVisible();
+  await expect(page.getByText("What you typed is kept in this browser.")).toHaveCount(0);
+});
+
 test("a lost network while saving keeps everything", async ({ page, context, allow }) => {
   allow.console(/net::ERR_/, "the network is cut");
   await signUp(page);

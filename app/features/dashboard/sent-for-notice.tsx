@@ -35,10 +35,10 @@ export function SentForNotice({ noun, sentFor, isFull }: SentForNoticeProps) {
   const newName = newDraftName(kind, user?.id);
   const name = sentFor?.reason === "missing" ? `${kind}:${sentFor.key}` : newName;
   const [isKept, setKept] = useState(false);
-  useEffect(() => setKept(hasDraft(name)), [name]);
+  useEffect(() => setKept(hasDraft(name, user?.id)), [name, user]);
   if (sentFor?.reason === "missing") {
     const goOn = () => {
-      if (renameAsNew(name, newName)) navigate(path(editor));
+      if (renameAsNew(name, newName, user?.id)) navigate(path(editor));
     };
     return (
       <LimitNotice

@@ -1,10 +1,10 @@
-import { keyOf, namesLike, readEntry, removeDraft, storeDraft } from "./local-draft";
+import { isOthers, keyOf, readEntry, removeDraft, storeDraft } from "./local-draft";
 
-/** Renames a draft as a new one, since its thing is deleted. @returns whether there was one */
-export function renameAsNew(name: string, newName: string): boolean {
+/** Renames a user's draft as a new one, since its thing is deleted. @returns whether there was one */
+export function renameAsNew(name: string, newName: string, userId: string | undefined): boolean {
   try {
     const stored = readEntry(name);
-    if (!stored) return false;
+    if (!stored || isOthers(stored, userId)) return false;
     storeDraft(newName, { value: stored.value, version: null });
     removeDraft(name);
     return true;
@@ -23,10 +23,11 @@ export function changeDraft(name: string, change: (value: unknown) => unknown): 
   }
 }
 
-/** Whether anything unsaved is stored under a name. */
-export function hasDraft(name: string): boolean {
+/** Whether anything unsaved of a user is stored under a name. */
+export function hasDraft(name: string, userId: string | undefined): boolean {
   try {
-    return namesLike(name).length > 0;
+    const stored = readEntry(name);
+    return stored !== null && !isOthers(stored, userId);
   } catch {
     return false;
   }

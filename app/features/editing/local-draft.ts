@@ -11,6 +11,8 @@ export interface LocalDraft<T> {
   base?: T;
   /** Set once it was stored without an account: its id on the server until the sign-up. */
   temporaryId?: string;
+  /** Whose it is: another account that logs in here does not get it. Absent without an account. */
+  userId?: string;
   /** Of a new thing whose first save had no response yet: the next save has it too, so that it makes no second thing. */
   idempotencyKey?: string;
 }
@@ -49,19 +51,21 @@ export function readDraft<T>(name: string, parse: (stored: unknown) => T | null)
     const stored = readEntry(name);
     const value = stored ? parse(stored.value) : null;
     if (!stored || value === null) return null;
-    const { version, temporaryId, idempotencyKey } = stored;
     const base = stored.base === undefined ? null : parse(stored.base);
     return {
       value,
       ...(base === null ? {} : { base }),
-      version: typeof version === "number" ? version : null,
-      ...(typeof temporaryId === "string" ? { temporaryId } : {}),
-      ...(typeof idempotencyKey === "string" ? { idempotencyKey } : {}),
+      version: typeof stored.version === "number" ? stored.version : null,
+      temporaryId: textOf(stored.temporaryId),
+      userId: textOf(stored.userId),
+      idempotencyKey: textOf(stored.idempotencyKey),
     };
   } catch {
     return null;
   }
 }
+
+const textOf = (stored: unknown) => (typeof stored === "string" ? stored : undefined);
 
 /** Deletes this tab's draft: it was saved, discarded or handed over. Another tab's is preserved. */
 export function dropDraft(name: string): void {
@@ -112,6 +116,10 @@ export const namesLike = (name: string) =>
 
 /** Where a draft may be: this tab's own, else the newest, else what waits for a tab. */
 const placesOf = (name: string) => [keyOfTab(name, tabId()), keyOf(name), ...namesLike(name)];
+
+/** Whether a draft was typed by another account, which used this browser before. */
+export const isOthers = (draft: Entry | null, userId: string | undefined): boolean =>
+  draft?.userId !== undefined && draft.userId !== userId;
 
 export const readEntry = (name: string) => placesOf(name).map(read).find(Boolean) ?? null;
 

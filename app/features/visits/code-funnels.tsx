@@ -41,7 +41,7 @@ export function CodeFunnels({ codes }: { codes: VisitReport["codes"] }) {
                   <span className="truncate text-muted text-sm">{t(`count.${step}`)}</span>
                   <span className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
                     <span className="font-semibold text-lg">{number(code[step])}</span>
-                    {step === "scans" || code.scans === 0 ? null : (
+                    {step === "scans" || code[step] > code.scans || code.scans === 0 ? null : (
                       <span className="text-muted text-sm">
                         <span aria-hidden="true">{rate(code[step], code.scans)}</span>
                         <span className="sr-only">
@@ -66,6 +66,6 @@ export function CodeFunnels({ codes }: { codes: VisitReport["codes"] }) {
   );
 }
 
-/** In percent; people who scanned days ago may return today. */
+/** In percent; who scanned may look again, and return on another day. */
 const shareOf = (part: number, whole: number): number =>
   whole > 0 ? Math.min(100, (part / whole) * 100) : part > 0 ? 100 : 0;

@@ -110,7 +110,7 @@ export default {
   plan: "El plan gratuito muestra 90 días. PRO muestra 25 meses y los guarda como CSV.",
   about: {
     title: "Cómo contamos",
-    text: "Sin cookies y sin seguir a nadie: no se guarda ninguna dirección y nadie es reconocido al día siguiente. Por eso varios días son una suma de días. Lo que se guarda son archivos de contacto y pases de Wallet.",
+    text: "Sin cookies y sin seguir a nadie: no se guarda ninguna dirección y nadie es reconocido al día siguiente. Por eso varios días son una suma de días. Un escaneo o un archivo guardado que se repite en diez minutos cuenta una vez; un clic, una vez por hora. «Guardados» cuenta archivos de contacto y pases de Wallet.",
     link: "Qué cuentan tus páginas",
     own: "Allí también puedes excluir tu propio dispositivo.",
   },

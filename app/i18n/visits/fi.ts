@@ -110,7 +110,7 @@ export default {
   plan: "Ilmaisversio näyttää 90 päivää. PRO näyttää 25 kuukautta ja tallentaa ne CSV-tiedostona.",
   about: {
     title: "Näin laskemme",
-    text: "Ilman evästeitä ja ketään seuraamatta: mitään osoitetta ei tallenneta, eikä ketään tunnisteta seuraavana päivänä. Siksi usea päivä on päivien summa. Tallennukset ovat yhteystietotiedostoja ja Wallet-kortteja.",
+    text: "Ilman evästeitä ja ketään seuraamatta: mitään osoitetta ei tallenneta, eikä ketään tunnisteta seuraavana päivänä. Siksi usea päivä on päivien summa. Kymmenen minuutin sisällä toistettu skannaus tai tallennus lasketaan kerran, klikkaus kerran tunnissa. Tallennukset ovat yhteystietotiedostoja ja Wallet-kortteja.",
     link: "Mitä sivusi laskevat",
     own: "Siellä voit myös jättää oman laitteesi pois.",
   },

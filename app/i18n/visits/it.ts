@@ -109,7 +109,7 @@ export default {
   plan: "Il piano gratuito mostra 90 giorni. PRO mostra 25 mesi e li salva come CSV.",
   about: {
     title: "Come contiamo",
-    text: "Senza cookie e senza seguire nessuno: nessun indirizzo viene conservato e nessuno viene riconosciuto il giorno dopo. Per questo più giorni sono una somma di giorni. Ciò che si salva sono file di contatto e pass di Wallet.",
+    text: "Senza cookie e senza seguire nessuno: nessun indirizzo viene conservato e nessuno viene riconosciuto il giorno dopo. Per questo più giorni sono una somma di giorni. Una scansione o un salvataggio ripetuti entro dieci minuti contano una volta, un clic una volta all’ora. «Salvati» conta i file di contatto e i pass di Wallet.",
     link: "Cosa contano le tue pagine",
     own: "Lì puoi anche escludere il tuo dispositivo.",
   },

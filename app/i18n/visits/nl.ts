@@ -109,7 +109,7 @@ export default {
   plan: "Het gratis plan toont 90 dagen. PRO toont 25 maanden en slaat ze op als CSV.",
   about: {
     title: "Hoe we tellen",
-    text: "Zonder cookies en zonder iemand te volgen: geen adres wordt bewaard en niemand wordt de volgende dag herkend. Daarom zijn meerdere dagen een som van dagen. Opgeslagen zijn contactbestanden en Wallet-passen.",
+    text: "Zonder cookies en zonder iemand te volgen: geen adres wordt bewaard en niemand wordt de volgende dag herkend. Daarom zijn meerdere dagen een som van dagen. Een scan of opgeslagen bestand dat binnen tien minuten wordt herhaald, telt één keer, een klik één keer per uur. ‘Opgeslagen’ telt contactbestanden en Wallet-passen.",
     link: "Wat je pagina’s tellen",
     own: "Daar kun je ook je eigen apparaat uitsluiten.",
   },

@@ -37,7 +37,8 @@ export function autosaveNow<T extends EditingTypes>(
   }
   const base = (stored || temporaryId) && hasMergeBase ? saved : undefined;
   const version = stored?.version ?? null;
-  const isStored = storeDraft(name, { value: history.present, version, base, temporaryId, idempotencyKey });
+  const value = history.present;
+  const isStored = storeDraft(name, { value, version, base, temporaryId, userId, idempotencyKey });
   store.dispatch({ type: "autosaved", isStored });
 }
 

@@ -177,7 +177,11 @@ export function createEditingSession<T extends EditingTypes>(
     store,
     screen,
     draft,
-    edit,
+    edit: (changed, group) => {
+      // What is typed after a save was refused is not saved by itself.
+      takeWantedSave(nameOf(store, screen.current?.userId));
+      edit(changed, group);
+    },
     undo: () => dispatch({ type: "undo" }),
     redo: () => dispatch({ type: "redo" }),
     setView: (part) => dispatch({ type: "view", part }),

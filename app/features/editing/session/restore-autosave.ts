@@ -1,4 +1,5 @@
 import {
+  isOthers,
   isStillOpen,
   isUnclaimed,
   type LocalDraft,
@@ -48,8 +49,9 @@ function findAutosave<T extends EditingTypes>(
   const { description } = store;
   const { formerNames = [] } = description;
   const name = nameOf(store, userId);
-  takeDraft(name);
   const own = readDraft(name, description.parse);
+  if (isOthers(own, userId)) return null;
+  takeDraft(name);
   if (store.getState().stored) return own;
   if (!userId) return own ? handedOver(own) : (firstOf(formerNames, description, handedOver)?.draft ?? null);
   if (own) return own;

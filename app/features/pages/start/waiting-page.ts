@@ -31,7 +31,7 @@ export const giveUpWaitingPage = (userId: string | undefined): void => giveUpBeg
 
 /** Sets that page's requested address. */
 export function addressWaitingPage(userId: string | undefined, slug: string): void {
-  const name = waitingNames(userId).find(hasDraft);
+  const name = waitingNames(userId).find((each) => hasDraft(each, userId));
   if (name) changeDraft(name, (value) => (isFields(value) ? { ...value, slug } : value));
 }
 
