@@ -118,7 +118,7 @@ export default {
     action: "Abo kündigen",
     question: "Abo kündigen?",
     after:
-      "Danach gehen deine Seiten offline, außer einer, die du hier als deine kostenlose Seite wählen kannst, und Karten sehen aus wie kostenlose. Nichts wird gelöscht: Mit der Verlängerung ist alles wieder da. Gedruckte QR-Codes antworten weiter.",
+      "Danach gehen deine Seiten offline, außer einer, die als deine kostenlose Seite bleiben kann, wenn nichts auf ihr PRO braucht, und Karten sehen aus wie kostenlose. Nichts wird gelöscht: Mit der Verlängerung ist alles wieder da. Gedruckte QR-Codes antworten weiter.",
     agree: "Ich stimme den Kündigungsbedingungen zu",
     agreeFirst: "Bitte stimme den Kündigungsbedingungen zu.",
     done: "Abo gekündigt",
@@ -133,7 +133,7 @@ export default {
     action: "Widerrufen",
     question: "Kauf widerrufen?",
     after:
-      "PRO endet jetzt, deine Seiten gehen offline, und {{amount}} werden auf demselben Weg erstattet, auf dem sie gezahlt wurden. Du bekommst eine Bestätigung per E-Mail. Nichts wird gelöscht, und gedruckte QR-Codes antworten weiter.",
+      "PRO endet jetzt, deine Seiten gehen offline, Karten sehen aus wie kostenlose, und {{amount}} werden auf demselben Weg erstattet, auf dem sie gezahlt wurden. Du bekommst eine Bestätigung per E-Mail. Nichts wird gelöscht, und gedruckte QR-Codes antworten weiter.",
     confirm: "Widerrufen, {{amount}} zurück",
     done: "Du hast widerrufen",
     doneText: "Wir haben {{amount}} erstattet; bis das Geld bei dir ist, kann es bis zu zehn Tage dauern.",

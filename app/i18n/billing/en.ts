@@ -111,7 +111,7 @@ export default {
     action: "Cancel plan",
     question: "Cancel your plan?",
     after:
-      "After that your pages go offline, except one that you may choose here as your free page, and cards look like free ones. Nothing is deleted: it comes back when you renew. Printed QR codes go on answering.",
+      "After that your pages go offline, except one that can stay as your free page if nothing on it needs PRO, and cards look like free ones. Nothing is deleted: it comes back when you renew. Printed QR codes go on answering.",
     agree: "I agree to the cancellation policy",
     agreeFirst: "Please agree to the cancellation policy.",
     done: "Subscription cancelled",
@@ -126,7 +126,7 @@ export default {
     action: "Withdraw",
     question: "Withdraw from the purchase?",
     after:
-      "PRO ends now, your pages go offline, and {{amount}} is refunded the way it was paid. You get a receipt by mail. Nothing is deleted, and printed QR codes go on answering.",
+      "PRO ends now, your pages go offline, cards look like free ones, and {{amount}} is refunded the way it was paid. You get a receipt by mail. Nothing is deleted, and printed QR codes go on answering.",
     confirm: "Withdraw, get {{amount}} back",
     done: "You have withdrawn",
     doneText: "We refunded {{amount}}; it can take up to ten days to arrive.",

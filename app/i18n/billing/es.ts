@@ -119,7 +119,7 @@ export default {
     action: "Cancelar el plan",
     question: "¿Cancelar tu plan?",
     after:
-      "Después, tus páginas dejan de verse, salvo una que puedes elegir aquí como tu página gratuita, y las tarjetas se ven como las gratuitas. No se borra nada: vuelve cuando renuevas. Los códigos QR impresos siguen respondiendo.",
+      "Después, tus páginas dejan de verse, salvo una que puede quedarse como tu página gratuita si nada en ella necesita PRO, y las tarjetas se ven como las gratuitas. No se borra nada: vuelve cuando renuevas. Los códigos QR impresos siguen respondiendo.",
     agree: "Acepto la política de cancelación",
     agreeFirst: "Acepta la política de cancelación.",
     done: "Suscripción cancelada",
@@ -134,7 +134,7 @@ export default {
     action: "Desistir",
     question: "¿Desistir de la compra?",
     after:
-      "PRO termina ahora, tus páginas dejan de verse y {{amount}} se reembolsan por el mismo medio con el que se pagaron. Recibes un justificante por correo. No se borra nada, y los códigos QR impresos siguen respondiendo.",
+      "PRO termina ahora, tus páginas dejan de verse, las tarjetas se ven como las gratuitas y {{amount}} se reembolsan por el mismo medio con el que se pagaron. Recibes un justificante por correo. No se borra nada, y los códigos QR impresos siguen respondiendo.",
     confirm: "Desistir y recuperar {{amount}}",
     done: "Has desistido",
     doneText: "Hemos reembolsado {{amount}}; puede tardar hasta diez días en llegar.",

@@ -118,7 +118,7 @@ export default {
     action: "Peru paketti",
     question: "Perutaanko pakettisi?",
     after:
-      "Sen jälkeen sivusi eivät enää näy, paitsi yksi, jonka voit valita tässä ilmaiseksi sivuksesi, ja kortit näyttävät ilmaisilta. Mitään ei poisteta: kaikki palaa, kun jatkat tilausta. Painetut QR-koodit vastaavat edelleen.",
+      "Sen jälkeen sivusi eivät enää näy, paitsi yksi, joka voi jäädä ilmaiseksi sivuksesi, jos mikään siinä ei vaadi PROta, ja kortit näyttävät ilmaisilta. Mitään ei poisteta: kaikki palaa, kun jatkat tilausta. Painetut QR-koodit vastaavat edelleen.",
     agree: "Hyväksyn perumisehdot",
     agreeFirst: "Hyväksy perumisehdot.",
     done: "Tilaus peruttu",
@@ -133,7 +133,7 @@ export default {
     action: "Peruuta osto",
     question: "Peruutetaanko osto?",
     after:
-      "PRO päättyy nyt, sivusi eivät enää näy, ja {{amount}} hyvitetään samaa tietä kuin se maksettiin. Saat vahvistuksen sähköpostilla. Mitään ei poisteta, ja painetut QR-koodit vastaavat edelleen.",
+      "PRO päättyy nyt, sivusi eivät enää näy, kortit näyttävät ilmaisilta, ja {{amount}} hyvitetään samaa tietä kuin se maksettiin. Saat vahvistuksen sähköpostilla. Mitään ei poisteta, ja painetut QR-koodit vastaavat edelleen.",
     confirm: "Peruuta ja saa {{amount}} takaisin",
     done: "Osto on peruutettu",
     doneText: "Hyvitimme {{amount}}; rahojen saapumiseen voi mennä kymmenen päivää.",

@@ -119,7 +119,7 @@ export default {
     action: "Résilier",
     question: "Résilier votre offre ?",
     after:
-      "Ensuite, vos pages ne sont plus visibles, sauf une que vous pouvez choisir ici comme page gratuite, et les cartes ressemblent aux cartes gratuites. Rien n’est supprimé : tout revient quand vous renouvelez. Les QR codes imprimés continuent de répondre.",
+      "Ensuite, vos pages ne sont plus visibles, sauf une qui peut rester comme page gratuite si rien n’y exige PRO, et les cartes ressemblent aux cartes gratuites. Rien n’est supprimé : tout revient quand vous renouvelez. Les QR codes imprimés continuent de répondre.",
     agree: "J’accepte les conditions de résiliation",
     agreeFirst: "Veuillez accepter les conditions de résiliation.",
     done: "Abonnement résilié",
@@ -134,7 +134,7 @@ export default {
     action: "Se rétracter",
     question: "Se rétracter de l’achat ?",
     after:
-      "PRO prend fin maintenant, vos pages ne sont plus visibles, et {{amount}} vous sont remboursés par le moyen utilisé pour payer. Vous recevez un reçu par e-mail. Rien n’est supprimé, et les QR codes imprimés continuent de répondre.",
+      "PRO prend fin maintenant, vos pages ne sont plus visibles, les cartes ressemblent aux cartes gratuites, et {{amount}} vous sont remboursés par le moyen utilisé pour payer. Vous recevez un reçu par e-mail. Rien n’est supprimé, et les QR codes imprimés continuent de répondre.",
     confirm: "Se rétracter et récupérer {{amount}}",
     done: "Rétractation enregistrée",
     doneText: "Nous avons remboursé {{amount}} ; le versement peut prendre jusqu’à dix jours.",

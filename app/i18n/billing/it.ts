@@ -119,7 +119,7 @@ export default {
     action: "Annulla il piano",
     question: "Annullare il tuo piano?",
     after:
-      "Poi le tue pagine non sono più visibili, tranne una che puoi scegliere qui come tua pagina gratuita, e i biglietti appaiono come quelli gratuiti. Non si cancella nulla: tutto torna quando rinnovi. I codici QR stampati continuano a rispondere.",
+      "Poi le tue pagine non sono più visibili, tranne una che può restare come tua pagina gratuita se niente richiede PRO, e i biglietti appaiono come quelli gratuiti. Non si cancella nulla: tutto torna quando rinnovi. I codici QR stampati continuano a rispondere.",
     agree: "Accetto le condizioni di annullamento",
     agreeFirst: "Accetta le condizioni di annullamento.",
     done: "Abbonamento annullato",
@@ -134,7 +134,7 @@ export default {
     action: "Recedi",
     question: "Recedere dall’acquisto?",
     after:
-      "PRO finisce ora, le tue pagine non sono più visibili e {{amount}} vengono rimborsati con lo stesso mezzo con cui sono stati pagati. Ricevi una ricevuta per e-mail. Non si cancella nulla, e i codici QR stampati continuano a rispondere.",
+      "PRO finisce ora, le tue pagine non sono più visibili, i biglietti appaiono come quelli gratuiti e {{amount}} vengono rimborsati con lo stesso mezzo con cui sono stati pagati. Ricevi una ricevuta per e-mail. Non si cancella nulla, e i codici QR stampati continuano a rispondere.",
     confirm: "Recedi e riprendi {{amount}}",
     done: "Recesso completato",
     doneText: "Abbiamo rimborsato {{amount}}; possono volerci fino a dieci giorni perché arrivino.",

@@ -118,7 +118,7 @@ export default {
     action: "Abonnement opzeggen",
     question: "Je abonnement opzeggen?",
     after:
-      "Daarna gaan je pagina’s offline, behalve één die je hier als je gratis pagina kunt kiezen, en zien kaartjes eruit als gratis kaartjes. Er wordt niets verwijderd: als je verlengt is alles terug. Gedrukte QR-codes blijven werken.",
+      "Daarna gaan je pagina’s offline, behalve één die als je gratis pagina kan blijven als er niets op staat waarvoor PRO nodig is, en zien kaartjes eruit als gratis kaartjes. Er wordt niets verwijderd: als je verlengt is alles terug. Gedrukte QR-codes blijven werken.",
     agree: "Ik ga akkoord met het opzegbeleid",
     agreeFirst: "Ga akkoord met het opzegbeleid.",
     done: "Abonnement opgezegd",
@@ -133,7 +133,7 @@ export default {
     action: "Herroepen",
     question: "Aankoop herroepen?",
     after:
-      "PRO eindigt nu, je pagina’s gaan offline en {{amount}} wordt terugbetaald zoals het is betaald. Je krijgt een bevestiging per mail. Er wordt niets verwijderd en gedrukte QR-codes blijven werken.",
+      "PRO eindigt nu, je pagina’s gaan offline, kaartjes zien eruit als gratis kaartjes en {{amount}} wordt terugbetaald zoals het is betaald. Je krijgt een bevestiging per mail. Er wordt niets verwijderd en gedrukte QR-codes blijven werken.",
     confirm: "Herroepen, {{amount}} terug",
     done: "Je hebt herroepen",
     doneText: "We hebben {{amount}} terugbetaald; het kan tot tien dagen duren voor het er is.",

@@ -122,7 +122,7 @@ export default {
     action: "Anuluj plan",
     question: "Anulować plan?",
     after:
-      "Potem strony przestają być widoczne, oprócz jednej, którą możesz tu wybrać jako bezpłatną, a wizytówki wyglądają jak bezpłatne. Nic nie jest kasowane: wszystko wraca po odnowieniu. Wydrukowane kody QR działają dalej.",
+      "Potem strony przestają być widoczne, oprócz jednej, która może zostać jako bezpłatna, jeśli nic na niej nie wymaga PRO, a wizytówki wyglądają jak bezpłatne. Nic nie jest kasowane: wszystko wraca po odnowieniu. Wydrukowane kody QR działają dalej.",
     agree: "Zgadzam się na zasady anulowania",
     agreeFirst: "Zaakceptuj zasady anulowania.",
     done: "Subskrypcja anulowana",
@@ -137,7 +137,7 @@ export default {
     action: "Odstąp",
     question: "Odstąpić od zakupu?",
     after:
-      "PRO kończy się teraz, strony przestają być widoczne, a {{amount}} zwracamy tą samą drogą, którą zapłacono. Potwierdzenie przyjdzie mailem. Nic nie jest kasowane, a wydrukowane kody QR działają dalej.",
+      "PRO kończy się teraz, strony przestają być widoczne, wizytówki wyglądają jak bezpłatne, a {{amount}} zwracamy tą samą drogą, którą zapłacono. Potwierdzenie przyjdzie mailem. Nic nie jest kasowane, a wydrukowane kody QR działają dalej.",
     confirm: "Odstąp i odzyskaj {{amount}}",
     done: "Odstąpiono od zakupu",
     doneText: "Zwróciliśmy {{amount}}; dotarcie środków może potrwać do dziesięciu dni.",

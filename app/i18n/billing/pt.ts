@@ -119,7 +119,7 @@ export default {
     action: "Cancelar o plano",
     question: "Cancelar o teu plano?",
     after:
-      "Depois disso, as tuas páginas deixam de estar visíveis, exceto uma que podes escolher aqui como a tua página gratuita, e os cartões ficam como os gratuitos. Nada é apagado: volta quando renovares. Os códigos QR impressos continuam a responder.",
+      "Depois disso, as tuas páginas deixam de estar visíveis, exceto uma que pode ficar como a tua página gratuita se nada nela precisar do PRO, e os cartões ficam como os gratuitos. Nada é apagado: volta quando renovares. Os códigos QR impressos continuam a responder.",
     agree: "Concordo com a política de cancelamento",
     agreeFirst: "Concorda com a política de cancelamento.",
     done: "Subscrição cancelada",
@@ -134,7 +134,7 @@ export default {
     action: "Desistir",
     question: "Desistir da compra?",
     after:
-      "O PRO termina agora, as tuas páginas deixam de estar visíveis e {{amount}} são reembolsados pelo mesmo meio com que foram pagos. Recebes um comprovativo por e-mail. Nada é apagado, e os códigos QR impressos continuam a responder.",
+      "O PRO termina agora, as tuas páginas deixam de estar visíveis, os cartões ficam como os gratuitos e {{amount}} são reembolsados pelo mesmo meio com que foram pagos. Recebes um comprovativo por e-mail. Nada é apagado, e os códigos QR impressos continuam a responder.",
     confirm: "Desistir e receber {{amount}}",
     done: "Desististe da compra",
     doneText: "Reembolsámos {{amount}}; pode demorar até dez dias a chegar.",
