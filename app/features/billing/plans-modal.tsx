@@ -79,7 +79,15 @@ export function PlansModal({ wanted }: OpenPlans) {
             {t("modal.try")} {t("modal.kept")}
           </p>
         ) : null}
-        <CycleChoice value={cycle} onChange={setCycle} className="w-full sm:w-80" />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <CycleChoice value={cycle} onChange={setCycle} className="w-full sm:w-80" />
+          <p aria-live="polite" className="flex items-baseline gap-x-2">
+            <span className="font-semibold text-lg tabular-nums" dir="ltr">
+              {money(SEAT_PRICE_CENTS[cycle] / 100)}
+            </span>
+            <span className="text-muted">{t("perSeat")}</span>
+          </p>
+        </div>
         <PlanTable wanted={wanted} />
       </div>
     </Dialog>

@@ -119,7 +119,7 @@ const placesOf = (name: string) => [keyOfTab(name, tabId()), keyOf(name), ...nam
 
 /** Whether a draft was typed by another account, which used this browser before. */
 export const isOthers = (draft: Entry | null, userId: string | undefined): boolean =>
-  draft?.userId !== undefined && draft.userId !== userId;
+  (draft?.userId ?? userId) !== userId;
 
 export const readEntry = (name: string) => placesOf(name).map(read).find(Boolean) ?? null;
 

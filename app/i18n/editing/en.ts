@@ -52,7 +52,7 @@ export default {
   upload: "Sending the picture",
   unstored: "This browser cannot keep what you type. Save before you leave.",
   gone: {
-    text: "This was deleted in another tab or on another device. What you see here can be saved as a new one.",
+    text: "This was deleted elsewhere. What you see here can be saved as a new one.",
     action: "Save as new",
   },
   leftOut: {

@@ -7,18 +7,18 @@ import { countOwnPages } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { checkTeamCard } from "~/server/services/team/team-card.server";
 
-/** How many more pages and cards the actor may make. */
-export async function countAvailable(
-  platform: Platform,
-  actor: UserActor,
-): Promise<{
+/** How many more pages and cards there may be, how many there are, and how many the plan has room for. */
+interface Available {
   pages: number;
   cards: number;
   usedPages: number;
   usedCards: number;
   maxPages: number;
   maxCards: number;
-}> {
+}
+
+/** How many more pages and cards the actor may make. */
+export async function countAvailable(platform: Platform, actor: UserActor): Promise<Available> {
   assertCan(actor, "list", ownOf(actor, "page"));
   assertCan(actor, "list", ownOf(actor, "card"));
   const now = platform.now();
@@ -41,10 +41,7 @@ export async function countAvailable(
  * The same as "used of limit". In a smaller plan the rest is beyond the limit, and rests; after an end nothing does: the
  * limit is not shown as less than what is used.
  */
-export function countedOf(
-  { usedPages, usedCards, maxPages, maxCards }: Awaited<ReturnType<typeof countAvailable>>,
-  isPaidNow: boolean,
-) {
+export function countedOf({ usedPages, usedCards, maxPages, maxCards }: Available, isPaidNow: boolean) {
   const limitOf = (used: number, max: number) => (isPaidNow ? max : Math.max(used, max));
   return {
     pages: { used: usedPages, limit: limitOf(usedPages, maxPages) },

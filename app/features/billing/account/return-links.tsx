@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { cardEditorPath, pageEditorPath, shareCardPath } from "~/domain/screen-paths";
-import { isSaveWanted } from "~/features/editing/session/wanted-save";
 import { useRoot } from "~/features/shell/use-root";
 import { isolatedName } from "~/i18n/isolated";
 import { useLocalPath } from "~/i18n/use-path";
@@ -20,16 +19,9 @@ export function ReturnLinks({ steps }: { steps: ReturnSteps }) {
   const [back, setBack] = useState<string | null>(null);
   useEffect(() => setBack(storedReturnPlace()), []);
   const draft = steps.drafts.find(({ id }) => back === pageEditorPath(id)) ?? steps.drafts[0];
-  const begun = steps.cards.find(({ hash }) => back === cardEditorPath(hash));
-  // A card is the purchase's subject when it began there, or when no page waits.
-  const subject = begun ?? (draft ? undefined : steps.cards[0]);
-  // What was changed on it is saved in its editor, once that is open again.
-  const [waiting, setWaiting] = useState<string | null>(null);
-  useEffect(
-    () => setWaiting(steps.cards.find(({ hash }) => isSaveWanted(`card:${hash}`))?.hash ?? null),
-    [steps],
-  );
-  const card = subject?.hash === waiting ? undefined : subject;
+  // A card that the purchase began at is saved in its editor, once that is open again.
+  const isBegun = steps.cards.some(({ hash }) => back === cardEditorPath(hash));
+  const card = isBegun || draft ? undefined : steps.cards[0];
   const links = [
     draft && { href: pageEditorPath(draft.id), text: t("returned.publish") },
     back && { href: back, text: t("returned.go") },
