@@ -179,6 +179,10 @@ test("a plan is cancelled, kept, and withdrawn from; a new card and invoice deta
   }
   await expect(step).toContainText("$3.99");
   await expect(step.getByRole("checkbox", { name: /^Stays/ })).toBeChecked();
+  for (const isChecked of [false, true]) {
+    await step.getByText("Stays", { exact: true }).click();
+    await expect(step.getByRole("checkbox", { name: /^Stays/ })).toBeChecked({ checked: isChecked });
+  }
   await expectAccessible(page, "billing-withdraw");
   await step.getByRole("button", { name: fill(billing.withdraw.confirm, { amount: "$3.99" }) }).click();
   await expect(plan(page)).toContainText(billing.about.expired);

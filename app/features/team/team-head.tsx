@@ -1,6 +1,5 @@
 import { Palette, Printer, UserPlus, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useUsed } from "~/features/dashboard/use-used";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import { Button } from "~/ui/button";
@@ -25,7 +24,6 @@ interface TeamHeadProps {
 export function TeamHead({ counts, hasMoreSeats, isReadOnly, onInvite, onImport, onPrint }: TeamHeadProps) {
   const { t } = useTranslation(["team", "teamMany"]);
   const path = useLocalPath();
-  const usedOf = useUsed();
   const { user } = useRoot();
   const { seats, cards, members, invited } = counts;
   return (
@@ -34,9 +32,7 @@ export function TeamHead({ counts, hasMoreSeats, isReadOnly, onInvite, onImport,
       description={
         <span className="flex flex-col tabular-nums">
           <span className="flex flex-wrap gap-x-3">
-            {cards > seats && user?.isPaid
-              ? usedOf({ used: cards, limit: seats })
-              : t("seats", { count: Math.max(seats, cards), used: cards })}
+            {t("seats", { count: user?.isPaid ? seats : Math.max(seats, cards), used: cards })}
             {hasMoreSeats && !isReadOnly ? (
               <TextLink href={path(seatsPath(seats))}>{t("addSeats")}</TextLink>
             ) : null}

@@ -8,6 +8,7 @@ export const billing = {
     link: ["Read what happens when you cancel"],
   },
   "/account-billing › Withdraw from the purchase?": {
+    checkbox: ["…"],
     button: ["Close", "Keep my plan", "Withdraw, get {{amount}} back"],
   },
   "/account-billing › What stays?": {
