@@ -111,20 +111,29 @@ function smallInBrowsers(): Plugin {
 
 /**
  * Modules used by most screens are bundled in few files: separately, each file would be mostly overhead, and repeated
- * content would be sent again. Parts of react-aria's hooks that only some screens use (numbers, sorting, moving,
+ * content would be sent again. A group has only the modules that it names. Parts of react-aria's hooks that only some screens use (numbers, sorting, moving,
  * searching) are bundled with those screens.
  */
 const COMMON: readonly (readonly [string, RegExp])[] = [
   [
     "icons",
-    /lucide-react[/\\].*[/\\](arrow-left|check|chevron-down|circle-check|circle-exclamation-point|ellipsis|eye|image|layout-dashboard|link|mail|message-square-text|pencil|phone|rss|send|smartphone|trash|triangle-exclamation-point|undo-2|user-plus|x)\.mjs$/,
+    /lucide-react[/\\].*[/\\](createLucideIcon|Icon|context|shared[/\\].*|arrow-left|check|chevron-down|circle-check|circle-exclamation-point|ellipsis|eye|image|layout-dashboard|link|mail|message-square-text|pencil|phone|rss|send|smartphone|trash|triangle-exclamation-point|undo-2|user-plus|x)\.mjs$/,
   ],
   [
     "controls",
-    /react-(aria|stately)[/\\]dist[/\\]private[/\\](interactions|utils|focus|i18n|ssr|label|button)[/\\](?!(useMove|useContextMenu|useInteractOutside|useScrollWheel|useFilter|useCollator|useListFormatter|useNumberFormatter|useLocalizedStringFormatter|useToggleButton|useToggleButtonGroup|useLoadMoreSentinel|useViewportSize|runAfterKeyboard|useUpdateEffect|getScrollParent|number)\.mjs)/,
+    /react-(aria|stately)[/\\]dist[/\\]private[/\\](interactions|utils|focus|i18n|ssr|label|button|live-announcer)[/\\](?!(useMove|useContextMenu|useInteractOutside|useScrollWheel|useFilter|useCollator|useListFormatter|useNumberFormatter|useLocalizedStringFormatter|useToggleButton|useToggleButtonGroup|useLoadMoreSentinel|useViewportSize|runAfterKeyboard|useUpdateEffect|getScrollParent|number)\.mjs)/,
   ],
   ["controls", /^visita:search-contexts$/],
   ["controls", /react-aria-components[/\\]dist[/\\]private[/\\](utils|Button|Text)\.mjs$|[/\\]clsx[/\\]/],
+  [
+    "fields",
+    /react-(aria|stately)[/\\]dist[/\\]private[/\\](form|textfield|visually-hidden)[/\\]|react-aria-components[/\\]dist[/\\]private[/\\](Input|TextField|TextArea|FieldError|Label|Form|Group)\.mjs$/,
+  ],
+  [
+    "fields",
+    /[/\\]app[/\\]ui[/\\](text-field|text-area|field-label|field-notes|field-error|text-direction|use-counter|use-early-input)\.tsx?$/,
+  ],
+  ["react", /^\0commonjsHelpers/],
   ["react", /node_modules[/\\](react|react-dom|scheduler|@remix-run|react-router|react-router-dom)[/\\]/],
   ["zod", /node_modules[/\\]zod[/\\]/],
   ["messages", /node_modules[/\\](i18next|react-i18next)[/\\]|vite[/\\]preload-helper/],
@@ -144,6 +153,15 @@ const COMMON: readonly (readonly [string, RegExp])[] = [
     "parts",
     /[/\\]app[/\\]domain[/\\](limits|ids|brand|addresses|screen-paths|json-size|field-errors|error-messages|media[/\\](image-variants|image-types))\.ts$/,
   ],
+  // What the three editors share, and what the page editor and the lists that go on with its drafts share.
+  [
+    "drafts",
+    /[/\\]app[/\\](domain[/\\]same-json|features[/\\](editing[/\\](local-draft|use-fresh-locks|images[/\\](image-file|local-images)|session[/\\]autosave)|shell[/\\]use-coming-limit)|ui[/\\]file-drop)\.tsx?$/,
+  ],
+  [
+    "page-drafts",
+    /[/\\]app[/\\]features[/\\]pages[/\\]editor[/\\](field-locations|page-draft|page-session|images[/\\]draft-images|saving[/\\]stored-draft)\.ts$/,
+  ],
 ];
 
 function commonParts(): Plugin {
@@ -151,7 +169,9 @@ function commonParts(): Plugin {
   return {
     name: "visita:common-parts",
     config: (_config, { isSsrBuild }) =>
-      isSsrBuild ? undefined : { build: { rollupOptions: { output: { manualChunks } } } },
+      isSsrBuild
+        ? undefined
+        : { build: { rollupOptions: { output: { manualChunks, onlyExplicitManualChunks: true } } } },
   };
 }
 
