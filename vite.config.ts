@@ -111,8 +111,8 @@ function smallInBrowsers(): Plugin {
 
 /**
  * Modules used by most screens are bundled in few files: separately, each file would be mostly overhead, and repeated
- * content would be sent again. A group has only the modules that it names. Parts of react-aria's hooks that only some screens use (numbers, sorting, moving,
- * searching) are bundled with those screens.
+ * content would be sent again. A group has only the modules that it names. Parts of react-aria's hooks that only some
+ * screens use (numbers, sorting, moving, searching) are bundled with those screens.
  */
 const COMMON: readonly (readonly [string, RegExp])[] = [
   [
