@@ -139,7 +139,7 @@ const COMMON: readonly (readonly [string, RegExp])[] = [
   ["messages", /node_modules[/\\](i18next|react-i18next)[/\\]|vite[/\\]preload-helper/],
   [
     "messages",
-    /[/\\]app[/\\]i18n[/\\](instances|with-messages|load|message-files|document-language|use-path|meta)\.ts$/,
+    /[/\\]app[/\\]i18n[/\\](instances|with-messages|load|message-files|document-language|use-path|meta|share-image)\.ts$/,
   ],
   [
     "parts",
@@ -147,7 +147,7 @@ const COMMON: readonly (readonly [string, RegExp])[] = [
   ],
   [
     "parts",
-    /[/\\]app[/\\]features[/\\](editing[/\\](draft-ids|session[/\\]use-left-out-text)|shell[/\\](use-joined|use-root|open-plans|screen|document-chat)|accounts[/\\]first-touch)\.tsx?$/,
+    /[/\\]app[/\\]features[/\\](editing[/\\]draft-ids|shell[/\\](use-joined|use-root|open-plans|screen|document-chat)|accounts[/\\]first-touch)\.tsx?$/,
   ],
   [
     "parts",
@@ -156,7 +156,7 @@ const COMMON: readonly (readonly [string, RegExp])[] = [
   // What the three editors share, and what the page editor and the lists that go on with its drafts share.
   [
     "drafts",
-    /[/\\]app[/\\](domain[/\\]same-json|features[/\\](editing[/\\](local-draft|use-fresh-locks|images[/\\](image-file|local-images)|session[/\\]autosave)|shell[/\\]use-coming-limit)|ui[/\\]file-drop)\.tsx?$/,
+    /[/\\]app[/\\](domain[/\\]same-json|features[/\\](editing[/\\](local-draft|use-fresh-locks|images[/\\](image-file|local-images)|session[/\\](autosave|use-left-out-text))|shell[/\\]use-coming-limit)|ui[/\\]file-drop)\.tsx?$/,
   ],
   [
     "page-drafts",

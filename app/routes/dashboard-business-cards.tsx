@@ -1,5 +1,4 @@
 import { useLoaderData } from "@remix-run/react";
-import { isPaid } from "~/domain/billing/entitlement";
 import { readCardFilter } from "~/domain/cards/list-filter";
 import { LIST_PAGE } from "~/domain/limits";
 import { CardsScreen } from "~/features/dashboard/cards-screen";
@@ -11,7 +10,7 @@ import { withMessages } from "~/i18n/with-messages";
 import { userLoader } from "~/server/http/app/route.server";
 import { sentFor } from "~/server/http/app/sent-for.server";
 import { listWaitingDrafts } from "~/server/services/anonymous/waiting-drafts.server";
-import { countAvailable, countedOf } from "~/server/services/assert-within-limit.server";
+import { countAvailable } from "~/server/services/assert-within-limit.server";
 import { listCards } from "~/server/services/cards/list-cards.server";
 import { listDeletedCards } from "~/server/services/cards/restore-card.server";
 import { listPageOptions } from "~/server/services/pages/list-page-options.server";
@@ -34,7 +33,7 @@ export const loader = userLoader(async ({ platform, actor, request }) => {
     listDeletedCards(platform, actor),
     listOwnPlaces(platform, actor),
   ]);
-  const counted = countedOf(available, isPaid(actor.plan, platform.now())).cards;
+  const counted = available.counted.cards;
   return { start, filter, counted, pages, waiting, sentFor: sentFor(request), deleted, places };
 });
 

@@ -1,5 +1,4 @@
 import { useLoaderData } from "@remix-run/react";
-import { isPaid } from "~/domain/billing/entitlement";
 import { LIST_PAGE } from "~/domain/limits";
 import { readListFilter } from "~/domain/list-filter";
 import { PagesScreen } from "~/features/dashboard/pages-screen";
@@ -10,7 +9,7 @@ import { withMessages } from "~/i18n/with-messages";
 import { userLoader } from "~/server/http/app/route.server";
 import { sentFor } from "~/server/http/app/sent-for.server";
 import { listWaitingDrafts } from "~/server/services/anonymous/waiting-drafts.server";
-import { countAvailable, countedOf } from "~/server/services/assert-within-limit.server";
+import { countAvailable } from "~/server/services/assert-within-limit.server";
 import { listPages } from "~/server/services/pages/list-pages.server";
 import { listDeletedPages } from "~/server/services/pages/restore-page.server";
 
@@ -29,7 +28,7 @@ export const loader = userLoader(async ({ platform, actor, request }) => {
     listWaitingDrafts(platform, actor),
     listDeletedPages(platform, actor),
   ]);
-  const counted = countedOf(available, isPaid(actor.plan, platform.now())).pages;
+  const counted = available.counted.pages;
   return { start, filter, counted, waiting, sentFor: sentFor(request), deleted };
 });
 

@@ -1,5 +1,4 @@
 import { useLoaderData } from "@remix-run/react";
-import { isPaid } from "~/domain/billing/entitlement";
 import { DAY_MS } from "~/domain/durations";
 import { ALL } from "~/domain/visits/thing";
 import { DashboardScreen } from "~/features/dashboard/dashboard-screen";
@@ -14,7 +13,7 @@ import { userLoader } from "~/server/http/app/route.server";
 import { listFirstSteps } from "~/server/services/accounts/first-steps.server";
 import { findOpenQuestions } from "~/server/services/accounts/questions.server";
 import { listWaitingDrafts } from "~/server/services/anonymous/waiting-drafts.server";
-import { countAvailable, countedOf } from "~/server/services/assert-within-limit.server";
+import { countAvailable } from "~/server/services/assert-within-limit.server";
 import { listCards } from "~/server/services/cards/list-cards.server";
 import { countWaitingContacts } from "~/server/services/contacts/waiting-contacts.server";
 import { listPages } from "~/server/services/pages/list-pages.server";
@@ -85,7 +84,7 @@ export const loader = userLoader(async ({ platform, actor, session, request, lan
   return {
     pages: pages.items,
     cards: cards.items,
-    counted: countedOf(available, isPaid(actor.plan, platform.now())),
+    counted: available.counted,
     drafts,
     unfinished: isNew ? await unfinishedParts(platform, actor, newest.id, language) : null,
     waiting,

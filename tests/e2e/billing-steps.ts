@@ -35,7 +35,6 @@ export async function buyFromQuestion(page: Page, question: Locator, feature: st
     .getByRole("dialog", { name: new RegExp(feature) })
     .getByRole("link", { name: pricing.get })
     .click();
-  await page.getByRole("alertdialog").getByRole("button", { name: editing.leave.confirm }).click();
   await page.getByRole("button", { name: billing.buy.pay }).click();
   await payAtCheckout(page);
   await expect(page.getByText(billing.returned.active)).toBeVisible({ timeout: 20_000 });

@@ -20,7 +20,7 @@ test("from what is locked, over paying, back to where it was, with what was type
   await page.getByRole("tabpanel").getByRole("button", { name: shell.plans.pro }).first().click();
   const modal = page.getByRole("dialog", { name: `${pricing.features.seo}: part of PRO` });
   await modal.getByRole("link", { name: pricing.get }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: en.editing.leave.confirm }).click();
+  // What was typed is kept for the way back: nothing is asked.
   await expect(page).toHaveURL(/\/account\/upgrade\?cycle=yearly&for=seo&back=%2Feditor%2Fnew$/);
   await expect(page.getByText(fill(billing.buy.wanted, { feature: pricing.features.seo }))).toBeVisible();
   await more(page).click();
@@ -290,7 +290,7 @@ test("each state of a plan is told, on the account's screen and above the three 
   }
 });
 
-test("what is beyond a smaller plan is chosen before it is made", async ({ page }) => {
+test("what is beyond a smaller plan is chosen before it is made", async ({ page, allow }) => {
   test.slow();
   const email = await signUp(page);
   await buyPlan(page, { seats: 2 });
@@ -368,6 +368,17 @@ test("what is beyond a smaller plan is chosen before it is made", async ({ page 
   await question.getByText("Second page").click();
   await question.getByRole("button", { name: billing.stay.confirm }).click();
   await expect(plan(page).getByText(/stays online after that/)).toHaveCount(0);
+
+  // What could stay cannot be read: the way out of the plan does not depend on it.
+  await plan(page).getByRole("button", { name: billing.keep }).click();
+  await expect(plan(page)).toContainText(billing.about.active);
+  allow.console(/net::ERR_/, "the network is cut");
+  await page.route(/\/account\/billing\/over-limit/, (route) => route.abort(), { times: 1 });
+  await page.getByRole("button", { name: billing.cancel.action }).click();
+  await expect(page.getByText(billing.failed, { exact: true })).toBeVisible();
+  await cancelling.getByText(billing.cancel.agree).click();
+  await cancelling.getByRole("button", { name: billing.cancel.action }).click();
+  await expect(plan(page)).toContainText("Cancelled, active until ");
 });
 
 test("a declined card changes nothing, and PayPal pays", async ({ page }) => {

@@ -1,6 +1,7 @@
+import { en } from "../../app/i18n/english.ts";
 import { axeFindings } from "./axe.ts";
 import { askSite, haveACard, haveAPage } from "./cards-steps.ts";
-import { expectTab, signUp, unique } from "./page-editor-steps.ts";
+import { expectTab, givePlan, signUp, unique } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { expect, type Page, test } from "./test.ts";
 
@@ -174,6 +175,27 @@ test("with a plan, pages are unpublished, published, duplicated and deleted", as
     await page.getByRole("button", { name: "Delete page" }).click();
     await expect(rows(page, title)).toHaveCount(left);
   }
+});
+
+test("beyond what an ended plan has room for, the question of a deletion says what putting back takes", async ({
+  page,
+}) => {
+  const email = await signUp(page);
+  await givePlan(email, "active");
+  for (const title of ["First page", "Second page"]) await haveAPage(page, { profile: { title, bio: "" } });
+  await givePlan(email, "expired");
+  await open(page, "/dashboard-pages");
+  await expect(page.getByText("2 of 2 used")).toBeVisible();
+  const question = page.getByRole("alertdialog", { name: /^Delete / });
+  const beyond = question.getByText(en.dashboard.deleteBeyond);
+  await choose(page, "First page", "Delete");
+  await expect(beyond).toBeVisible();
+  await question.getByRole("button", { name: "Delete page" }).click();
+  await expect(rows(page, "First page")).toHaveCount(0);
+  // The last one can be put back.
+  await choose(page, "Second page", "Delete");
+  await expect(question).toBeVisible();
+  await expect(beyond).toHaveCount(0);
 });
 
 test("a card that is called like its person shows the name once, in a list that is called like its way there", async ({

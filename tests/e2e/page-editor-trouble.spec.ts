@@ -1,4 +1,5 @@
 import { PNG } from "pngjs";
+import { en } from "../../app/i18n/english.ts";
 import { makePage, openEditor, saveButton, signUp, tab, unique } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { asSubscriber, makeFullPage } from "./subscriber.ts";
@@ -145,6 +146,35 @@ test("what was stored without an answer is no version of somebody else", async (
     await expect(page.getByRole("alertdialog")).toContainText("Somebody saved a newer version");
   } finally {
     await asSubscriber("DELETE", `/_/pages/${made.id}`);
+  }
+});
+
+test("what was deleted while a newer version was asked about can be saved as new, offline says so", async ({
+  page,
+  allow,
+}) => {
+  allow.console(/net::ERR_/, "the network is cut");
+  allow.response(412, /\/save$/, "an older version is saved");
+  allow.response(404, /\/editor\//, "the page was deleted");
+  const made = await makeFullPage(unique("deleted").toLowerCase());
+  const isGone = async () => void (await asSubscriber("DELETE", `/_/pages/${made.id}`));
+  try {
+    await logInAsSubscriber(page);
+    await openEditor(page, `/editor/${made.id}`);
+    await page.getByRole("textbox", { name: "Title" }).fill("Mine");
+    await asSubscriber("PUT", `/_/pages/${made.id}`, { profile: { title: "Of somebody else" } });
+    await saveButton(page).click();
+    const question = page.getByRole("alertdialog", { name: en.conflict.title });
+    await page.route(/\/editor\/pg_\w+\//, (route) => route.abort(), { times: 1 });
+    await question.getByRole("button", { name: en.conflict.overwrite }).click();
+    await expect(page.getByText(en.editing.failed.offline, { exact: true })).toBeVisible();
+    await isGone();
+    await question.getByRole("button", { name: en.conflict.overwrite }).click();
+    await expect(question).toHaveCount(0);
+    await expect(page.getByText(en.editing.gone.text)).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Mine");
+  } finally {
+    await isGone();
   }
 });
 

@@ -5,6 +5,7 @@ import { noCounts } from "~/domain/visits/counts";
 import { scaleOf, tickPlaces } from "~/features/visits/chart/scale";
 import { TimeChart } from "~/features/visits/chart/time-chart";
 import { withMarks } from "~/features/visits/series";
+import { withUnknown } from "~/features/visits/unknown-rest";
 
 const point = (label: string, value: number) => ({
   ...{ label, tick: label, value, said: `${value} views`, marks: [] as string[] },
@@ -44,7 +45,22 @@ test("labels stand evenly apart, from the first point on, and never more than ha
     expect(places.length).toBeLessThanOrEqual(8);
     expect(places[0] ?? 0).toBe(0);
     expect(places.every((place) => place < length)).toBe(true);
+    const noons = tickPlaces(length, 8, 12);
+    expect(noons.length).toBeLessThanOrEqual(8);
+    expect(noons.every((place) => place < length && place % 12 === 0)).toBe(true);
   }
+  // Of seven days each midnight.
+  expect(tickPlaces(168, 8, 12)).toEqual([0, 24, 48, 72, 96, 120, 144]);
+});
+
+test("views of which a country is unknown are told at the end, so that a list's sum is that of all views", () => {
+  const known = [
+    { name: "DE", views: 5 },
+    { name: "FR", views: 2 },
+  ];
+  expect(withUnknown(known, 9)).toEqual([...known, { name: "", views: 2 }]);
+  expect(withUnknown(known, 7)).toEqual(known);
+  expect(withUnknown([], 1)).toEqual([{ name: "", views: 1 }]);
 });
 
 test("what happened stands at its day, at an hour of it, or at its month, once", () => {

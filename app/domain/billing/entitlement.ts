@@ -85,6 +85,14 @@ export function cardLimit(entitlement: Entitlement, now: Date): number {
   return isPaid(entitlement, now) ? entitlement.seats * LIMITS.cardsPerSeat : LIMITS.freeCards;
 }
 
+/**
+ * The limit as "used of limit" shows it. In a smaller plan the rest is beyond the limit, and rests; after an end nothing
+ * does: the limit is not shown as less than what is used.
+ */
+export function shownLimit(limit: number, used: number, isPaidNow: boolean): number {
+  return isPaidNow ? limit : Math.max(limit, used);
+}
+
 /** How many more may be made: never below 0, also after a downgrade. */
 export function available(limit: number, used: number): number {
   return Math.max(0, limit - used);

@@ -141,6 +141,7 @@ export function CardsScreen({
         noun="cards"
         pendingDelete={pendingDelete}
         address={<bdi dir="ltr">/c/{pendingDelete?.hash}</bdi>}
+        isBeyond={list.isBeyond}
         onClose={() => setPendingDelete(null)}
         onDelete={async () => {
           const place = list.items.findIndex(({ id }) => id === pendingDelete?.id);

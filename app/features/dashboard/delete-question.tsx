@@ -10,12 +10,15 @@ interface DeleteQuestionProps {
   pendingDelete: { title: string; isDuplicate: boolean; updatedAt: string } | null;
   /** Its address: distinguishes items of the same name. */
   address?: ReactNode;
+  /** Whether there are more than the plan has room for: then it can be put back only once there is room. */
+  isBeyond: boolean;
   onClose: () => void;
   onDelete: () => Promise<void>;
 }
 
 /** Confirms the deletion of a page or card, and states what happens to its address and code. */
-export function DeleteQuestion({ noun, pendingDelete, address, onClose, onDelete }: DeleteQuestionProps) {
+export function DeleteQuestion(props: DeleteQuestionProps) {
+  const { noun, pendingDelete, address, isBeyond, onClose, onDelete } = props;
   const { t } = useTranslation("dashboard");
   const nameOf = useCopyName();
   const [isPending, setPending] = useState(false);
@@ -47,6 +50,7 @@ export function DeleteQuestion({ noun, pendingDelete, address, onClose, onDelete
         </span>
       ) : null}
       {t(`${noun}.deleteText`)}
+      {isBeyond ? <span className="block pt-3">{t("deleteBeyond")}</span> : null}
     </ConfirmDialog>
   );
 }

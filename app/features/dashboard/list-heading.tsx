@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 import { useLocalPath } from "~/i18n/use-path";
 import { LinkButton } from "~/ui/link-button";
 import { PageHeading } from "~/ui/page-heading";
-import type { Counted } from "./use-own-list";
+import type { Used } from "./use-own-list";
 import { useUsed } from "./use-used";
 
-interface ListHeadingProps extends Counted {
+interface ListHeadingProps extends Used {
   noun: "pages" | "cards";
   /** All that is listed is a team's, and counts in its plan. */
   isOfTeam?: boolean;

@@ -94,6 +94,7 @@ export function PagesScreen({ start, filter, deleted, counted, waiting, sentFor 
           pendingDelete && { ...pendingDelete, title: pendingDelete.profile.title || t("pages.untitled") }
         }
         address={<bdi dir="ltr">/{pendingDelete?.slug}</bdi>}
+        isBeyond={list.isBeyond}
         onClose={() => setPendingDelete(null)}
         onDelete={async () => {
           const place = list.items.findIndex(({ id }) => id === pendingDelete?.id);

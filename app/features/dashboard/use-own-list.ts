@@ -6,9 +6,15 @@ import { type ListPage, usePagedList } from "~/features/editing/lists/use-paged-
 /** The intents common to all lists. */
 type CommonIntent = "duplicate" | "delete" | "restore" | "dismiss";
 
-export interface Counted {
+export interface Used {
   used: number;
+  /** As it is shown: after a plan's end not less than what is used. */
   limit: number;
+}
+
+export interface Counted extends Used {
+  /** How many the plan has room for. */
+  room: number;
 }
 
 interface Options<T, D, Intent extends string> {
@@ -109,6 +115,7 @@ export function useOwnList<
     hasMore: list.hasMore,
     used: counted.used + since.made,
     limit: counted.limit,
+    isBeyond: counted.used + since.made > counted.room,
     isLoading: list.isLoading,
     /** The item whose request is pending. */
     busyId,

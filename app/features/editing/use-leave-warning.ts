@@ -10,8 +10,14 @@ export interface LeaveWarning {
   allow: () => void;
 }
 
-/** Confirms leaving a screen with unsaved changes: by the browser's dialog for a tab, by ours within the app. */
-export function useLeaveWarning(isDirty: boolean): LeaveWarning {
+/** Where a plan is bought: from there the way leads back to the editor. */
+const PLAN_PATH = "/account/upgrade";
+
+/**
+ * Confirms leaving a screen with unsaved changes: by the browser's dialog for a tab, by ours within the app.
+ * @param isKept whether this browser stores the changes: then the way to a plan and back loses nothing, and is not asked
+ */
+export function useLeaveWarning(isDirty: boolean, isKept: boolean): LeaveWarning {
   const isAllowed = useRef(false);
   useEffect(() => {
     if (isDirty) isAllowed.current = false;
@@ -28,8 +34,11 @@ export function useLeaveWarning(isDirty: boolean): LeaveWarning {
   // The router registers each new function.
   const blocks = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) =>
-      isDirty && !isAllowed.current && currentLocation.pathname !== nextLocation.pathname,
-    [isDirty],
+      isDirty &&
+      !isAllowed.current &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      !(isKept && nextLocation.pathname.endsWith(PLAN_PATH)),
+    [isDirty, isKept],
   );
   const blocker = useBlocker(blocks);
   return {

@@ -1,5 +1,6 @@
 import { Palette, Printer, UserPlus, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { shownLimit } from "~/domain/billing/entitlement";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import { Button } from "~/ui/button";
@@ -32,7 +33,7 @@ export function TeamHead({ counts, hasMoreSeats, isReadOnly, onInvite, onImport,
       description={
         <span className="flex flex-col tabular-nums">
           <span className="flex flex-wrap gap-x-3">
-            {t("seats", { count: user?.isPaid ? seats : Math.max(seats, cards), used: cards })}
+            {t("seats", { count: shownLimit(seats, cards, user?.isPaid ?? false), used: cards })}
             {hasMoreSeats && !isReadOnly ? (
               <TextLink href={path(seatsPath(seats))}>{t("addSeats")}</TextLink>
             ) : null}

@@ -10,7 +10,9 @@ export function AboutVisits() {
   const { t } = useTranslation("visits");
   return (
     <Section title={t("about.title")}>
-      <p className="-mt-4 max-w-prose text-pretty text-muted">{t("about.text")}</p>
+      <p className="-mt-4 max-w-prose text-pretty text-muted">
+        {t("about.views")} {t("about.text")}
+      </p>
       <p>
         <TextLink href={countsUrl({ site: siteOrigin })} target="_blank" rel="noopener">
           {t("about.link")}

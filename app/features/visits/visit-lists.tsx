@@ -6,6 +6,7 @@ import { TextLink } from "~/ui/text-link";
 import { useNumber } from "~/ui/use-number";
 import type { RankedRow } from "./chart/ranked-list";
 import { RankedSection } from "./ranked-section";
+import { withUnknown } from "./unknown-rest";
 import { useRate } from "./use-rate";
 import { type Dimension, useVisitNames } from "./use-visit-names";
 
@@ -29,8 +30,9 @@ export function VisitLists({ report, isCode, days }: VisitListsProps) {
   const rowsOf = (dimension: Dimension): RankedRow[] | null => {
     const entries = report[dimension];
     if (!entries) return null;
-    const sum = entries.reduce((all, { views }) => all + views, 0);
-    return entries.map(({ name, views }) => ({
+    const rows = withUnknown(entries, report.total.views);
+    const sum = rows.reduce((all, { views }) => all + views, 0);
+    return rows.map(({ name, views }) => ({
       id: name,
       name: nameOf(dimension, name),
       value: views,

@@ -33,19 +33,23 @@ export function VisitsChart({ report, metric, today }: VisitsChartProps) {
   const sum = points.reduce((all, point) => all + point[metric], 0);
   const span = { what, from: when(first.at, by, "long"), to: when(last.at, by, "long") };
   const peak = { sum: number(sum), day: when(most.at, by, "long"), most: number(most[metric]) };
+  // Hours of several days: a midnight is labelled by its date, and each label is at a midnight or noon.
+  const hasDays = by === "hour" && points.length > 24;
+  const tickOf = (at: string) => when(at, hasDays && at.endsWith("T00") ? "day" : by, "short");
   const hasMarks = points.some(({ marks }) => marks.length > 0);
   return (
     <div className="flex flex-col gap-4">
       <TimeChart
         label={t("chart.move", { what })}
         number={number}
+        every={hasDays ? 12 : 1}
         caption={sum === 0 ? t("chart.captionNone", span) : t("chart.caption", { ...span, ...peak })}
         points={points.map((point) => {
           const label = when(point.at, by, "long");
           const isOpen = today.startsWith(point.at);
           return {
             label: isOpen ? t("chart.soFar", { day: label }) : label,
-            tick: when(point.at, by, "short"),
+            tick: tickOf(point.at),
             value: point[metric],
             said: `${number(point[metric])} ${what}`,
             marks: point.marks.map((mark) => t(`chart.${mark.kind}`, mark)),

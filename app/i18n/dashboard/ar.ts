@@ -129,6 +129,7 @@ export default {
   },
   usedOver: "تتسع الباقة لعدد {{limit}}، والمتوقف مؤقتًا {{resting}}",
   undo: "تراجع",
+  deleteBeyond: "لديك أكثر مما تتسع له باقتك: لا يمكن الإرجاع إلا حين يتوفر مكان من جديد، مثلًا مع PRO.",
   changed: "آخر تغيير",
   copyOf: "{{title}} (نسخة)",
   clearSearch: "مسح البحث",

@@ -127,6 +127,8 @@ export default {
   },
   usedOver: "Platz für {{limit}}, {{resting}} ruhen",
   undo: "Rückgängig",
+  deleteBeyond:
+    "Du hast mehr, als in deinem Tarif Platz hat: Zurückholen geht erst, wenn wieder Platz ist, zum Beispiel mit PRO.",
   changed: "Geändert",
   copyOf: "{{title}} (Kopie)",
   clearSearch: "Suche leeren",

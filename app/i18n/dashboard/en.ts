@@ -125,6 +125,8 @@ export default {
   },
   usedOver: "Room for {{limit}}, {{resting}} resting",
   undo: "Undo",
+  deleteBeyond:
+    "You have more than your plan has room for: this can only be put back once there is room again, for example with PRO.",
   changed: "Changed",
   copyOf: "{{title}} (copy)",
   clearSearch: "Clear the search",

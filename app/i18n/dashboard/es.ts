@@ -126,6 +126,8 @@ export default {
   },
   usedOver: "Sitio para {{limit}}, en pausa {{resting}}",
   undo: "Deshacer",
+  deleteBeyond:
+    "Tienes más de lo que cabe en tu plan: solo se podrá recuperar cuando vuelva a haber sitio, por ejemplo con PRO.",
   changed: "Cambió",
   copyOf: "{{title}} (copia)",
   clearSearch: "Borrar la búsqueda",

@@ -126,6 +126,8 @@ export default {
   },
   usedOver: "Tilaa: {{limit}}, lepää: {{resting}}",
   undo: "Kumoa",
+  deleteBeyond:
+    "Sinulla on enemmän kuin pakettiisi mahtuu: tämän voi palauttaa vasta, kun tilaa on taas, esimerkiksi PROn myötä.",
   changed: "Muutettu",
   copyOf: "{{title}} (kopio)",
   clearSearch: "Tyhjennä haku",

@@ -127,6 +127,8 @@ export default {
   },
   usedOver: "Place pour {{limit}}, {{resting}} en pause",
   undo: "Annuler",
+  deleteBeyond:
+    "Vous en avez plus que votre offre n’en permet : la récupération ne sera possible que lorsqu’il y aura de nouveau de la place, par exemple avec PRO.",
   changed: "Modifié",
   copyOf: "{{title}} (copie)",
   clearSearch: "Effacer la recherche",

@@ -126,6 +126,8 @@ export default {
   },
   usedOver: "Spazio per {{limit}}, a riposo {{resting}}",
   undo: "Annulla",
+  deleteBeyond:
+    "Ne hai più di quanti ne prevede il tuo piano: il ripristino sarà possibile solo quando ci sarà di nuovo posto, per esempio con PRO.",
   changed: "Ultima modifica",
   copyOf: "{{title}} (copia)",
   clearSearch: "Cancella la ricerca",

@@ -125,6 +125,7 @@ export default {
   },
   usedOver: "枠は{{limit}}、休止中{{resting}}",
   undo: "元に戻す",
+  deleteBeyond: "プランの上限を超えています。元に戻せるのは、PROにするなどして空きができてからです。",
   changed: "更新",
   copyOf: "{{title}}（コピー）",
   clearSearch: "検索をクリア",

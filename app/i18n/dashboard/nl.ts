@@ -126,6 +126,8 @@ export default {
   },
   usedOver: "Plaats voor {{limit}}, rust: {{resting}}",
   undo: "Ongedaan maken",
+  deleteBeyond:
+    "Je hebt er meer dan er in je abonnement passen: terugzetten kan pas als er weer plek is, bijvoorbeeld met PRO.",
   changed: "Gewijzigd",
   copyOf: "{{title}} (kopie)",
   clearSearch: "Zoekopdracht wissen",

@@ -128,6 +128,8 @@ export default {
   },
   usedOver: "Miejsca: {{limit}}, czeka: {{resting}}",
   undo: "Cofnij",
+  deleteBeyond:
+    "Masz więcej, niż mieści twój plan: przywrócenie będzie możliwe dopiero, gdy znów będzie miejsce, na przykład z PRO.",
   changed: "Zmieniono",
   copyOf: "{{title}} (kopia)",
   clearSearch: "Wyczyść wyszukiwanie",

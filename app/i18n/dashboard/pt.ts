@@ -127,6 +127,8 @@ export default {
   },
   usedOver: "Espaço para {{limit}}, em pausa {{resting}}",
   undo: "Desfazer",
+  deleteBeyond:
+    "Tens mais do que cabe no teu plano: só será possível repor quando voltar a haver lugar, por exemplo com PRO.",
   changed: "Alterado",
   copyOf: "{{title}} (cópia)",
   clearSearch: "Limpar a pesquisa",

@@ -110,6 +110,8 @@ export default {
   plan: "Der kostenlose Tarif zeigt 90 Tage. PRO zeigt 25 Monate und speichert sie als CSV.",
   about: {
     title: "Wie wir zählen",
+    views:
+      "Ein Aufruf ist jedes Mal, wenn jemand eine Seite oder Karte öffnet. Programme, Vorschauen in Chats und du selbst, wenn du von hier kommst, zählen nicht.",
     text: "Ohne Cookies und ohne jemandem zu folgen: Keine Adresse wird gespeichert, und niemand wird am nächsten Tag wiedererkannt. Deshalb sind mehrere Tage eine Summe von Tagen. Ein Scan oder eine gespeicherte Datei zählt bei Wiederholung binnen zehn Minuten einmal, ein Klick einmal je Stunde. „Gespeichert“ zählt Kontaktdateien und Wallet-Pässe.",
     link: "Was deine Seiten zählen",
     own: "Dort kannst du auch dein eigenes Gerät ausnehmen.",

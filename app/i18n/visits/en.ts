@@ -107,6 +107,8 @@ export default {
   plan: "The free plan shows 90 days. PRO shows 25 months and saves them as CSV.",
   about: {
     title: "How we count",
+    views:
+      "A view is each time that somebody opens a page or a card; programs, previews in chats and you, coming from here, are left out.",
     text: "Without cookies and without following anybody: no address is stored, and nobody is recognised on the next day. That is why several days are a sum of days. A scan or a saved file that is repeated within ten minutes counts once, a click once an hour. “Saved” counts contact files and wallet passes.",
     link: "What your pages count",
     own: "There you can also leave out your own device.",

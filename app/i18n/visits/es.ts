@@ -110,6 +110,8 @@ export default {
   plan: "El plan gratuito muestra 90 días. PRO muestra 25 meses y los guarda como CSV.",
   about: {
     title: "Cómo contamos",
+    views:
+      "Una vista es cada vez que alguien abre una página o una tarjeta. Los programas, las vistas previas de los chats y tú, si vienes desde aquí, no cuentan.",
     text: "Sin cookies y sin seguir a nadie: no se guarda ninguna dirección y nadie es reconocido al día siguiente. Por eso varios días son una suma de días. Un escaneo o un archivo guardado que se repite en diez minutos cuenta una vez; un clic, una vez por hora. «Guardados» cuenta archivos de contacto y pases de Wallet.",
     link: "Qué cuentan tus páginas",
     own: "Allí también puedes excluir tu propio dispositivo.",

@@ -110,6 +110,8 @@ export default {
   plan: "Ilmaisversio näyttää 90 päivää. PRO näyttää 25 kuukautta ja tallentaa ne CSV-tiedostona.",
   about: {
     title: "Näin laskemme",
+    views:
+      "Katselu on jokainen kerta, kun joku avaa sivun tai kortin. Ohjelmia, keskustelujen esikatseluja ja sinua itseäsi täältä tullessasi ei lasketa.",
     text: "Ilman evästeitä ja ketään seuraamatta: mitään osoitetta ei tallenneta, eikä ketään tunnisteta seuraavana päivänä. Siksi usea päivä on päivien summa. Kymmenen minuutin sisällä toistettu skannaus tai tallennus lasketaan kerran, klikkaus kerran tunnissa. Tallennukset ovat yhteystietotiedostoja ja Wallet-kortteja.",
     link: "Mitä sivusi laskevat",
     own: "Siellä voit myös jättää oman laitteesi pois.",

@@ -112,6 +112,8 @@ export default {
   plan: "La formule gratuite montre 90 jours. PRO montre 25 mois et les enregistre en CSV.",
   about: {
     title: "Comment nous comptons",
+    views:
+      "Une vue, c’est chaque fois que quelqu’un ouvre une page ou une carte. Les programmes, les aperçus dans les messageries et vous-même, en venant d’ici, ne comptent pas.",
     text: "Sans cookies et sans suivre personne : aucune adresse n’est conservée et personne n’est reconnu le lendemain. C’est pourquoi plusieurs jours sont une somme de jours. Un scan ou un enregistrement répété dans les dix minutes compte une fois, un clic une fois par heure. « Enregistrés » compte les fiches de contact et les cartes Wallet.",
     link: "Ce que comptent vos pages",
     own: "Vous pouvez aussi y exclure votre propre appareil.",

@@ -109,6 +109,8 @@ export default {
   plan: "Il piano gratuito mostra 90 giorni. PRO mostra 25 mesi e li salva come CSV.",
   about: {
     title: "Come contiamo",
+    views:
+      "Una visualizzazione è ogni volta che qualcuno apre una pagina o un biglietto. Programmi, anteprime nelle chat e tu stesso, se arrivi da qui, non contano.",
     text: "Senza cookie e senza seguire nessuno: nessun indirizzo viene conservato e nessuno viene riconosciuto il giorno dopo. Per questo più giorni sono una somma di giorni. Una scansione o un salvataggio ripetuti entro dieci minuti contano una volta, un clic una volta all’ora. «Salvati» conta i file di contatto e i pass di Wallet.",
     link: "Cosa contano le tue pagine",
     own: "Lì puoi anche escludere il tuo dispositivo.",

@@ -109,6 +109,8 @@ export default {
   plan: "Het gratis plan toont 90 dagen. PRO toont 25 maanden en slaat ze op als CSV.",
   about: {
     title: "Hoe we tellen",
+    views:
+      "Een weergave is elke keer dat iemand een pagina of kaartje opent. Programma’s, voorvertoningen in chats en jijzelf, als je van hier komt, tellen niet mee.",
     text: "Zonder cookies en zonder iemand te volgen: geen adres wordt bewaard en niemand wordt de volgende dag herkend. Daarom zijn meerdere dagen een som van dagen. Een scan of opgeslagen bestand dat binnen tien minuten wordt herhaald, telt één keer, een klik één keer per uur. ‘Opgeslagen’ telt contactbestanden en Wallet-passen.",
     link: "Wat je pagina’s tellen",
     own: "Daar kun je ook je eigen apparaat uitsluiten.",

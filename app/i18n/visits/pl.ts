@@ -109,6 +109,8 @@ export default {
   plan: "Plan bezpłatny pokazuje 90 dni. PRO pokazuje 25 miesięcy i zapisuje je jako CSV.",
   about: {
     title: "Jak liczymy",
+    views:
+      "Wyświetlenie to każde otwarcie strony lub wizytówki. Programy, podglądy w komunikatorach i ty, gdy przychodzisz stąd, nie są liczone.",
     text: "Bez plików cookie i bez śledzenia kogokolwiek: żaden adres nie jest przechowywany i nikt nie jest rozpoznawany następnego dnia. Dlatego kilka dni to suma dni. Skan lub zapis powtórzony w ciągu dziesięciu minut liczy się raz, a kliknięcie raz na godzinę. Zapisy to pliki kontaktów i karty Wallet.",
     link: "Co liczą twoje strony",
     own: "Tam możesz też pominąć własne urządzenie.",

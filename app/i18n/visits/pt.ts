@@ -109,6 +109,8 @@ export default {
   plan: "O plano gratuito mostra 90 dias. O PRO mostra 25 meses e guarda-os como CSV.",
   about: {
     title: "Como contamos",
+    views:
+      "Uma visualização é cada vez que alguém abre uma página ou um cartão. Programas, pré-visualizações em conversas e tu, quando vens daqui, não contam.",
     text: "Sem cookies e sem seguir ninguém: nenhum endereço é guardado e ninguém é reconhecido no dia seguinte. Por isso, vários dias são uma soma de dias. Uma leitura ou um ficheiro guardado que se repete em dez minutos conta uma vez; um clique, uma vez por hora. «Guardados» conta ficheiros de contacto e passes da Wallet.",
     link: "O que as tuas páginas contam",
     own: "Lá também podes excluir o teu próprio dispositivo.",

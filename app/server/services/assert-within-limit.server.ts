@@ -1,5 +1,5 @@
 import type { Actor, UserActor } from "~/domain/accounts/actor";
-import { available, cardLimit, pageLimit } from "~/domain/billing/entitlement";
+import { available, cardLimit, isPaid, pageLimit, shownLimit } from "~/domain/billing/entitlement";
 import { AppError } from "~/domain/errors";
 import { assertCan, ownOf } from "~/domain/permissions";
 import { countOwnCards } from "~/server/data/cards.server";
@@ -7,17 +7,21 @@ import { countOwnPages } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { checkTeamCard } from "~/server/services/team/team-card.server";
 
-/** How many more pages and cards there may be, how many there are, and how many the plan has room for. */
+/** What there is, the limit as it is shown, and how many the plan has room for. */
+interface Counted {
+  used: number;
+  limit: number;
+  room: number;
+}
+
+/** How many more pages and cards there may be, and how many there are. */
 interface Available {
   pages: number;
   cards: number;
-  usedPages: number;
-  usedCards: number;
-  maxPages: number;
-  maxCards: number;
+  counted: { pages: Counted; cards: Counted };
 }
 
-/** How many more pages and cards the actor may make. */
+/** How many more pages and cards the actor may make, and how many there are. */
 export async function countAvailable(platform: Platform, actor: UserActor): Promise<Available> {
   assertCan(actor, "list", ownOf(actor, "page"));
   assertCan(actor, "list", ownOf(actor, "card"));
@@ -26,26 +30,18 @@ export async function countAvailable(platform: Platform, actor: UserActor): Prom
     countOwnPages(platform.db, actor.userId),
     countOwnCards(platform.db, actor.userId),
   ]);
-  const [maxPages, maxCards] = [pageLimit(actor.plan, now), cardLimit(actor.plan, now)];
+  const isPaidNow = isPaid(actor.plan, now);
+  const countedOf = (used: number, room: number): Counted => ({
+    used,
+    limit: shownLimit(room, used, isPaidNow),
+    room,
+  });
+  const pages = countedOf(usedPages, pageLimit(actor.plan, now));
+  const cards = countedOf(usedCards, cardLimit(actor.plan, now));
   return {
-    pages: available(maxPages, usedPages),
-    cards: available(maxCards, usedCards),
-    usedPages,
-    usedCards,
-    maxPages,
-    maxCards,
-  };
-}
-
-/**
- * The same as "used of limit". In a smaller plan the rest is beyond the limit, and rests; after an end nothing does: the
- * limit is not shown as less than what is used.
- */
-export function countedOf({ usedPages, usedCards, maxPages, maxCards }: Available, isPaidNow: boolean) {
-  const limitOf = (used: number, max: number) => (isPaidNow ? max : Math.max(used, max));
-  return {
-    pages: { used: usedPages, limit: limitOf(usedPages, maxPages) },
-    cards: { used: usedCards, limit: limitOf(usedCards, maxCards) },
+    pages: available(pages.room, pages.used),
+    cards: available(cards.room, cards.used),
+    counted: { pages, cards },
   };
 }
 

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { shownLimit } from "~/domain/billing/entitlement";
 import type { BillingView } from "~/domain/billing/view";
 import { languageOf } from "~/domain/languages";
 import { LIMITS } from "~/domain/limits";
@@ -22,8 +23,7 @@ export function PlanFacts({ billing: { subscription, usage, scheduled } }: { bil
   const limits = user?.isPaid ? roomOf(seats) : { pages: LIMITS.freePages, cards: LIMITS.freeCards };
   const used = (noun: "pages" | "cards") => {
     const now = usage[noun];
-    // After an end nothing rests that was not chosen to.
-    const limit = user?.isPaid ? limits[noun] : Math.max(limits[noun], now);
+    const limit = shownLimit(limits[noun], now, user?.isPaid ?? false);
     const counted =
       now > limit
         ? t("facts.usedOver", { limit, resting: now - limit })

@@ -26,6 +26,10 @@ export function StayDialog({ seats, isPending, onClose, onChosen }: StayDialogPr
   useEffect(() => {
     if (isNothing) onChosen(undefined);
   }, [isNothing]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes once, when that is known
+  useEffect(() => {
+    if (staying.hasFailed) onClose();
+  }, [staying.hasFailed]);
   return (
     <Dialog
       title={t("stay.title")}

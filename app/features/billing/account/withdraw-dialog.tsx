@@ -1,29 +1,22 @@
 import { useNavigate } from "@remix-run/react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { KeptChoice } from "~/domain/billing/kept-choice";
 import { apiFetch } from "~/features/editing/api-fetch";
 import { useLocalPath } from "~/i18n/use-path";
-import { Button } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
 import { useToasts } from "~/ui/toast-queue";
-import { StayChoice } from "./stay-choice";
+import { EndPlanDialog } from "./end-plan-dialog";
 import { useBillingCall } from "./use-billing-call";
-import { useOverLimit } from "./use-over-limit";
 
 /** The step before a withdrawal: what ends, what is given back, and which page stays. */
 export function WithdrawDialog({ amount }: { amount: string }) {
-  const { t } = useTranslation(["billing", "shell"]);
+  const { t } = useTranslation("billing");
   const toasts = useToasts();
   const navigate = useNavigate();
   const path = useLocalPath();
   const { isPending, run } = useBillingCall();
-  const [isOpen, setOpen] = useState(false);
-  const staying = useOverLimit(isOpen ? 0 : null);
-  async function withdraw() {
-    const body = staying.isOver ? { keep: staying.chosen } : {};
-    const done = await run(() => apiFetch("POST /account/billing/withdrawal", { body }));
-    setOpen(false);
-    if (!done) return;
+  async function withdraw(keep: KeptChoice | undefined) {
+    const done = await run(() => apiFetch("POST /account/billing/withdrawal", { body: { keep } }));
+    if (!done) return true;
     // The return from a payment that is given back is no step any more.
     navigate(path("/account/billing"), { replace: true });
     toasts.show({
@@ -31,33 +24,16 @@ export function WithdrawDialog({ amount }: { amount: string }) {
       title: t("withdraw.done"),
       text: t("withdraw.doneText", { amount }),
     });
+    return true;
   }
   return (
-    <>
-      <Button onPress={() => setOpen(true)}>{t("withdraw.action")}</Button>
-      <Dialog
-        role="alertdialog"
-        title={t("withdraw.question")}
-        description={t("withdraw.after", { amount })}
-        closeLabel={t("shell:close")}
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        footer={
-          <>
-            <Button onPress={() => setOpen(false)}>{t("keep")}</Button>
-            <Button
-              variant="danger"
-              isPending={isPending}
-              isDisabled={!staying.fits}
-              onPress={() => void withdraw()}
-            >
-              {t("withdraw.confirm", { amount })}
-            </Button>
-          </>
-        }
-      >
-        <StayChoice staying={staying} isEnd />
-      </Dialog>
-    </>
+    <EndPlanDialog
+      action={t("withdraw.action")}
+      question={t("withdraw.question")}
+      description={t("withdraw.after", { amount })}
+      confirm={t("withdraw.confirm", { amount })}
+      isPending={isPending}
+      onConfirm={withdraw}
+    />
   );
 }

@@ -6,7 +6,7 @@ import { autosaveNow, nameOf } from "./autosave";
 import type { EditingDescription, Stored } from "./description";
 import { focusWhenShown } from "./focus-when-shown";
 import { handOff } from "./handoff";
-import { readNewest, type SaveOptions, type SaveOutcome, type Saver, saveSession } from "./save";
+import { obstacleOf, readNewest, type SaveOptions, type SaveOutcome, type Saver, saveSession } from "./save";
 import type { EditingTypes, StoredDraft } from "./session";
 import { createSessionStore, type SessionStore } from "./store";
 import { takeWantedSave, wantSave } from "./wanted-save";
@@ -151,16 +151,19 @@ export function createEditingSession<T extends EditingTypes>(
     });
   }
 
+  const reasonOf = (failure: Failure, { texts }: SessionScreen<T>): string =>
+    failure.code === "offline" ? texts.offline : texts.error(failure);
+
   function failureNotice(
     failure: Failure,
-    { texts }: SessionScreen<T>,
+    current: SessionScreen<T>,
     { isForPlan, isDecided }: Decided,
   ): Notice {
-    const reason = failure.code === "offline" ? texts.offline : texts.error(failure);
+    const { texts } = current;
     return {
       type: "error",
       title: texts.failed,
-      text: `${reason} ${texts.kept}`,
+      text: `${reasonOf(failure, current)} ${texts.kept}`,
       action: { label: texts.again, onAction: () => screen.current?.save({ isForPlan, isDecided }) },
     };
   }
@@ -169,7 +172,10 @@ export function createEditingSession<T extends EditingTypes>(
     const result = await readNewest(store);
     if (result.ok) return result.value;
     const { current } = screen;
-    current?.toasts.show({ type: "error", title: current.texts.error(result.error) });
+    // Deleted, or logged out, meanwhile: a notice with the way on replaces the question.
+    const obstacle = obstacleOf(result.error, true);
+    if (obstacle) dispatch({ type: "blocked", obstacle });
+    else if (current) current.toasts.show({ type: "error", title: reasonOf(result.error, current) });
     return null;
   }
 

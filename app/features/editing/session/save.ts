@@ -206,25 +206,30 @@ function fail<T extends EditingTypes>(
   failure: Failure,
   sent: T["draft"],
 ): SaveOutcome<T> {
-  const { code, field, fields, data } = failure;
-  const isStored = getState().stored !== null;
-  const block = (obstacle: Obstacle): SaveOutcome<T> => {
+  const { code, field, fields } = failure;
+  dispatch({ type: "failed", unacknowledged: code === "offline" ? sent : null });
+  const obstacle = obstacleOf(failure, getState().stored !== null);
+  if (obstacle) {
     dispatch({ type: "blocked", obstacle });
     return { kind: "blocked" };
-  };
-  dispatch({ type: "failed", unacknowledged: code === "offline" ? sent : null });
-  const paid = code === "payment_required" ? (paidFields(data) ?? (field ? [field] : [])) : [];
-  // Without a part the message says it: the plan of the member's team is over.
-  if (paid.length > 0) return block({ kind: "paid", fields: paid });
-  if (code === "precondition_failed" || (code === "conflict" && isStored)) return block({ kind: "conflict" });
-  if (code === "unauthorized") return block({ kind: "login" });
-  if (code === "not_found" && isStored) return block({ kind: "gone" });
+  }
   if (code === "limit_reached") return { kind: "limit" };
   const refused: FieldError[] = fields ?? (field ? [{ ...failure, field }] : []);
   if (code !== "invalid" || refused.length === 0) return { kind: "failed", failure };
   const problems = refused.map((error) => description.locate(error, sent));
   dispatch({ type: "refused", sent, problems });
   return { kind: "refused", problems, sent };
+}
+
+/** @returns what has to be decided after a failure, if that is its reason. @param isStored whether the thing is */
+export function obstacleOf({ code, field, data }: Failure, isStored: boolean): Obstacle | null {
+  const paid = code === "payment_required" ? (paidFields(data) ?? (field ? [field] : [])) : [];
+  // Without a part the message says it: the plan of the member's team is over.
+  if (paid.length > 0) return { kind: "paid", fields: paid };
+  if (code === "precondition_failed" || (code === "conflict" && isStored)) return { kind: "conflict" };
+  if (code === "unauthorized") return { kind: "login" };
+  if (code === "not_found" && isStored) return { kind: "gone" };
+  return null;
 }
 
 function paidFields(data: Failure["data"]): string[] | undefined {

@@ -47,9 +47,13 @@ export function useEditingSession<T extends EditingTypes>(
     return { session: before ?? createEditingSession(description, start, view), isNew: before === null };
   });
   const { store } = session;
-  const warning = useLeaveWarning(useStore(store, ({ isDirty }) => isDirty));
   const userId = user?.id;
   const isActing = user?.acting != null;
+  const isUnstored = useStore(store, (state) => state.isUnstored);
+  const warning = useLeaveWarning(
+    useStore(store, ({ isDirty }) => isDirty),
+    !isUnstored && !isActing,
+  );
   // Notices and navigation use the values of the last render; a notice outlives the render that showed it.
   session.screen.current = {
     hasAccount: user !== null,

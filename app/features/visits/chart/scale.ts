@@ -15,10 +15,11 @@ export function scaleOf(highest: number): { top: number; middle: number } {
 /**
  * @param length how many points there are
  * @param most how many have room for a label
+ * @param every only the places that are multiples of it may be labelled
  * @returns the places of the points that are labelled, evenly apart, from the first on
  */
-export function tickPlaces(length: number, most: number): number[] {
+export function tickPlaces(length: number, most: number, every = 1): number[] {
   if (length === 0) return [];
-  const step = Math.max(1, Math.ceil(length / most));
+  const step = every * Math.max(1, Math.ceil(length / most / every));
   return Array.from({ length: Math.ceil(length / step) }, (_, i) => i * step);
 }

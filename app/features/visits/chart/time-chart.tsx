@@ -23,6 +23,8 @@ interface TimeChartProps {
   label: string;
   /** A summary in one sentence. */
   caption: ReactNode;
+  /** Labels are at multiples of so many points only. Default 1. */
+  every?: number;
   /** Writes a number of the scale. */
   number: (value: number) => string;
   /** Beside the caption: the link to the table. */
@@ -37,7 +39,8 @@ const TICKS = 8;
  * Columns over time. The drawing is visual only: a slider steps through the points by the arrow keys and reads out
  * each, the caption summarises the whole. All text is HTML, positioned in percent, so nothing is measured.
  */
-export function TimeChart({ points, label, caption, number, aside, className }: TimeChartProps) {
+export function TimeChart(props: TimeChartProps) {
+  const { points, label, caption, every = 1, number, aside, className } = props;
   const [shown, setShown] = useState<number | null>(null);
   const captionId = useId();
   const { top, middle } = scaleOf(Math.max(0, ...points.map(({ value }) => value)));
@@ -110,7 +113,7 @@ export function TimeChart({ points, label, caption, number, aside, className }: 
             )}
           </div>
           <div aria-hidden="true" className="relative h-5 text-faint text-sm tabular-nums">
-            {tickPlaces(points.length, TICKS).map((place, i) => (
+            {tickPlaces(points.length, TICKS, every).map((place, i) => (
               <span
                 key={points[place]?.label}
                 className={cx("absolute inset-y-0 whitespace-nowrap", i % 2 === 1 && "max-sm:hidden")}
