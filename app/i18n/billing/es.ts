@@ -150,7 +150,7 @@ export default {
     untitled: "Sin título",
     loading: "Mirando lo que tienes",
     confirm: "Seguir",
-    end: "Cuando termina el plan, tus páginas dejan de verse. Una puede quedarse como tu página gratuita, si nada en ella necesita PRO. La última que cambiaste ya está elegida: elige otra, o ninguna. El resto se guarda y vuelve cuando renuevas.",
+    end: "Una página puede quedarse como tu página gratuita, si nada en ella necesita PRO. La última que cambiaste ya está elegida: elige otra, o ninguna. El resto se guarda y vuelve cuando renuevas.",
     endNone:
       "Ninguna de tus páginas puede quedarse como página gratuita: cada una tiene algo que necesita PRO. Más tarde puedes seguir con una sin PRO.",
     needsPro: "Algo en ella necesita PRO.",

@@ -152,7 +152,7 @@ export default {
     untitled: "Bez tytułu",
     loading: "Sprawdzamy, co masz",
     confirm: "Dalej",
-    end: "Gdy plan się kończy, twoje strony przestają być widoczne. Jedna może zostać jako bezpłatna, jeśli nic na niej nie wymaga PRO. Ostatnio zmieniana jest już wybrana: wybierz inną albo żadną. Reszta jest przechowywana i wraca po odnowieniu.",
+    end: "Jedna strona może zostać jako bezpłatna, jeśli nic na niej nie wymaga PRO. Ostatnio zmieniana jest już wybrana: wybierz inną albo żadną. Reszta jest przechowywana i wraca po odnowieniu.",
     endNone:
       "Żadna z twoich stron nie może zostać jako bezpłatna: na każdej jest coś, co wymaga PRO. Później możesz prowadzić dalej jedną stronę bez PRO.",
     needsPro: "Coś na niej wymaga PRO.",

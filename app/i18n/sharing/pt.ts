@@ -50,7 +50,7 @@ export default {
   },
   notLive: {
     paid: "Guardada, mas não está no ar: usa partes do PRO.",
-    uses: "Partes desta página são do PRO. Experimente tudo: uma página gratuita vai ao ar sem elas.",
+    uses: "Partes desta página são do PRO. Experimenta tudo: uma página gratuita vai ao ar sem elas.",
     limit: "Guardada, mas não está no ar: já estão no ar tantas páginas quantas o teu plano permite.",
     expired: "Não está no ar: o teu plano terminou.",
     checking: "Guardada. Fica no ar assim que os links forem verificados.",

@@ -72,9 +72,9 @@ function Choice({ noun, max, choices, chosen, onChange }: ChoiceProps) {
               <>
                 <bdi>{title || t("stay.untitled")}</bdi>
                 {address ? (
-                  <bdi dir="ltr" className="ps-2 text-muted text-sm">
-                    {address}
-                  </bdi>
+                  <span className="ms-2 text-muted text-sm">
+                    <bdi dir="ltr">{address}</bdi>
+                  </span>
                 ) : null}
               </>
             }
