@@ -179,6 +179,8 @@ test("what visitors did is on the screen, number by number", async ({ page }) =>
   expect(file.suggestedFilename()).toMatch(/^visits-[\d-]+\.csv$/);
   expect(readFileSync(await file.path(), "utf8")).toMatch(/link,My shop,https:\/\/shop\.example\/,,,1/);
   await expectTab(page, main(page).getByRole("link", { name: "What your pages count" }), /\/p$/);
+  await main(page).getByRole("link", { name: "A mail every Monday" }).click();
+  await expect(page).toHaveURL(/\/account\/notifications$/);
 });
 
 test("the counts of a thing are reset, asked twice", async ({ page }) => {

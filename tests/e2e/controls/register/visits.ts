@@ -23,6 +23,7 @@ export const visits = {
       "…",
     ],
     link: [
+      "A mail every Monday",
       "Wallet cards",
       "Contacts",
       "Dashboard",
