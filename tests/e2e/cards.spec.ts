@@ -673,7 +673,10 @@ test("the first save of a card, by the keyboard, goes on where it was: same tab 
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 });
 
-test("a card that was deleted in another tab is saved as a new one", async ({ page, allow }) => {
+test("a card that was deleted in another tab is put back by saving it again, with its address and code", async ({
+  page,
+  allow,
+}) => {
   allow.response(404, /\/save$/, "the card is gone");
   await signUp(page);
   const { id, hash } = await haveACard(page, { title: "Gone", header: "Ada" });
@@ -681,10 +684,19 @@ test("a card that was deleted in another tab is saved as a new one", async ({ pa
   await post(page, "/dashboard-business-cards/list", { intent: "delete", id });
   await field(page, "Header").fill("Ada, still here");
   await saveCard(page);
-  await page.getByRole("button", { name: "Save as new" }).click();
-  await page.waitForURL((url) => /[0-9a-z]{16}$/.test(url.pathname) && !url.pathname.endsWith(hash));
+  await page.getByRole("button", { name: "Save again" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await page.goto(`/editor-business-card/${hash}`);
   await expect(field(page, "Header")).toHaveValue("Ada, still here");
+  // Where it cannot be put back it is saved as a new one.
+  await post(page, "/dashboard-business-cards/list", { intent: "delete", id });
+  allow.response(500, /\/dashboard-business-cards\/list$/, "putting it back fails");
+  await page.route("**/dashboard-business-cards/list", (route) => route.fulfill({ status: 500, body: "" }));
+  await field(page, "Header").fill("Ada, as new");
+  await saveCard(page);
+  await page.getByRole("button", { name: "Save again" }).click();
+  await page.waitForURL((url) => /[0-9a-z]{16}$/.test(url.pathname) && !url.pathname.endsWith(hash));
+  await expect(field(page, "Header")).toHaveValue("Ada, as new");
 });
 
 test("what was typed into a card that is gone is gone on with as a new one", async ({ page }) => {

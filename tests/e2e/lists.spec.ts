@@ -192,6 +192,15 @@ test("beyond what an ended plan has room for, the question of a deletion says wh
   await expect(beyond).toBeVisible();
   await question.getByRole("button", { name: "Delete page" }).click();
   await expect(rows(page, "First page")).toHaveCount(0);
+  await expect(page.getByText(en.dashboard.pages.deleted)).toBeVisible();
+  await expect(page.getByRole("button", { name: en.dashboard.undo })).toHaveCount(0);
+  await expect(page.getByText("1 of 1 used")).toBeVisible();
+  await open(page, "/dashboard-pages?show=deleted");
+  await expect(page.getByText(en.dashboard.deleted.full)).toBeVisible();
+  await expect(rows(page, "First page").getByRole("button", { name: "Put back" })).toBeDisabled();
+  await page.getByRole("main").getByRole("link", { name: en.sharing.notLive.plans }).click();
+  await expect(page).toHaveURL(/\/account\/upgrade$/);
+  await open(page, "/dashboard-pages");
   // The last one can be put back.
   await choose(page, "Second page", "Delete");
   await expect(question).toBeVisible();

@@ -149,7 +149,7 @@ test("what was stored without an answer is no version of somebody else", async (
   }
 });
 
-test("what was deleted while a newer version was asked about can be saved as new, offline says so", async ({
+test("what was deleted while a newer version was asked about is put back and saved; offline says so", async ({
   page,
   allow,
 }) => {
@@ -172,7 +172,10 @@ test("what was deleted while a newer version was asked about can be saved as new
     await question.getByRole("button", { name: en.conflict.overwrite }).click();
     await expect(question).toHaveCount(0);
     await expect(page.getByText(en.editing.gone.text)).toBeVisible();
-    await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Mine");
+    await page.getByRole("button", { name: en.editing.gone.action }).click();
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+    const { profile } = await asSubscriber<{ profile: { title: string } }>("GET", `/_/pages/${made.id}`);
+    expect(profile.title).toBe("Mine");
   } finally {
     await isGone();
   }

@@ -471,15 +471,20 @@ test("what was typed into a page that is gone is gone on with as a new one", asy
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 });
 
-test("a page that was deleted in another tab is saved as a new one", async ({ page, allow }) => {
+test("a page that was deleted in another tab is put back by saving it again, at its address", async ({
+  page,
+  allow,
+}) => {
   allow.response(404, /\/save$/, "the page is gone");
   await signUp(page);
   const id = await openOwnPage(page, unique("Gone"));
   await post(page, "/dashboard-pages/list", { intent: "delete", id });
   await page.getByRole("textbox", { name: "Bio" }).fill("Still here");
   await saveButton(page).click();
-  await page.getByRole("button", { name: "Save as new" }).click();
-  await page.waitForURL((url) => /\/editor\/pg_/.test(url.pathname) && !url.pathname.endsWith(id));
+  await page.getByRole("button", { name: "Save again" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await page.goto("/dashboard-pages");
+  await expect(page.getByRole("main").locator(`a[href="/editor/${id}"]`).first()).toBeVisible();
+  await page.goto(`/editor/${id}`);
   await expect(page.getByRole("textbox", { name: "Bio" })).toHaveValue("Still here");
 });

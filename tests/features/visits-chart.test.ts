@@ -2,10 +2,10 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { noCounts } from "~/domain/visits/counts";
+import { withUnknown } from "~/domain/visits/unknown-rest";
 import { scaleOf, tickPlaces } from "~/features/visits/chart/scale";
 import { TimeChart } from "~/features/visits/chart/time-chart";
 import { withMarks } from "~/features/visits/series";
-import { withUnknown } from "~/features/visits/unknown-rest";
 
 const point = (label: string, value: number) => ({
   ...{ label, tick: label, value, said: `${value} views`, marks: [] as string[] },

@@ -101,6 +101,7 @@ export function CardsScreen({
           items={list.deleted}
           addressOf={({ hash }) => <bdi dir="ltr">/c/{hash}</bdi>}
           busyId={list.busyId}
+          isFull={list.isFull}
           onRestore={(card) => void putBack(card)}
         />
       ) : list.items.length === 0 && filter.search ? (

@@ -2,10 +2,12 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useRoot } from "~/features/shell/use-root";
 import { formatDay } from "~/i18n/dates";
+import { useLocalPath } from "~/i18n/use-path";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { List } from "~/ui/list";
 import { ListRow } from "~/ui/list-row";
+import { TextLink } from "~/ui/text-link";
 import { RelativeTime } from "./relative-time";
 import { RowMeta } from "./row-meta";
 
@@ -21,15 +23,19 @@ interface DeletedListProps<D extends Deleted> {
   addressOf: (item: D) => ReactNode;
   /** The item being restored. */
   busyId: string | null;
+  /** Whether the plan has no room for one more. */
+  isFull: boolean;
   onRestore: (item: D) => void;
 }
 
 /** Deleted items that can still be restored, the latest first. */
-export function DeletedList<D extends Deleted>({ items, addressOf, busyId, onRestore }: DeletedListProps<D>) {
-  const { t } = useTranslation("dashboard");
+export function DeletedList<D extends Deleted>(props: DeletedListProps<D>) {
+  const { items, addressOf, busyId, isFull, onRestore } = props;
+  const { t } = useTranslation(["dashboard", "sharing"]);
+  const path = useLocalPath();
   const { user, language } = useRoot();
   if (items.length === 0) return <EmptyState title={t("deleted.none")} text={t("deleted.noneText")} />;
-  return (
+  const list = (
     <List label={t("deleted.title")}>
       {items.map((item) => (
         <ListRow
@@ -51,6 +57,7 @@ export function DeletedList<D extends Deleted>({ items, addressOf, busyId, onRes
           actions={
             <Button
               size="small"
+              isDisabled={isFull}
               isPending={busyId === item.id}
               pendingLabel={t("deleted.restoring")}
               onPress={() => onRestore(item)}
@@ -61,5 +68,15 @@ export function DeletedList<D extends Deleted>({ items, addressOf, busyId, onRes
         />
       ))}
     </List>
+  );
+  return isFull ? (
+    <>
+      <p className="pb-4 text-pretty">
+        {t("deleted.full")} <TextLink href={path("/account/upgrade")}>{t("sharing:notLive.plans")}</TextLink>
+      </p>
+      {list}
+    </>
+  ) : (
+    list
   );
 }

@@ -62,6 +62,7 @@ export function PagesScreen({ start, filter, deleted, counted, waiting, sentFor 
           items={list.deleted}
           addressOf={({ slug }) => <bdi dir="ltr">/{slug}</bdi>}
           busyId={list.busyId}
+          isFull={list.isFull}
           onRestore={(page) => void putBack(page)}
         />
       ) : list.items.length === 0 && isNarrowed ? (

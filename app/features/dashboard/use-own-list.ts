@@ -56,6 +56,9 @@ export function useOwnList<
   const count = (step: 1 | -1, gone: (deleted: D[]) => D[] = (now) => now) =>
     setSince((now) => ({ ...now, made: now.made + step, deleted: gone(now.deleted) }));
 
+  const used = counted.used + since.made;
+  const isBeyond = used > counted.room;
+
   async function act(intent: Intent | CommonIntent, id: string): Promise<ApiResult<T | null>> {
     setBusyId(id);
     const result = await options.act(intent, id);
@@ -64,7 +67,7 @@ export function useOwnList<
   }
 
   async function duplicate(item: T): Promise<void> {
-    if (counted.used + since.made >= counted.limit) return options.tellFull();
+    if (used >= counted.limit) return options.tellFull();
     const result = await act("duplicate", item.id);
     if (!result.ok) return void notices.failed(result.error);
     const made = result.value;
@@ -75,13 +78,17 @@ export function useOwnList<
 
   /** @returns whether it was deleted */
   async function remove(item: T): Promise<boolean> {
+    const undo = isBeyond ? null : said.undo;
     const result = await act("delete", item.id);
     if (result.ok) {
       const gone = options.asDeleted(item);
       const place = list.items.findIndex(({ id }) => id === item.id);
       update(item.id, () => null);
       count(-1, (now) => [gone, ...now]);
-      notices.done(said.deleted, { label: said.undo, onAction: () => void restore(gone, place) });
+      notices.done(
+        said.deleted,
+        undo ? { label: undo, onAction: () => void restore(gone, place) } : undefined,
+      );
     } else notices.failed(result.error);
     return result.ok;
   }
@@ -113,9 +120,11 @@ export function useOwnList<
     items: list.items,
     deleted: since.deleted,
     hasMore: list.hasMore,
-    used: counted.used + since.made,
-    limit: counted.limit,
-    isBeyond: counted.used + since.made > counted.room,
+    used,
+    // After a plan's end not less than what is used now.
+    limit: Math.max(counted.room, Math.min(counted.limit, used)),
+    isBeyond,
+    isFull: used >= counted.room,
     isLoading: list.isLoading,
     /** The item whose request is pending. */
     busyId,

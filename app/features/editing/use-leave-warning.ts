@@ -10,8 +10,8 @@ export interface LeaveWarning {
   allow: () => void;
 }
 
-/** Where a plan is bought: from there the way leads back to the editor. */
-const PLAN_PATH = "/account/upgrade";
+/** On the way to a plan, see `buyingPath`: from there it leads back to the editor. */
+const TO_PLAN = /\/(account\/upgrade|sign-up)$/;
 
 /**
  * Confirms leaving a screen with unsaved changes: by the browser's dialog for a tab, by ours within the app.
@@ -37,7 +37,7 @@ export function useLeaveWarning(isDirty: boolean, isKept: boolean): LeaveWarning
       isDirty &&
       !isAllowed.current &&
       currentLocation.pathname !== nextLocation.pathname &&
-      !(isKept && nextLocation.pathname.endsWith(PLAN_PATH)),
+      !(isKept && TO_PLAN.test(nextLocation.pathname)),
     [isDirty, isKept],
   );
   const blocker = useBlocker(blocks);

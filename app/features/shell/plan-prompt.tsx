@@ -42,7 +42,12 @@ export function PlanPrompt({ place }: { place: "above" | "below" }) {
         isNew ? "mt-10 bg-sunken" : "mb-6 bg-warn-wash",
       )}
     >
-      <p className="min-w-0 text-pretty">{t(`prompt.${prompt.reason}`, { date })}</p>
+      <p className="min-w-0 text-pretty">
+        {t(`prompt.${prompt.reason}`, { date })}
+        {prompt.reason === "expired" ? (
+          <span className="block text-sm">{t("prompt.expiredRest")}</span>
+        ) : null}
+      </p>
       <LinkButton
         href={path(isNew ? "/account/upgrade" : "/account/billing")}
         variant={isNew ? "secondary" : "primary"}

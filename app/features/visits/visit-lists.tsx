@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { OTHER } from "~/domain/visits/limits";
 import type { VisitReport } from "~/domain/visits/report";
+import { withUnknown } from "~/domain/visits/unknown-rest";
 import { useJoined } from "~/features/shell/use-joined";
 import { TextLink } from "~/ui/text-link";
 import { useNumber } from "~/ui/use-number";
 import type { RankedRow } from "./chart/ranked-list";
 import { RankedSection } from "./ranked-section";
-import { withUnknown } from "./unknown-rest";
 import { useRate } from "./use-rate";
 import { type Dimension, useVisitNames } from "./use-visit-names";
 

@@ -133,7 +133,7 @@ export default {
     action: "Widerrufen",
     question: "Kauf widerrufen?",
     after:
-      "PRO endet jetzt, deine Seiten gehen offline, Karten sehen aus wie kostenlose, und {{amount}} werden auf demselben Weg erstattet, auf dem sie gezahlt wurden. Du bekommst eine Bestätigung per E-Mail. Nichts wird gelöscht, und gedruckte QR-Codes antworten weiter.",
+      "PRO endet jetzt, deine Seiten gehen offline, bis auf eine, die als kostenlose bleiben kann, Karten sehen aus wie kostenlose, und {{amount}} werden auf demselben Weg erstattet, auf dem sie gezahlt wurden. Du bekommst eine Bestätigung per E-Mail. Nichts wird gelöscht, und gedruckte QR-Codes antworten weiter.",
     confirm: "Widerrufen, {{amount}} zurück",
     done: "Du hast widerrufen",
     doneText: "Wir haben {{amount}} erstattet; bis das Geld bei dir ist, kann es bis zu zehn Tage dauern.",
@@ -149,7 +149,7 @@ export default {
     untitled: "Ohne Titel",
     loading: "Wir sehen nach, was du hast",
     confirm: "Weiter",
-    end: "Eine Seite kann als deine kostenlose bleiben, wenn nichts auf ihr PRO braucht. Die zuletzt geänderte ist schon gewählt: Wähle eine andere oder keine. Der Rest bleibt gespeichert und kommt mit der Verlängerung zurück.",
+    end: "Eine Seite kann als deine kostenlose bleiben, wenn nichts auf ihr PRO braucht. Von denen, bei denen das geht, ist die zuletzt geänderte schon gewählt: Wähle eine andere oder keine. Der Rest bleibt gespeichert und kommt mit der Verlängerung zurück.",
     endNone:
       "Keine deiner Seiten kann als kostenlose Seite bleiben: Auf jeder ist etwas, das PRO braucht. Später kannst du mit einer ohne PRO weitermachen.",
     needsPro: "Etwas auf ihr braucht PRO.",

@@ -126,7 +126,7 @@ export default {
     action: "Withdraw",
     question: "Withdraw from the purchase?",
     after:
-      "PRO ends now, your pages go offline, cards look like free ones, and {{amount}} is refunded the way it was paid. You get a receipt by mail. Nothing is deleted, and printed QR codes go on answering.",
+      "PRO ends now, your pages go offline, except one that can stay as your free page, cards look like free ones, and {{amount}} is refunded the way it was paid. You get a receipt by mail. Nothing is deleted, and printed QR codes go on answering.",
     confirm: "Withdraw, get {{amount}} back",
     done: "You have withdrawn",
     doneText: "We refunded {{amount}}; it can take up to ten days to arrive.",
@@ -141,7 +141,7 @@ export default {
     untitled: "Untitled",
     loading: "Looking what you have",
     confirm: "Go on",
-    end: "One page can stay as your free page, if nothing on it needs PRO. The one that you changed last is chosen already: choose another one, or none. The rest is kept and comes back when you renew.",
+    end: "One page can stay as your free page, if nothing on it needs PRO. Of those that can, the last changed one is chosen already: choose another one, or none. The rest is kept and comes back when you renew.",
     endNone:
       "None of your pages can stay as your free page: each has something on it that needs PRO. Later you can take one back to free.",
     needsPro: "Something on it needs PRO.",

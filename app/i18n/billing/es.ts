@@ -134,7 +134,7 @@ export default {
     action: "Desistir",
     question: "¿Desistir de la compra?",
     after:
-      "PRO termina ahora, tus páginas dejan de verse, las tarjetas se ven como las gratuitas y {{amount}} se reembolsan por el mismo medio con el que se pagaron. Recibes un justificante por correo. No se borra nada, y los códigos QR impresos siguen respondiendo.",
+      "PRO termina ahora, tus páginas dejan de verse, salvo una que puede quedarse como gratuita, las tarjetas se ven como las gratuitas y {{amount}} se reembolsan por el mismo medio con el que se pagaron. Recibes un justificante por correo. No se borra nada, y los códigos QR impresos siguen respondiendo.",
     confirm: "Desistir y recuperar {{amount}}",
     done: "Has desistido",
     doneText: "Hemos reembolsado {{amount}}; puede tardar hasta diez días en llegar.",
@@ -150,7 +150,7 @@ export default {
     untitled: "Sin título",
     loading: "Mirando lo que tienes",
     confirm: "Seguir",
-    end: "Una página puede quedarse como tu página gratuita, si nada en ella necesita PRO. La última que cambiaste ya está elegida: elige otra, o ninguna. El resto se guarda y vuelve cuando renuevas.",
+    end: "Una página puede quedarse como tu página gratuita, si nada en ella necesita PRO. De las que pueden, ya está elegida la última que cambiaste: elige otra, o ninguna. El resto se guarda y vuelve cuando renuevas.",
     endNone:
       "Ninguna de tus páginas puede quedarse como página gratuita: cada una tiene algo que necesita PRO. Más tarde puedes seguir con una sin PRO.",
     needsPro: "Algo en ella necesita PRO.",

@@ -133,7 +133,7 @@ export default {
     action: "Peruuta osto",
     question: "Peruutetaanko osto?",
     after:
-      "PRO päättyy nyt, sivusi eivät enää näy, kortit näyttävät ilmaisilta, ja {{amount}} hyvitetään samaa tietä kuin se maksettiin. Saat vahvistuksen sähköpostilla. Mitään ei poisteta, ja painetut QR-koodit vastaavat edelleen.",
+      "PRO päättyy nyt, sivusi eivät enää näy, paitsi yksi, joka voi jäädä ilmaiseksi, kortit näyttävät ilmaisilta, ja {{amount}} hyvitetään samaa tietä kuin se maksettiin. Saat vahvistuksen sähköpostilla. Mitään ei poisteta, ja painetut QR-koodit vastaavat edelleen.",
     confirm: "Peruuta ja saa {{amount}} takaisin",
     done: "Osto on peruutettu",
     doneText: "Hyvitimme {{amount}}; rahojen saapumiseen voi mennä kymmenen päivää.",
@@ -148,7 +148,7 @@ export default {
     untitled: "Nimetön",
     loading: "Katsotaan, mitä sinulla on",
     confirm: "Jatka",
-    end: "Yksi sivu voi jäädä ilmaiseksi sivuksesi, jos mikään siinä ei vaadi PROta. Viimeksi muutettu on jo valittu: valitse toinen tai ei mitään. Muut säilytetään, ja ne palaavat, kun jatkat tilausta.",
+    end: "Yksi sivu voi jäädä ilmaiseksi sivuksesi, jos mikään siinä ei vaadi PROta. Niistä, jotka voivat jäädä, viimeksi muutettu on jo valittu: valitse toinen tai ei mitään. Muut säilytetään, ja ne palaavat, kun jatkat tilausta.",
     endNone:
       "Mikään sivuistasi ei voi jäädä ilmaiseksi sivuksi: jokaisessa on jotain, mikä vaatii PROn. Myöhemmin voit jatkaa yhdellä ilman PROta.",
     needsPro: "Jokin siinä vaatii PROn.",

@@ -134,7 +134,7 @@ export default {
     action: "Se rétracter",
     question: "Se rétracter de l’achat ?",
     after:
-      "PRO prend fin maintenant, vos pages ne sont plus visibles, les cartes ressemblent aux cartes gratuites, et {{amount}} vous sont remboursés par le moyen utilisé pour payer. Vous recevez un reçu par e-mail. Rien n’est supprimé, et les QR codes imprimés continuent de répondre.",
+      "PRO prend fin maintenant, vos pages ne sont plus visibles, sauf une qui peut rester comme page gratuite, les cartes ressemblent aux cartes gratuites, et {{amount}} vous sont remboursés par le moyen utilisé pour payer. Vous recevez un reçu par e-mail. Rien n’est supprimé, et les QR codes imprimés continuent de répondre.",
     confirm: "Se rétracter et récupérer {{amount}}",
     done: "Rétractation enregistrée",
     doneText: "Nous avons remboursé {{amount}} ; le versement peut prendre jusqu’à dix jours.",
@@ -150,7 +150,7 @@ export default {
     untitled: "Sans titre",
     loading: "Nous regardons ce que vous avez",
     confirm: "Continuer",
-    end: "Une page peut rester comme page gratuite, si rien sur elle ne demande PRO. La dernière modifiée est déjà choisie : choisissez-en une autre, ou aucune. Le reste est conservé et revient quand vous renouvelez.",
+    end: "Une page peut rester comme page gratuite, si rien sur elle ne demande PRO. Parmi celles qui le peuvent, la dernière modifiée est déjà choisie : choisissez-en une autre, ou aucune. Le reste est conservé et revient quand vous renouvelez.",
     endNone:
       "Aucune de vos pages ne peut rester comme page gratuite : chacune contient quelque chose qui demande PRO. Vous pourrez ensuite continuer avec une page sans PRO.",
     needsPro: "Quelque chose sur elle demande PRO.",

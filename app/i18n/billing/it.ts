@@ -134,7 +134,7 @@ export default {
     action: "Recedi",
     question: "Recedere dall’acquisto?",
     after:
-      "PRO finisce ora, le tue pagine non sono più visibili, i biglietti appaiono come quelli gratuiti e {{amount}} vengono rimborsati con lo stesso mezzo con cui sono stati pagati. Ricevi una ricevuta per e-mail. Non si cancella nulla, e i codici QR stampati continuano a rispondere.",
+      "PRO finisce ora, le tue pagine non sono più visibili, tranne una che può restare come gratuita, i biglietti appaiono come quelli gratuiti e {{amount}} vengono rimborsati con lo stesso mezzo con cui sono stati pagati. Ricevi una ricevuta per e-mail. Non si cancella nulla, e i codici QR stampati continuano a rispondere.",
     confirm: "Recedi e riprendi {{amount}}",
     done: "Recesso completato",
     doneText: "Abbiamo rimborsato {{amount}}; possono volerci fino a dieci giorni perché arrivino.",
@@ -150,7 +150,7 @@ export default {
     untitled: "Senza titolo",
     loading: "Vediamo che cosa hai",
     confirm: "Continua",
-    end: "Una pagina può restare come tua pagina gratuita, se nulla su di essa richiede PRO. L’ultima modificata è già scelta: scegline un’altra, o nessuna. Il resto è conservato e torna quando rinnovi.",
+    end: "Una pagina può restare come tua pagina gratuita, se nulla su di essa richiede PRO. Tra quelle che possono, è già scelta l’ultima modificata: scegline un’altra, o nessuna. Il resto è conservato e torna quando rinnovi.",
     endNone:
       "Nessuna delle tue pagine può restare come pagina gratuita: ognuna ha qualcosa che richiede PRO. Più tardi puoi continuare con una senza PRO.",
     needsPro: "Qualcosa su di essa richiede PRO.",

@@ -133,7 +133,7 @@ export default {
     action: "Herroepen",
     question: "Aankoop herroepen?",
     after:
-      "PRO eindigt nu, je pagina’s gaan offline, kaartjes zien eruit als gratis kaartjes en {{amount}} wordt terugbetaald zoals het is betaald. Je krijgt een bevestiging per mail. Er wordt niets verwijderd en gedrukte QR-codes blijven werken.",
+      "PRO eindigt nu, je pagina’s gaan offline, op één na die als gratis pagina kan blijven, kaartjes zien eruit als gratis kaartjes en {{amount}} wordt terugbetaald zoals het is betaald. Je krijgt een bevestiging per mail. Er wordt niets verwijderd en gedrukte QR-codes blijven werken.",
     confirm: "Herroepen, {{amount}} terug",
     done: "Je hebt herroepen",
     doneText: "We hebben {{amount}} terugbetaald; het kan tot tien dagen duren voor het er is.",
@@ -149,7 +149,7 @@ export default {
     untitled: "Zonder titel",
     loading: "We kijken wat je hebt",
     confirm: "Verder",
-    end: "Eén pagina kan blijven als je gratis pagina, als niets erop PRO nodig heeft. De laatst gewijzigde is al gekozen: kies een andere, of geen. De rest wordt bewaard en komt terug als je verlengt.",
+    end: "Eén pagina kan blijven als je gratis pagina, als niets erop PRO nodig heeft. Van de pagina’s waarbij dat kan, is de laatst gewijzigde al gekozen: kies een andere, of geen. De rest wordt bewaard en komt terug als je verlengt.",
     endNone:
       "Geen van je pagina’s kan als gratis pagina blijven: op elke staat iets dat PRO nodig heeft. Later kun je met één pagina verder zonder PRO.",
     needsPro: "Iets erop heeft PRO nodig.",

@@ -137,7 +137,7 @@ export default {
     action: "Odstąp",
     question: "Odstąpić od zakupu?",
     after:
-      "PRO kończy się teraz, strony przestają być widoczne, wizytówki wyglądają jak bezpłatne, a {{amount}} zwracamy tą samą drogą, którą zapłacono. Potwierdzenie przyjdzie mailem. Nic nie jest kasowane, a wydrukowane kody QR działają dalej.",
+      "PRO kończy się teraz, strony przestają być widoczne, oprócz jednej, która może zostać jako bezpłatna, wizytówki wyglądają jak bezpłatne, a {{amount}} zwracamy tą samą drogą, którą zapłacono. Potwierdzenie przyjdzie mailem. Nic nie jest kasowane, a wydrukowane kody QR działają dalej.",
     confirm: "Odstąp i odzyskaj {{amount}}",
     done: "Odstąpiono od zakupu",
     doneText: "Zwróciliśmy {{amount}}; dotarcie środków może potrwać do dziesięciu dni.",
@@ -152,7 +152,7 @@ export default {
     untitled: "Bez tytułu",
     loading: "Sprawdzamy, co masz",
     confirm: "Dalej",
-    end: "Jedna strona może zostać jako bezpłatna, jeśli nic na niej nie wymaga PRO. Ostatnio zmieniana jest już wybrana: wybierz inną albo żadną. Reszta jest przechowywana i wraca po odnowieniu.",
+    end: "Jedna strona może zostać jako bezpłatna, jeśli nic na niej nie wymaga PRO. Z tych, które mogą zostać, wybrana jest już ostatnio zmieniana: wybierz inną albo żadną. Reszta jest przechowywana i wraca po odnowieniu.",
     endNone:
       "Żadna z twoich stron nie może zostać jako bezpłatna: na każdej jest coś, co wymaga PRO. Później możesz prowadzić dalej jedną stronę bez PRO.",
     needsPro: "Coś na niej wymaga PRO.",

@@ -134,7 +134,7 @@ export default {
     action: "Desistir",
     question: "Desistir da compra?",
     after:
-      "O PRO termina agora, as tuas páginas deixam de estar visíveis, os cartões ficam como os gratuitos e {{amount}} são reembolsados pelo mesmo meio com que foram pagos. Recebes um comprovativo por e-mail. Nada é apagado, e os códigos QR impressos continuam a responder.",
+      "O PRO termina agora, as tuas páginas deixam de estar visíveis, exceto uma que pode ficar como gratuita, os cartões ficam como os gratuitos e {{amount}} são reembolsados pelo mesmo meio com que foram pagos. Recebes um comprovativo por e-mail. Nada é apagado, e os códigos QR impressos continuam a responder.",
     confirm: "Desistir e receber {{amount}}",
     done: "Desististe da compra",
     doneText: "Reembolsámos {{amount}}; pode demorar até dez dias a chegar.",
@@ -149,7 +149,7 @@ export default {
     untitled: "Sem título",
     loading: "A ver o que tens",
     confirm: "Continuar",
-    end: "Uma página pode ficar como a tua página gratuita, se nada nela precisar do PRO. A última que mudaste já está escolhida: escolhe outra, ou nenhuma. O resto é guardado e volta quando renovares.",
+    end: "Uma página pode ficar como a tua página gratuita, se nada nela precisar do PRO. Das que podem, já está escolhida a última que mudaste: escolhe outra, ou nenhuma. O resto é guardado e volta quando renovares.",
     endNone:
       "Nenhuma das tuas páginas pode ficar como página gratuita: cada uma tem algo que precisa do PRO. Mais tarde podes continuar com uma sem PRO.",
     needsPro: "Algo nela precisa do PRO.",

@@ -145,6 +145,7 @@ export default {
     title: "Gelöscht",
     number: "Gelöscht ({{number}})",
     until: "wiederherstellbar bis {{date}}",
+    full: "Dafür ist gerade kein Platz: Lösche etwas anderes oder hol dir mehr Platz.",
     restore: "Wiederherstellen",
     restoring: "Wird wiederhergestellt",
     none: "Nichts ist gelöscht.",

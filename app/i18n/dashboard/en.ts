@@ -143,6 +143,7 @@ export default {
     title: "Deleted",
     number: "Deleted ({{number}})",
     until: "can be put back until {{date}}",
+    full: "There is no room for it now: delete another one, or get more room.",
     restore: "Put back",
     restoring: "Putting back",
     none: "Nothing is deleted.",

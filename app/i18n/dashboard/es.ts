@@ -144,6 +144,7 @@ export default {
     title: "Eliminado",
     number: "Elementos eliminados ({{number}})",
     until: "se puede recuperar hasta el {{date}}",
+    full: "Ahora no hay sitio: elimina otra o consigue más sitio.",
     restore: "Recuperar",
     restoring: "Recuperando",
     none: "No hay nada eliminado.",

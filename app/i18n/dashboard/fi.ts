@@ -144,6 +144,7 @@ export default {
     title: "Poistettu",
     number: "Poistetut ({{number}})",
     until: "palautettavissa {{date}} asti",
+    full: "Sille ei nyt ole tilaa: poista jokin muu tai hanki lisää tilaa.",
     restore: "Palauta",
     restoring: "Palautetaan",
     none: "Mitään ei ole poistettu.",

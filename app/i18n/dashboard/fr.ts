@@ -145,6 +145,7 @@ export default {
     title: "Supprimé",
     number: "Éléments supprimés ({{number}})",
     until: "récupérable jusqu’au {{date}}",
+    full: "Il n’y a pas de place pour le moment : supprimez-en une autre, ou prenez plus de place.",
     restore: "Récupérer",
     restoring: "Récupération",
     none: "Rien n’est supprimé.",

@@ -144,6 +144,7 @@ export default {
     title: "Eliminati",
     number: "Eliminati ({{number}})",
     until: "recuperabile fino al {{date}}",
+    full: "Ora non c’è posto: elimina qualcos’altro, o prendi più posto.",
     restore: "Ripristina",
     restoring: "Ripristino in corso",
     none: "Niente di eliminato.",

@@ -142,6 +142,7 @@ export default {
     title: "削除済み",
     number: "削除済み（{{number}}）",
     until: "{{date}}まで元に戻せます",
+    full: "現在は空きがありません。ほかのものを削除するか、枠を増やしてください。",
     restore: "元に戻す",
     restoring: "元に戻しています",
     none: "削除したものはありません。",

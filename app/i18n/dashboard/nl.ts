@@ -144,6 +144,7 @@ export default {
     title: "Verwijderd",
     number: "Verwijderd ({{number}})",
     until: "terug te zetten tot {{date}}",
+    full: "Er is nu geen plek voor: verwijder iets anders, of neem meer plek.",
     restore: "Terugzetten",
     restoring: "Wordt teruggezet",
     none: "Er is niets verwijderd.",

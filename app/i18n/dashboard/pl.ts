@@ -146,6 +146,7 @@ export default {
     title: "Usunięte",
     number: "Usunięte ({{number}})",
     until: "można przywrócić do {{date}}",
+    full: "Teraz nie ma na to miejsca: usuń coś innego albo weź więcej miejsca.",
     restore: "Przywróć",
     restoring: "Przywracanie",
     none: "Nic nie jest usunięte.",

@@ -145,6 +145,7 @@ export default {
     title: "Eliminado",
     number: "Itens eliminados ({{number}})",
     until: "pode ser recuperado até {{date}}",
+    full: "Agora não há lugar: elimina outra coisa ou obtém mais lugar.",
     restore: "Recuperar",
     restoring: "A recuperar",
     none: "Não há nada eliminado.",

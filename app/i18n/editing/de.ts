@@ -54,8 +54,8 @@ export default {
   upload: "Bild wird gesendet",
   unstored: "Dieser Browser kann nicht aufbewahren, was du tippst. Speichere, bevor du gehst.",
   gone: {
-    text: "Das hier wurde in einem anderen Tab oder auf einem anderen Gerät gelöscht. Was du hier siehst, kannst du neu speichern.",
-    action: "Als neu speichern",
+    text: "Das hier wurde in einem anderen Tab oder auf einem anderen Gerät gelöscht. Was du hier siehst, kannst du wieder speichern.",
+    action: "Wieder speichern",
   },
   leftOut: {
     title: "Beispiele wurden weggelassen",

@@ -52,8 +52,8 @@ export default {
   upload: "Sending the picture",
   unstored: "This browser cannot keep what you type. Save before you leave.",
   gone: {
-    text: "This was deleted elsewhere. What you see here can be saved as a new one.",
-    action: "Save as new",
+    text: "This was deleted elsewhere. What you see here can be saved again.",
+    action: "Save again",
   },
   leftOut: {
     title: "Examples were left out",

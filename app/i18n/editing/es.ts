@@ -54,8 +54,8 @@ export default {
   upload: "Enviando la imagen",
   unstored: "Este navegador no puede conservar lo que escribes. Guarda antes de salir.",
   gone: {
-    text: "Se eliminó en otra pestaña o en otro dispositivo. Lo que ves aquí se puede guardar como nuevo.",
-    action: "Guardar como nuevo",
+    text: "Se eliminó en otra pestaña o en otro dispositivo. Lo que ves aquí se puede volver a guardar.",
+    action: "Volver a guardar",
   },
   leftOut: {
     title: "Se han quitado los ejemplos",

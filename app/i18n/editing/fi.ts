@@ -54,8 +54,8 @@ export default {
   upload: "Lähetetään kuvaa",
   unstored: "Tämä selain ei voi säilyttää kirjoittamaasi. Tallenna ennen kuin poistut.",
   gone: {
-    text: "Tämä poistettiin toisessa välilehdessä tai toisella laitteella. Sen, mitä näet tässä, voi tallentaa uutena.",
-    action: "Tallenna uutena",
+    text: "Tämä poistettiin toisessa välilehdessä tai toisella laitteella. Sen, mitä näet tässä, voi tallentaa uudelleen.",
+    action: "Tallenna uudelleen",
   },
   leftOut: {
     title: "Esimerkit jätettiin pois",

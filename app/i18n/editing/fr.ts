@@ -54,8 +54,8 @@ export default {
   upload: "Envoi de l’image",
   unstored: "Ce navigateur ne peut pas conserver ce que vous saisissez. Enregistrez avant de partir.",
   gone: {
-    text: "Ceci a été supprimé dans un autre onglet ou sur un autre appareil. Ce que vous voyez ici peut être enregistré comme nouveau.",
-    action: "Enregistrer comme nouveau",
+    text: "Ceci a été supprimé dans un autre onglet ou sur un autre appareil. Ce que vous voyez ici peut être enregistré de nouveau.",
+    action: "Enregistrer de nouveau",
   },
   leftOut: {
     title: "Les exemples ont été retirés",

@@ -54,8 +54,8 @@ export default {
   upload: "Invio dell’immagine",
   unstored: "Questo browser non può conservare ciò che scrivi. Salva prima di uscire.",
   gone: {
-    text: "È stato eliminato in un'altra scheda o su un altro dispositivo. Ciò che vedi qui si può salvare come nuovo.",
-    action: "Salva come nuovo",
+    text: "È stato eliminato in un'altra scheda o su un altro dispositivo. Ciò che vedi qui si può salvare di nuovo.",
+    action: "Salva di nuovo",
   },
   leftOut: {
     title: "Gli esempi sono stati tolti",

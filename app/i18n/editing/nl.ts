@@ -54,8 +54,8 @@ export default {
   upload: "Afbeelding versturen",
   unstored: "Deze browser kan niet bewaren wat je typt. Sla het op voordat je weggaat.",
   gone: {
-    text: "Dit is in een ander tabblad of op een ander apparaat verwijderd. Wat je hier ziet, kun je als nieuw opslaan.",
-    action: "Opslaan als nieuw",
+    text: "Dit is in een ander tabblad of op een ander apparaat verwijderd. Wat je hier ziet, kun je opnieuw opslaan.",
+    action: "Opnieuw opslaan",
   },
   leftOut: {
     title: "Voorbeelden zijn weggelaten",

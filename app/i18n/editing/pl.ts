@@ -56,8 +56,8 @@ export default {
   upload: "Wysyłanie obrazu",
   unstored: "Ta przeglądarka nie może przechować tego, co piszesz. Zapisz, zanim wyjdziesz.",
   gone: {
-    text: "Usunięto to w innej karcie lub na innym urządzeniu. To, co tu widać, można zapisać jako nowe.",
-    action: "Zapisz jako nowe",
+    text: "Usunięto to w innej karcie lub na innym urządzeniu. To, co tu widać, można zapisać ponownie.",
+    action: "Zapisz ponownie",
   },
   leftOut: {
     title: "Przykłady pominięto",

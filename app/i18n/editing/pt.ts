@@ -54,8 +54,8 @@ export default {
   upload: "A enviar a imagem",
   unstored: "Este navegador não consegue manter o que escreves. Guarda antes de saíres.",
   gone: {
-    text: "Isto foi eliminado noutro separador ou noutro dispositivo. O que vês aqui pode ser guardado como novo.",
-    action: "Guardar como novo",
+    text: "Isto foi eliminado noutro separador ou noutro dispositivo. O que vês aqui pode ser guardado de novo.",
+    action: "Guardar de novo",
   },
   leftOut: {
     title: "Os exemplos ficaram de fora",

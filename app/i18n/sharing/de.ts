@@ -52,6 +52,8 @@ export default {
     uses: "Teile dieser Seite gehören zu PRO. Probier alles aus: Eine kostenlose Seite geht ohne sie online.",
     limit: "Gespeichert, aber nicht online: Es sind schon so viele Seiten online, wie dein Tarif erlaubt.",
     expired: "Nicht online: Dein Tarif ist ausgelaufen.",
+    expiredFree:
+      "Nicht online: Dein Tarif ist ausgelaufen. Speicherst du sie neu, kann sie als deine kostenlose Seite online gehen, wenn keine andere es ist.",
     checking: "Gespeichert. Die Seite geht online, sobald ihre Links geprüft sind.",
     suspended:
       "Wir haben diese Seite vom Netz genommen, weil sie gegen unsere Regeln verstößt. Wenn du das für einen Irrtum hältst, schreib uns.",

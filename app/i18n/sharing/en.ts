@@ -47,6 +47,8 @@ export default {
     uses: "Parts of this page belong to PRO. Try everything: a free page goes live without them.",
     limit: "Saved, but not live: as many pages are live as your plan allows.",
     expired: "Not live: your plan has ended.",
+    expiredFree:
+      "Not live: your plan has ended. Saved again, it can go live as your free page, if no other one is.",
     checking: "Saved. It goes live as soon as its links have been checked.",
     suspended: "We took this page down because it breaks our rules. If you think that is wrong, write to us.",
     free: "Not live yet. Saving puts it live.",

@@ -52,6 +52,8 @@ export default {
     uses: "Partes de esta página son de PRO. Pruébalo todo: una página gratuita se publica sin ellas.",
     limit: "Guardada, pero no está en línea: ya hay tantas páginas en línea como permite tu plan.",
     expired: "No está en línea: tu plan ha terminado.",
+    expiredFree:
+      "No está en línea: tu plan ha terminado. Si la guardas de nuevo, puede estar en línea como tu página gratuita, si no lo está otra.",
     checking: "Guardada. Estará en línea en cuanto se comprueben sus enlaces.",
     suspended:
       "Hemos retirado esta página porque incumple nuestras normas. Si crees que es un error, escríbenos.",

@@ -49,6 +49,8 @@ export default {
     uses: "Osa tästä sivusta kuuluu PROhon. Kokeile kaikkea: ilmainen sivu julkaistaan ilman niitä.",
     limit: "Tallennettu, mutta ei julkaistu: julki on jo niin monta sivua kuin pakettisi sallii.",
     expired: "Ei julkaistu: pakettisi on päättynyt.",
+    expiredFree:
+      "Ei julkaistu: pakettisi on päättynyt. Kun tallennat sen uudelleen, se voi olla ilmainen sivusi, jos mikään muu ei ole.",
     checking: "Tallennettu. Sivu julkaistaan, kun sen linkit on tarkistettu.",
     suspended:
       "Otimme tämän sivun pois, koska se rikkoo sääntöjämme. Jos se on mielestäsi virhe, kirjoita meille.",

@@ -53,6 +53,8 @@ export default {
     uses: "Certains éléments de cette page font partie de PRO. Essayez tout : une page gratuite est mise en ligne sans eux.",
     limit: "Enregistrée, mais pas en ligne : le nombre de pages en ligne de votre offre est atteint.",
     expired: "Pas en ligne : votre offre est terminée.",
+    expiredFree:
+      "Pas en ligne : votre offre est terminée. Enregistrée de nouveau, elle peut être en ligne comme page gratuite, si aucune autre ne l’est.",
     checking: "Enregistrée. Elle sera en ligne dès que ses liens auront été vérifiés.",
     suspended:
       "Nous avons retiré cette page parce qu’elle enfreint nos règles. Si vous pensez que c’est une erreur, écrivez-nous.",

@@ -52,6 +52,8 @@ export default {
     uses: "Alcune parti di questa pagina sono di PRO. Prova tutto: una pagina gratuita va online senza di esse.",
     limit: "Salvata, ma non online: sono già online tutte le pagine che il tuo piano consente.",
     expired: "Non è online: il tuo piano è terminato.",
+    expiredFree:
+      "Non è online: il tuo piano è terminato. Salvandola di nuovo può andare online come pagina gratuita, se non lo è un’altra.",
     checking: "Salvata. Va online appena i suoi link sono stati controllati.",
     suspended:
       "Abbiamo rimosso questa pagina perché viola le nostre regole. Se pensi che sia un errore, scrivici.",

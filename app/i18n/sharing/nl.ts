@@ -48,6 +48,8 @@ export default {
     uses: "Delen van deze pagina horen bij PRO. Probeer alles uit: een gratis pagina gaat zonder die delen online.",
     limit: "Opgeslagen, maar niet online: er staan al zoveel pagina’s online als je abonnement toestaat.",
     expired: "Niet online: je abonnement is afgelopen.",
+    expiredFree:
+      "Niet online: je abonnement is afgelopen. Sla je haar opnieuw op, dan kan ze als je gratis pagina online, als er geen andere is.",
     checking: "Opgeslagen. De pagina gaat online zodra de links zijn gecontroleerd.",
     suspended:
       "We hebben deze pagina offline gehaald omdat ze onze regels overtreedt. Denk je dat dat niet klopt, schrijf ons dan.",

@@ -51,6 +51,8 @@ export default {
     uses: "Części tej strony należą do PRO. Wypróbuj wszystko: bezpłatna strona zostanie opublikowana bez nich.",
     limit: "Zapisana, ale niewidoczna: opublikowanych jest już tyle stron, na ile pozwala twój plan.",
     expired: "Niewidoczna: twój plan się skończył.",
+    expiredFree:
+      "Niewidoczna: twój plan się skończył. Zapisana ponownie może zostać opublikowana jako bezpłatna, jeśli żadna inna nią nie jest.",
     checking: "Zapisana. Opublikuje się, gdy tylko sprawdzimy linki.",
     suspended: "Zdjęliśmy tę stronę, bo łamie nasze zasady. Jeśli to pomyłka, napisz do nas.",
     free: "Jeszcze nieopublikowana. Zapisanie ją opublikuje.",

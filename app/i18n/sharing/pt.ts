@@ -53,6 +53,8 @@ export default {
     uses: "Partes desta página são do PRO. Experimenta tudo: uma página gratuita vai ao ar sem elas.",
     limit: "Guardada, mas não está no ar: já estão no ar tantas páginas quantas o teu plano permite.",
     expired: "Não está no ar: o teu plano terminou.",
+    expiredFree:
+      "Não está no ar: o teu plano terminou. Guardada de novo, pode ficar no ar como a tua página gratuita, se nenhuma outra estiver.",
     checking: "Guardada. Fica no ar assim que os links forem verificados.",
     suspended: "Retirámos esta página porque viola as nossas regras. Se achas que é um engano, escreve-nos.",
     free: "Ainda não está no ar. Ao guardar, fica no ar.",

@@ -99,7 +99,7 @@ export default {
   linksText: "Nicht jeder Browser meldet Klicks: Es waren mindestens so viele.",
   codes: {
     title: "Codes, vom Scan zum Kontakt",
-    text: "Wie viele derer, die gescannt haben, geschaut, gespeichert und ihre Daten hinterlassen haben.",
+    text: "Wie viele derer, die gescannt haben, geschaut, gespeichert und ihre Daten hinterlassen haben. Was jemand binnen einer halben Stunde nach dem Scan anderswo bei dir speichert oder hinterlässt, zählt hier mit.",
     unnamed: "Code ohne Namen",
     other: "Andere Codes",
     share: "{{rate}} der Scans",

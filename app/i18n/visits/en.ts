@@ -96,7 +96,7 @@ export default {
   linksText: "Not every browser tells of clicks, so there were at least so many.",
   codes: {
     title: "Codes, from scan to contact",
-    text: "How many of those who scanned looked, saved and left their details.",
+    text: "How many of those who scanned looked, saved and left their details. What somebody saves or leaves elsewhere of yours within half an hour after the scan counts here, too.",
     unnamed: "Code without a name",
     other: "Other codes",
     share: "{{rate}} of scans",

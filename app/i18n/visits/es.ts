@@ -99,7 +99,7 @@ export default {
   linksText: "No todos los navegadores informan de los clics, así que hubo al menos tantos.",
   codes: {
     title: "Códigos, del escaneo al contacto",
-    text: "Cuántos de los que escanearon miraron, guardaron y dejaron sus datos.",
+    text: "Cuántos de los que escanearon miraron, guardaron y dejaron sus datos. Lo que alguien guarda o deja en otra página o tarjeta tuya en la media hora tras el escaneo también cuenta aquí.",
     unnamed: "Código sin nombre",
     other: "Otros códigos",
     share: "{{rate}} de los escaneos",

@@ -99,7 +99,7 @@ export default {
   linksText: "Kaikki selaimet eivät kerro klikkauksista, joten niitä oli vähintään näin monta.",
   codes: {
     title: "Koodit, skannauksesta yhteystietoon",
-    text: "Kuinka moni skannanneista katsoi, tallensi ja jätti tietonsa.",
+    text: "Kuinka moni skannanneista katsoi, tallensi ja jätti tietonsa. Tähän lasketaan myös se, mitä joku tallentaa tai jättää muualla sinulla puolen tunnin kuluessa skannauksesta.",
     unnamed: "Nimetön koodi",
     other: "Muut koodit",
     share: "{{rate}} skannauksista",

@@ -101,7 +101,7 @@ export default {
   linksText: "Tous les navigateurs ne signalent pas les clics : il y en a eu au moins autant.",
   codes: {
     title: "Codes, du scan au contact",
-    text: "Combien de ceux qui ont scanné ont regardé, enregistré et laissé leurs coordonnées.",
+    text: "Combien de ceux qui ont scanné ont regardé, enregistré et laissé leurs coordonnées. Ce que quelqu’un enregistre ou laisse ailleurs chez vous dans la demi-heure suivant le scan compte ici aussi.",
     unnamed: "Code sans nom",
     other: "Autres codes",
     share: "{{rate}} des scans",

@@ -98,7 +98,7 @@ export default {
   linksText: "Non tutti i browser segnalano i clic: sono stati almeno tanti così.",
   codes: {
     title: "Codici, dalla scansione al contatto",
-    text: "Quanti di chi ha scansionato hanno guardato, salvato e lasciato i propri dati.",
+    text: "Quanti di chi ha scansionato hanno guardato, salvato e lasciato i propri dati. Conta qui anche ciò che qualcuno salva o lascia altrove da te entro mezz’ora dalla scansione.",
     unnamed: "Codice senza nome",
     other: "Altri codici",
     share: "{{rate}} delle scansioni",

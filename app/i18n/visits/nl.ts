@@ -98,7 +98,7 @@ export default {
   linksText: "Niet elke browser meldt klikken: het waren er minstens zoveel.",
   codes: {
     title: "Codes, van scan naar contact",
-    text: "Hoeveel van wie scanden keken, opsloegen en hun gegevens achterlieten.",
+    text: "Hoeveel van wie scanden keken, opsloegen en hun gegevens achterlieten. Wat iemand binnen een half uur na de scan elders bij jou opslaat of achterlaat, telt hier mee.",
     unnamed: "Code zonder naam",
     other: "Andere codes",
     share: "{{rate}} van de scans",

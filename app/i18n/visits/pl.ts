@@ -98,7 +98,7 @@ export default {
   linksText: "Nie każda przeglądarka zgłasza kliknięcia, więc było ich co najmniej tyle.",
   codes: {
     title: "Kody, od skanu do kontaktu",
-    text: "Ilu z tych, którzy zeskanowali, obejrzało, zapisało i zostawiło swoje dane.",
+    text: "Ilu z tych, którzy zeskanowali, obejrzało, zapisało i zostawiło swoje dane. Liczy się tu też to, co ktoś zapisze lub zostawi u ciebie gdzie indziej w ciągu pół godziny od skanu.",
     unnamed: "Kod bez nazwy",
     other: "Inne kody",
     share: "{{rate}} skanów",

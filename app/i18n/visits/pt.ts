@@ -98,7 +98,7 @@ export default {
   linksText: "Nem todos os navegadores comunicam os cliques, por isso foram pelo menos tantos.",
   codes: {
     title: "Códigos, da leitura ao contacto",
-    text: "Quantos dos que leram o código viram, guardaram e deixaram os seus dados.",
+    text: "Quantos dos que leram o código viram, guardaram e deixaram os seus dados. O que alguém guarda ou deixa noutra página ou cartão teu na meia hora após a leitura também conta aqui.",
     unnamed: "Código sem nome",
     other: "Outros códigos",
     share: "{{rate}} das leituras",

@@ -42,6 +42,9 @@ export function PlanState({ billing }: { billing: BillingView }) {
             </Badge>
           </h2>
           <p className="max-w-prose text-pretty text-muted">{t(`about.${status}`, { date })}</p>
+          {status === "expired" ? (
+            <p className="max-w-prose text-pretty">{t("shell:prompt.expiredRest")}</p>
+          ) : null}
           {status === "expired" && endDate ? (
             <p className="max-w-prose text-pretty">{t(`ended.${endedBy ?? "unknown"}`, { date })}</p>
           ) : null}

@@ -71,6 +71,7 @@ export const CARD_EDITING: EditingDescription<CardEditing> = {
           body: { card: updateBody(card), version },
         }),
       ),
+    restore: ({ id }) => apiFetch("POST /dashboard-business-cards/list", { body: { intent: "restore", id } }),
     read: async (hash) =>
       storedCard(await apiFetch("GET /editor-business-card/:hash/save", { params: { hash } })),
     createAnonymously: (card, temporaryId) =>

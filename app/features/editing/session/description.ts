@@ -20,6 +20,8 @@ export interface EditingCalls<T extends EditingTypes> {
     draft: T["draft"],
     options: { isPaid: boolean; version: number },
   ): Promise<ApiResult<Stored<T>>>;
+  /** Puts a deleted one back, with its address and codes. Absent where it cannot be. */
+  restore?(stored: T["stored"]): Promise<ApiResult<unknown>>;
   /** @param key that `keyOf` gives, or the id */
   read(key: string): Promise<ApiResult<Stored<T>>>;
   /**

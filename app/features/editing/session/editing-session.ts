@@ -62,8 +62,8 @@ export interface EditingSession<T extends EditingTypes> {
   overwriteNewest: () => Promise<void>;
   /** @param merge loaded with the dialog that offers it */
   mergeWithNewest: (merge: typeof mergeVersions) => Promise<void>;
-  /** The stored thing is deleted: saves the draft as a new one. */
-  saveAsNew: () => Promise<void>;
+  /** The stored thing is deleted: puts it back and saves the draft, as a new one if it cannot be put back. */
+  saveAgain: () => Promise<void>;
 }
 
 /** @returns the session that a screen opens with; see `createSessionStore` */
@@ -215,7 +215,14 @@ export function createEditingSession<T extends EditingTypes>(
       dispatch({ type: "rebased", draft: value, onto, at: Date.now() });
       if (screen.current) say(screen.current.texts.merged(conflicts));
     },
-    saveAsNew: async () => {
+    saveAgain: async () => {
+      const { stored, isSaving } = getState();
+      if (!stored || isSaving) return;
+      // A second press meanwhile would save it twice.
+      dispatch({ type: "saving" });
+      const restored = await description.calls.restore?.(stored);
+      dispatch({ type: "idle" });
+      if (restored?.ok) return session.overwriteNewest();
       dispatch({ type: "detached", empty: description.empty() });
       await save();
     },

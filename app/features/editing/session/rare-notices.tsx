@@ -16,7 +16,7 @@ export function RareNotices<T extends EditingTypes>({ session }: { session: Edit
     <>
       {isRestored ? <RestoredNotice session={session} /> : null}
       {obstacle === "login" ? <LoginNotice /> : null}
-      {obstacle === "gone" ? <GoneNotice onSave={() => void session.saveAsNew()} /> : null}
+      {obstacle === "gone" ? <GoneNotice onSave={() => void session.saveAgain()} /> : null}
     </>
   );
 }

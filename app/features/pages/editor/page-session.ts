@@ -90,6 +90,7 @@ export const PAGE_EDITING: EditingDescription<PageEditing> = {
       const body = { page: own, published, version };
       return storedPage(await apiFetch("PUT /editor/:id/save", { params: { id }, body }));
     },
+    restore: ({ id }) => apiFetch("POST /dashboard-pages/list", { body: { intent: "restore", id } }),
     read: async (id) => storedPage(await apiFetch("GET /editor/:id/save", { params: { id } })),
     createAnonymously: (draft, temporaryId) =>
       apiFetch("POST /editor/temporary", {

@@ -5,6 +5,7 @@ import { assertCan, ownOf } from "~/domain/permissions";
 import { COUNTED } from "~/domain/visits/counts";
 import type { ReportQuery } from "~/domain/visits/range";
 import type { VisitReport } from "~/domain/visits/report";
+import { withUnknown } from "~/domain/visits/unknown-rest";
 import type { Platform } from "~/server/platform/platform.server";
 import { getVisitReport } from "./get-visit-report.server";
 import { visitHoldings } from "./visit-holdings.server";
@@ -64,5 +65,6 @@ function* linesOf(report: VisitReport): Generator<string> {
   for (const { code, name, ...counts } of report.codes) yield line("code", name || code, code, counts);
   for (const { name, ...counts } of report.sources ?? []) yield line("source", name, "", counts);
   for (const about of ["countries", "devices", "languages"] as const)
-    for (const { name, views } of report[about] ?? []) yield line(about, name, "", { views });
+    for (const { name, views } of report[about] ? withUnknown(report[about], report.total.views) : [])
+      yield line(about, name || "unknown", "", { views });
 }

@@ -155,7 +155,7 @@ export const cardEditor = {
       "Preview",
       "Redo",
       "Save and sign up",
-      "Save as new",
+      "Save again",
       "Save card",
       "See plans",
       "Start a new card",

@@ -231,7 +231,7 @@ export const pageEditor = {
       "Redo",
       "Save",
       "Save and sign up",
-      "Save as new",
+      "Save again",
       "Save draft",
       "See plans",
       "See what can be done",

@@ -4,6 +4,7 @@ import type { NotLiveReason } from "~/domain/pages/state";
 import { Notice } from "~/features/editing/notice";
 import { loadPaidPageDialog } from "./load-paid-page-dialog";
 import { NotLiveActions, PaidPartsButton } from "./not-live-actions";
+import { useNotLiveText } from "./use-not-live-text";
 
 interface NotLiveNoticeProps {
   /** Why visitors do not see the saved page; "uses" is what keeps this one from being saved on a free plan. */
@@ -16,6 +17,7 @@ export function NotLiveNotice({ reason }: NotLiveNoticeProps) {
   useEffect(() => {
     loadPaidPageDialog().catch(() => undefined);
   }, []);
+  const text = useNotLiveText(reason);
   const actions = reason === "uses" ? <PaidPartsButton /> : <NotLiveActions />;
-  return <Notice actions={actions}>{t(`notLive.${reason}`)}</Notice>;
+  return <Notice actions={actions}>{t(`notLive.${text}`)}</Notice>;
 }

@@ -9,6 +9,7 @@ import { Button } from "~/ui/button";
 import { LinkButton } from "~/ui/link-button";
 import { NotLiveActions } from "./not-live-actions";
 import { usePublish } from "./save-button";
+import { useNotLiveText } from "./use-not-live-text";
 
 interface PageStatePanelProps {
   anchor: RefObject<HTMLElement | null>;
@@ -25,13 +26,14 @@ export function PageStatePanel({ anchor, isOpen, onOpenChange }: PageStatePanelP
   const meta = useEditor(({ stored }) => stored);
   const isPaid = user?.isPaid ?? false;
   const reason = meta ? notLiveReason(meta, isPaid) : isPaid ? "draft" : "free";
+  const named = useNotLiveText(reason ?? "free");
   const close = () => onOpenChange(false);
   const text =
     reason === null
       ? t("stateText.live")
-      : reason === "owner" || reason === "draft"
+      : named === "owner" || named === "draft"
         ? t("stateText.draft")
-        : t(`sharing:notLive.${reason}`);
+        : t(`sharing:notLive.${named}`);
   return (
     <AnchoredPopover
       anchor={anchor}
