@@ -156,7 +156,7 @@ const COMMON: readonly (readonly [string, RegExp])[] = [
   // What the three editors share, and what the page editor and the lists that go on with its drafts share.
   [
     "drafts",
-    /[/\\]app[/\\](domain[/\\]same-json|features[/\\](editing[/\\](local-draft|use-fresh-locks|images[/\\](image-file|local-images)|session[/\\](autosave|use-left-out-text))|shell[/\\]use-coming-limit)|ui[/\\]file-drop)\.tsx?$/,
+    /[/\\]app[/\\](domain[/\\]same-json|features[/\\](editing[/\\](local-draft|use-fresh-locks|images[/\\](image-file|local-images)|session[/\\](autosave|description|use-left-out-text))|shell[/\\]use-coming-limit)|ui[/\\]file-drop)\.tsx?$/,
   ],
   [
     "page-drafts",

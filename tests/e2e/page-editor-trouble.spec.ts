@@ -181,6 +181,41 @@ test("what was deleted while a newer version was asked about is put back and sav
   }
 });
 
+test("on the way to a plan it is asked about what this browser cannot keep, and nothing else", async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await openEditor(page);
+  const toPlan = async () => {
+    await page.getByRole("tab", { name: en.editor.tabs.seo }).click();
+    await page.getByRole("tabpanel").getByRole("button", { name: en.shell.plans.pro }).first().click();
+    await page.getByRole("dialog").getByRole("link", { name: en.pricing.get }).click();
+  };
+  await page.getByRole("textbox", { name: "Title" }).fill("Typed before");
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain("Typed before");
+  // As another tab may do.
+  await page.evaluate(() => localStorage.clear());
+  await toPlan();
+  await page.waitForURL(/\/account\/upgrade/);
+  await page.getByRole("link", { name: "Back without buying" }).click();
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Typed before");
+  const choosing = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Choose picture" }).click();
+  await (await choosing).setFiles({ name: "me.png", mimeType: "image/png", buffer: plainPng(60) });
+  await page.getByRole("button", { name: "Use picture" }).click();
+  await expect(page.getByText(en.editing.unstored)).toBeVisible();
+  await toPlan();
+  const question = page.getByRole("alertdialog", { name: en.editing.leave.title });
+  await expect(question).toContainText(en.editing.unstored);
+  await question.getByRole("button", { name: en.editing.leave.cancel }).first().click();
+  await expect(page).toHaveURL(/\/editor\/new/);
+});
+
 /** An image of one colour of its own. */
 function plainPng(side: number): Buffer {
   const png = new PNG({ width: side, height: side });

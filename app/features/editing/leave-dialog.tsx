@@ -17,7 +17,7 @@ export function LeaveDialog({ warning }: { warning: LeaveWarning }) {
       }}
       onConfirm={warning.leave}
     >
-      {t("leave.text")}
+      {t(warning.isKept ? "leave.text" : "unstored")}
     </ConfirmDialog>
   );
 }

@@ -4,6 +4,8 @@ import { useCallback, useEffect, useRef } from "react";
 export interface LeaveWarning {
   /** Whether a navigation is blocked until the user confirms it. */
   isAsking: boolean;
+  /** Whether this browser stores the changes. */
+  isKept: boolean;
   leave: () => void;
   stay: () => void;
   /** Allows the next navigation: to be called before leaving on purpose, e.g. after saving. */
@@ -15,9 +17,11 @@ const TO_PLAN = /\/(account\/upgrade|sign-up)$/;
 
 /**
  * Confirms leaving a screen with unsaved changes: by the browser's dialog for a tab, by ours within the app.
- * @param isKept whether this browser stores the changes: then the way to a plan and back loses nothing, and is not asked
+ * @param isKept whether this browser stores the changes
+ * @param keep stores them now, and returns whether it could: then the way to a plan and back loses nothing, and is not
+ *   asked about
  */
-export function useLeaveWarning(isDirty: boolean, isKept: boolean): LeaveWarning {
+export function useLeaveWarning(isDirty: boolean, isKept: boolean, keep: () => boolean): LeaveWarning {
   const isAllowed = useRef(false);
   useEffect(() => {
     if (isDirty) isAllowed.current = false;
@@ -37,12 +41,13 @@ export function useLeaveWarning(isDirty: boolean, isKept: boolean): LeaveWarning
       isDirty &&
       !isAllowed.current &&
       currentLocation.pathname !== nextLocation.pathname &&
-      !(isKept && TO_PLAN.test(nextLocation.pathname)),
-    [isDirty, isKept],
+      !(TO_PLAN.test(nextLocation.pathname) && keep()),
+    [isDirty, keep],
   );
   const blocker = useBlocker(blocks);
   return {
     isAsking: blocker.state === "blocked",
+    isKept,
     leave: () => blocker.proceed?.(),
     stay: () => blocker.reset?.(),
     allow: () => {

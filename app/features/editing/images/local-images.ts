@@ -11,9 +11,17 @@ const STORE = "images";
 export function addLocalImage(blob: Blob): string {
   const address = URL.createObjectURL(blob);
   inThisTab.set(address, blob);
-  void withStore("readwrite", (store) => store.put(blob, address));
+  void withStore("readwrite", (store) => store.put(blob, address)).then((stored) => {
+    if (stored === undefined) unstored.add(address);
+  });
   return address;
 }
+
+/** Images that live as long as this tab, since the browser had no room for them. */
+const unstored = new Set<string>();
+
+/** @returns whether an image would be lost by a reload */
+export const isUnstoredImage = (address: string): boolean => unstored.has(address);
 
 /** @returns the image of an address that was given out in this tab */
 export function imageAt(address: string): Blob | undefined {

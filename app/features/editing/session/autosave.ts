@@ -1,5 +1,6 @@
+import { isUnstoredImage } from "~/features/editing/images/local-images";
 import { dropDraft, dropMade, storeDraft } from "~/features/editing/local-draft";
-import type { EditingDescription } from "./description";
+import { type EditingDescription, imagesIn } from "./description";
 import type { EditingTypes } from "./session";
 import type { SessionStore } from "./store";
 
@@ -38,7 +39,9 @@ export function autosaveNow<T extends EditingTypes>(
   const base = (stored || temporaryId) && hasMergeBase ? saved : undefined;
   const version = stored?.version ?? null;
   const value = history.present;
-  const isStored = storeDraft(name, { value, version, base, temporaryId, userId, idempotencyKey });
+  const isStored =
+    storeDraft(name, { value, version, base, temporaryId, userId, idempotencyKey }) &&
+    !imagesIn(store.description, value).some(({ address }) => isUnstoredImage(address));
   store.dispatch({ type: "autosaved", isStored });
 }
 

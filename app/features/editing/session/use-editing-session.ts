@@ -7,7 +7,8 @@ import { type LeaveWarning, useLeaveWarning } from "~/features/editing/use-leave
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import { useToasts } from "~/ui/toast-queue";
-import { nameOf, startAutosave } from "./autosave";
+import { useStableCallback } from "~/ui/use-stable-callback";
+import { autosaveNow, nameOf, startAutosave } from "./autosave";
 import type { EditingDescription, Stored } from "./description";
 import {
   createEditingSession,
@@ -50,9 +51,16 @@ export function useEditingSession<T extends EditingTypes>(
   const userId = user?.id;
   const isActing = user?.acting != null;
   const isUnstored = useStore(store, (state) => state.isUnstored);
+  // Another tab may have removed what this one stored.
+  const keep = useStableCallback(() => {
+    if (isActing) return false;
+    autosaveNow(store, userId);
+    return !store.getState().isUnstored;
+  });
   const warning = useLeaveWarning(
     useStore(store, ({ isDirty }) => isDirty),
     !isUnstored && !isActing,
+    keep,
   );
   // Notices and navigation use the values of the last render; a notice outlives the render that showed it.
   session.screen.current = {
