@@ -153,6 +153,9 @@ test("what visitors did is on the screen, number by number", async ({ page }) =>
   await main(page).getByText("Hour", { exact: true }).click();
   await expect(page).toHaveURL(/by=hour/);
   await expect(main(page).getByRole("slider")).toHaveAttribute("max", "167");
+  const byHour = page.waitForEvent("download");
+  await main(page).getByRole("button", { name: "Save as CSV" }).click();
+  expect(readFileSync(await (await byHour).path(), "utf8")).toMatch(/^hour,\d{4}-\d\d-\d\dT\d\d,,\d/m);
   await main(page).getByText("Day", { exact: true }).click();
   await expect(page).not.toHaveURL(/by=hour/);
   await choose(page, "Period", "Own range");

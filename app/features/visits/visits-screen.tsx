@@ -38,14 +38,20 @@ export function VisitsScreen(props: VisitsScreenProps) {
   const [metric, setMetric] = useState<Metric>("views");
   const chosen = things.find(({ thing }) => thing === query.thing);
   const isCode = chosen?.kind === "code";
-  const days = { from: when(report.from, "day", "short"), to: when(report.to, "day", "short") };
+  const style = report.from.slice(0, 4) === report.to.slice(0, 4) ? "short" : "dated";
+  const days = { from: when(report.from, "day", style), to: when(report.to, "day", style) };
   const isEmpty = isNothing(report.total);
   // Beside nothing at all there is nothing to compare.
   const before = report.before && !isNothing(report.before) ? report.before : null;
   return (
     <div className="@container flex flex-col">
       <VisitsHead
-        file={{ thing: query.thing, from: report.from, to: report.to }}
+        file={{
+          thing: query.thing,
+          from: report.from,
+          to: report.to,
+          by: report.by === "hour" ? "hour" : undefined,
+        }}
         resettable={resettableOf(report, chosen)}
         span={`${t("range", days)} · ${t("zone", { zone: report.zone.replaceAll("_", " ") })}`}
       />
