@@ -1,5 +1,6 @@
 import { en } from "../../app/i18n/english.ts";
-import { haveACard, haveAPage } from "./cards-steps.ts";
+import { haveACard, haveAPage, post } from "./cards-steps.ts";
+import { fill } from "./languages.ts";
 import {
   fillSignUp,
   givePlan,
@@ -150,4 +151,49 @@ test("the editor of a page whose plan has ended is answered, and says what has t
   await page.goto("/dashboard-pages");
   await page.getByRole("link", { name: "Renew subscription" }).first().click();
   await page.waitForURL(/\/(account\/(billing|upgrade)|pricing)/);
+});
+
+test("of two free pages after a plan's end one goes live, and the other says which has its place", async ({
+  page,
+}) => {
+  const email = await signUp(page);
+  await givePlan(email, "active");
+  const ids: string[] = [];
+  for (const title of ["First page", "Second page"])
+    ids.push((await haveAPage(page, { profile: { title, bio: "" } }, true)).id);
+  await givePlan(email, "expired");
+  const save = async (at: number) => {
+    await page.goto(`/editor/${ids[at]}`);
+    await expect(page.getByText(notLive.expiredFree)).toBeVisible();
+    await saveButton(page).click();
+  };
+  await save(0);
+  await expect(page.getByRole("region", { name: "Your page is live" })).toBeVisible();
+  await save(1);
+  const told = page.getByRole("alertdialog").filter({ hasText: en.editor.made.placeTaken });
+  await expect(told).toBeVisible();
+  await told.getByRole("button", { name: en.editor.made.pages }).click();
+  await page.waitForURL(/\/dashboard-pages$/);
+});
+
+test("a page that was deleted while its paid parts were asked about is put back", async ({ page, allow }) => {
+  allow.response(404, /\/paid-version$/, "the page is gone");
+  await signUp(page);
+  const { id } = await haveAPage(page, { profile: { title: unique("Gone"), bio: "" } });
+  await openEditor(page, `/editor/${id}`);
+  await tab(page, "Design").click();
+  await page.getByRole("button", { name: en.design.branding.title, exact: true }).click();
+  await page.getByRole("switch", { name: fill(en.design.branding.show, { brand: "Visita" }) }).press("Space");
+  await saveButton(page).click();
+  const question = page.getByRole("alertdialog", { name: en.pagePlan.title });
+  await expect(question).toBeVisible();
+  await post(page, "/dashboard-pages/list", { intent: "delete", id });
+  await question.getByRole("button", { name: en.editing.plan.backToFree }).click();
+  await expect(page.getByText(en.editing.gone.text)).toBeVisible();
+  await page.getByRole("button", { name: en.editing.gone.action }).click();
+  // Back, and asked again.
+  await question.getByRole("button", { name: en.editing.plan.backToFree }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL(new RegExp(`/editor/${id}$`));
 });

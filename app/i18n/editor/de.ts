@@ -181,6 +181,10 @@ export default {
       "Kostenlose Seiten sind ab dem ersten Speichern online. Mit PRO schaltest du sie aus und ein.",
   },
   made: {
+    notLive: "Gespeichert, aber nicht online",
+    placeTaken:
+      "Eine andere deiner Seiten ist als deine kostenlose online: Lösche sie und speichere noch einmal, oder hol dir PRO.",
+    pages: "Meine Seiten",
     saved: "Deine Seite ist gespeichert",
     unpublished: "Sie ist noch nicht veröffentlicht: Den Schalter findest du in den Einstellungen.",
     card: "Passende Karte erstellen",

@@ -178,6 +178,9 @@ export default {
     publishedFree: "Free pages are live from the first save on. With PRO you switch them off and on.",
   },
   made: {
+    notLive: "Saved, but not live",
+    placeTaken: "Another page of yours is live as your free one: delete that and save again, or get PRO.",
+    pages: "My pages",
     saved: "Your page is saved",
     unpublished: "It is not published yet: there is a switch in Settings.",
     card: "Make the matching card",

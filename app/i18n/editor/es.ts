@@ -180,6 +180,10 @@ export default {
       "Las páginas gratuitas se publican al guardarlas por primera vez. Con PRO puedes retirarlas y volver a publicarlas.",
   },
   made: {
+    notLive: "Guardada, pero no está en línea",
+    placeTaken:
+      "Otra página tuya está en línea como la gratuita: elimínala y guarda de nuevo, o consigue PRO.",
+    pages: "Mis páginas",
     saved: "Tu página está guardada",
     unpublished: "Aún no está publicada: el interruptor está en Ajustes.",
     card: "Crear la tarjeta a juego",

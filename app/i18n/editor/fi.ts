@@ -180,6 +180,9 @@ export default {
       "Ilmaiset sivut ovat julki heti ensimmäisestä tallennuksesta. PROlla voit ottaa ne pois ja palauttaa.",
   },
   made: {
+    notLive: "Tallennettu, mutta ei julkaistu",
+    placeTaken: "Toinen sivusi on julkaistu ilmaisena: poista se ja tallenna uudelleen, tai hanki PRO.",
+    pages: "Omat sivut",
     saved: "Sivusi on tallennettu",
     unpublished: "Sitä ei ole vielä julkaistu: kytkin löytyy asetuksista.",
     card: "Tee sivuun sopiva kortti",

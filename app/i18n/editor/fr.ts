@@ -180,6 +180,10 @@ export default {
       "Les pages gratuites sont en ligne dès le premier enregistrement. Avec PRO, vous les activez et désactivez.",
   },
   made: {
+    notLive: "Enregistrée, mais pas en ligne",
+    placeTaken:
+      "Une autre de vos pages est en ligne comme page gratuite : supprimez-la et enregistrez de nouveau, ou prenez PRO.",
+    pages: "Mes pages",
     saved: "Votre page est enregistrée",
     unpublished: "Elle n’est pas encore publiée : l’interrupteur est dans les réglages.",
     card: "Créer la carte assortie",

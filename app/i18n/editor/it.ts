@@ -180,6 +180,10 @@ export default {
       "Le pagine gratuite sono online dal primo salvataggio. Con PRO le accendi e le spegni quando vuoi.",
   },
   made: {
+    notLive: "Salvata, ma non online",
+    placeTaken:
+      "Un’altra tua pagina è online come quella gratuita: eliminala e salva di nuovo, o prendi PRO.",
+    pages: "Le mie pagine",
     saved: "La tua pagina è salvata",
     unpublished: "Non è ancora pubblicata: trovi l’interruttore in Impostazioni.",
     card: "Crea il biglietto abbinato",

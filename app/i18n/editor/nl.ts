@@ -179,6 +179,10 @@ export default {
     publishedFree: "Gratis pagina’s zijn online zodra je ze opslaat. Met PRO zet je ze uit en aan.",
   },
   made: {
+    notLive: "Opgeslagen, maar niet online",
+    placeTaken:
+      "Een andere pagina van je staat als gratis pagina online: verwijder die en sla opnieuw op, of neem PRO.",
+    pages: "Mijn pagina’s",
     saved: "Je pagina is opgeslagen",
     unpublished: "Hij is nog niet gepubliceerd: de schakelaar staat bij Instellingen.",
     card: "Bijpassend kaartje maken",

@@ -181,6 +181,9 @@ export default {
     publishedFree: "Bezpłatne strony są online od pierwszego zapisu. Z PRO można je wyłączać i włączać.",
   },
   made: {
+    notLive: "Zapisana, ale niewidoczna",
+    placeTaken: "Inna twoja strona jest opublikowana jako bezpłatna: usuń ją i zapisz ponownie albo weź PRO.",
+    pages: "Moje strony",
     saved: "Twoja strona jest zapisana",
     unpublished: "Nie jest jeszcze opublikowana: przełącznik jest w Ustawieniach.",
     card: "Utwórz pasującą wizytówkę",

@@ -181,6 +181,9 @@ export default {
       "As páginas gratuitas ficam online assim que as guardas. Com o PRO podes desligá-las e ligá-las.",
   },
   made: {
+    notLive: "Guardada, mas não está no ar",
+    placeTaken: "Outra página tua está no ar como a gratuita: elimina-a e guarda de novo, ou obtém PRO.",
+    pages: "As minhas páginas",
     saved: "A tua página está guardada",
     unpublished: "Ainda não está publicada: o botão está nas Definições.",
     card: "Criar o cartão a condizer",

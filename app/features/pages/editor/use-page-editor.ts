@@ -109,6 +109,14 @@ function useStoredNotices() {
       const { toasts } = session.screen.current ?? {};
       void comingLimit().then((coming) => coming && toasts?.show(coming));
     }
+    // After a plan's end one page has the place of the free one.
+    if (before && !stored.isPro && stored.unpublishedReason === "expired")
+      session.say({
+        type: "info",
+        title: t("made.notLive"),
+        text: t("made.placeTaken"),
+        action: { label: t("made.pages"), onAction: () => navigate(path("/dashboard-pages")) },
+      });
     if (before || isLive) return;
     // A page from a template has a matching card: it is offered once the page is created.
     const card = path(`/editor-business-card?page=${stored.id}`);
