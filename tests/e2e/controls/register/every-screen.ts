@@ -63,6 +63,15 @@ export const everyScreen = {
     radio: ["Monthly", "Yearly"],
   },
   "every screen › notice": {
-    button: ["Choose what stays", "Close", "Make the matching card", "Show me", "Team", "Try again", "Undo"],
+    button: [
+      "Choose what stays",
+      "Close",
+      "Make the matching card",
+      "My pages",
+      "Show me",
+      "Team",
+      "Try again",
+      "Undo",
+    ],
   },
 } satisfies Register;
