@@ -172,6 +172,9 @@ test("what was deleted while a newer version was asked about is put back and sav
     await question.getByRole("button", { name: en.conflict.overwrite }).click();
     await expect(question).toHaveCount(0);
     await expect(page.getByText(en.editing.gone.text)).toBeVisible();
+    await page.route("**/dashboard-pages/list", (route) => route.abort(), { times: 1 });
+    await page.getByRole("button", { name: en.editing.gone.action }).click();
+    await expect(notice(page)).toContainText(en.editing.failed.offline);
     await page.getByRole("button", { name: en.editing.gone.action }).click();
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
     const { profile } = await asSubscriber<{ profile: { title: string } }>("GET", `/_/pages/${made.id}`);

@@ -4,6 +4,9 @@
  */
 const inThisTab = new Map<string, Blob>();
 
+/** Those that live only as long as this tab, since the browser had no room for them. */
+const unstored = new Set<string>();
+
 const DATABASE = "editor";
 const STORE = "images";
 
@@ -16,9 +19,6 @@ export function addLocalImage(blob: Blob): string {
   });
   return address;
 }
-
-/** Images that live as long as this tab, since the browser had no room for them. */
-const unstored = new Set<string>();
 
 /** @returns whether an image would be lost by a reload */
 export const isUnstoredImage = (address: string): boolean => unstored.has(address);

@@ -223,6 +223,9 @@ export function createEditingSession<T extends EditingTypes>(
       const restored = await description.calls.restore?.(stored);
       dispatch({ type: "idle" });
       if (restored?.ok) return session.overwriteNewest();
+      const { current } = screen;
+      if (current && restored?.error.code === "offline")
+        return say(failureNotice(restored.error, current, {}));
       dispatch({ type: "detached", empty: description.empty() });
       await save();
     },
