@@ -130,6 +130,9 @@ test("a plan is cancelled, kept, and withdrawn from; a new card and invoice deta
   }
   await question.getByRole("button", { name: billing.cancel.action }).click();
   await expect(question.getByText(billing.cancel.agreeFirst)).toBeVisible();
+  await expect(
+    question.getByText(/^Until .* you can withdraw: PRO ends at once, and \$3\.99 is paid back\.$/),
+  ).toBeVisible();
   await expectAccessible(page, "billing-cancel");
   const answered = page.waitForEvent("popup");
   await question.getByRole("link", { name: billing.cancel.policy }).click();

@@ -480,6 +480,9 @@ test("a page that was deleted in another tab is put back by saving it again, at 
   const id = await openOwnPage(page, unique("Gone"));
   await post(page, "/dashboard-pages/list", { intent: "delete", id });
   await page.getByRole("textbox", { name: "Bio" }).fill("Still here");
+  // On a phone the notice stands above the fields, which the preview hides.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Preview", exact: true }).click();
   await saveButton(page).click();
   await page.getByRole("button", { name: "Save again" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();

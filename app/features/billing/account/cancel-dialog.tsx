@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { KeptChoice } from "~/domain/billing/kept-choice";
 import type { BillingView } from "~/domain/billing/view";
+import { useMoney } from "~/features/billing/use-money";
 import { apiFetch } from "~/features/editing/api-fetch";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
@@ -17,12 +18,21 @@ import { useDate } from "./use-date";
 export function CancelDialog({ billing }: { billing: BillingView }) {
   const { t } = useTranslation("billing");
   const day = useDate();
+  const money = useMoney();
   const show = usePlanToast();
   const { isPending, run } = useBillingCall();
   const [isAgreed, setAgreed] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const policy = usePolicy();
   const text = useCancelText(billing);
+  const { withdrawal } = billing;
+  // In the first days the money can be had back, in another way.
+  const back =
+    withdrawal &&
+    t("withdraw.text", {
+      amount: money(withdrawal.amount, withdrawal.currency),
+      date: day(withdrawal.until),
+    });
 
   async function cancel(keep: KeptChoice | undefined) {
     setAsked(true);
@@ -51,7 +61,12 @@ export function CancelDialog({ billing }: { billing: BillingView }) {
         setAsked(false);
       }}
       onConfirm={cancel}
-      intro={<p className="text-pretty">{t("cancel.after")}</p>}
+      intro={
+        <>
+          {back ? <p className="text-pretty">{back}</p> : null}
+          <p className="text-pretty">{t("cancel.after")}</p>
+        </>
+      }
     >
       <Checkbox
         label={t("cancel.agree")}

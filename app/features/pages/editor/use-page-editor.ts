@@ -5,7 +5,7 @@ import { paidFeatures } from "~/domain/pages/entitlement";
 import type { PageContent } from "~/domain/pages/schema";
 import { autosaveNow } from "~/features/editing/session/autosave";
 import type { SessionScreen } from "~/features/editing/session/editing-session";
-import { useEditingSession } from "~/features/editing/session/use-editing-session";
+import { useEditingSession, useSession } from "~/features/editing/session/use-editing-session";
 import { useComingLimit } from "~/features/shell/use-coming-limit";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
@@ -48,6 +48,11 @@ export function usePageEditor(start: EditorStart, first: FirstPage | null) {
   const { session, tellLeftOut } = usePageSave(base);
   useStart(session, start === null);
   useLiveLook(session, user?.isPaid ?? false);
+  const obstacle = useSession(session, (state) => state.obstacle?.kind);
+  useEffect(() => {
+    // Its notice stands above the fields.
+    if (obstacle === "gone" || obstacle === "login") session.setView({ isPreviewing: false });
+  }, [session, obstacle]);
   const asked = query.get("tab");
   // The server renders only the first tab: the code of others is fetched when they are opened.
   useEffect(() => {
