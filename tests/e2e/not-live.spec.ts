@@ -169,6 +169,9 @@ test("of two free pages after a plan's end one goes live, and the other says whi
   };
   await save(0);
   await expect(page.getByRole("region", { name: "Your page is live" })).toBeVisible();
+  await page.goto(`/editor/${ids[1]}`);
+  await page.getByRole("link", { name: notLive.pages }).click();
+  await page.waitForURL(/\/dashboard-pages$/);
   await save(1);
   const told = page.getByRole("alertdialog").filter({ hasText: en.editor.made.placeTaken });
   await expect(told).toBeVisible();

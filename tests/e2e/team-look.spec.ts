@@ -222,6 +222,11 @@ test("each control of a look answers", async ({ page }) => {
   const used = await walk(page, main(page), { without: /^(Save|Delete look)/ });
   await walk(page, page.locator("[data-screen-part]"), { without: /^(Save|Delete look)/ });
   expect(used.length).toBeGreaterThan(20);
+  await page.goto(addressOf("en", `/dashboard-team/look/${id}`));
+  await main(page).getByRole("button", { name: en.teamLook.follow.choose }).click();
+  const follow = page.getByRole("dialog", { name: en.teamLook.follow.title });
+  await follow.getByRole("button", { name: en.teamLook.cancel, exact: true }).click();
+  await expect(follow).toHaveCount(0);
 });
 
 test("a look whose owner is signed out meanwhile stays on the screen, and is saved after the login", async ({

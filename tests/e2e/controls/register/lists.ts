@@ -192,6 +192,7 @@ export const lists = {
     ],
     link: [
       "See its links",
+      "See plans",
       "See what can be done",
       "Wallet cards",
       "Contacts",

@@ -245,6 +245,7 @@ export const pageEditor = {
       "Log in",
       "Make the matching card",
       "More ways to share",
+      "My pages",
       "Open page",
       "View page",
     ],
