@@ -484,8 +484,11 @@ test("a page that was deleted in another tab is put back by saving it again, at 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: "Preview", exact: true }).click();
   await saveButton(page).click();
+  await expect(page.getByRole("button", { name: "Save again" })).toBeVisible();
+  await expect(page.getByRole("banner").getByText("Live", { exact: true })).toHaveCount(0);
   await page.getByRole("button", { name: "Save again" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(page.getByRole("banner").getByText("Live", { exact: true })).toBeVisible();
   await page.goto("/dashboard-pages");
   await expect(page.getByRole("main").locator(`a[href="/editor/${id}"]`).first()).toBeVisible();
   await page.goto(`/editor/${id}`);

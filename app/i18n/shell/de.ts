@@ -52,7 +52,7 @@ export default {
     ending:
       "Ab dem {{date}} gehen deine Seiten offline, außer der, die du als kostenlose Seite gewählt hast, und was zu PRO gehört, ruht. Nichts wird gelöscht.",
     expired: "Dein Konto ist abgelaufen. Bitte verlängere dein Abo, um das Produkt weiter zu nutzen",
-    expiredRest: "Was kostenlos ist, läuft weiter: eine Seite und eine Karte.",
+    expiredRest: "Eine Seite und eine Karte bleiben für dich kostenlos.",
     failed:
       "Deine letzte Zahlung ist fehlgeschlagen. Zahle sie oder hinterlege ein anderes Zahlungsmittel, bevor deine Seiten offline gehen.",
   },

@@ -49,7 +49,7 @@ export default {
     ending:
       "From {{date}} your pages go offline, except one if you chose it as your free page, and what PRO has rests. Nothing is deleted.",
     expired: "Account expired. Please renew your subscription to continue using the product",
-    expiredRest: "What is free goes on: one page and one card.",
+    expiredRest: "One page and one card are still free for you.",
     failed:
       "Your last payment failed. Pay it, or store another payment method, before your pages go offline.",
   },

@@ -50,7 +50,7 @@ export default {
     ending:
       "A partir del {{date}} tus páginas dejan de verse, salvo la que hayas elegido como página gratuita, y lo que es de PRO descansa. No se borra nada.",
     expired: "Tu cuenta ha caducado. Renueva tu suscripción para seguir usando el producto",
-    expiredRest: "Lo gratuito sigue: una página y una tarjeta.",
+    expiredRest: "Una página y una tarjeta siguen siendo gratuitas para ti.",
     failed:
       "Tu último pago ha fallado. Págalo o guarda otro método de pago antes de que tus páginas dejen de verse.",
   },

@@ -49,7 +49,7 @@ export default {
     ending:
       "{{date}} alkaen sivusi eivät enää näy, paitsi ilmaiseksi sivuksi mahdollisesti valitsemasi, ja PROn ominaisuudet lepäävät. Mitään ei poisteta.",
     expired: "Tilisi on vanhentunut. Uusi tilauksesi, niin voit jatkaa käyttöä",
-    expiredRest: "Ilmainen jatkuu: yksi sivu ja yksi kortti.",
+    expiredRest: "Yksi sivu ja yksi kortti ovat sinulle edelleen ilmaisia.",
     failed:
       "Viimeisin maksusi epäonnistui. Maksa se tai tallenna toinen maksutapa, ennen kuin sivusi lakkaavat näkymästä.",
   },

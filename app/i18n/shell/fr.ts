@@ -50,7 +50,7 @@ export default {
     ending:
       "À partir du {{date}}, vos pages ne sont plus visibles, sauf celle que vous avez pu choisir comme page gratuite, et ce qui relève de PRO est en pause. Rien n’est supprimé.",
     expired: "Votre compte a expiré. Renouvelez votre abonnement pour continuer à utiliser le produit",
-    expiredRest: "Ce qui est gratuit continue : une page et une carte.",
+    expiredRest: "Une page et une carte restent gratuites pour vous.",
     failed:
       "Votre dernier paiement a échoué. Réglez-le ou enregistrez un autre moyen de paiement avant que vos pages ne soient plus visibles.",
   },

@@ -50,7 +50,7 @@ export default {
     ending:
       "Dal {{date}} le tue pagine non sono più visibili, tranne quella che hai eventualmente scelto come pagina gratuita, e ciò che è PRO riposa. Non si cancella nulla.",
     expired: "L’account è scaduto. Rinnova l’abbonamento per continuare",
-    expiredRest: "Ciò che è gratuito continua: una pagina e un biglietto.",
+    expiredRest: "Una pagina e un biglietto restano gratuiti per te.",
     failed:
       "L’ultimo pagamento non è riuscito. Pagalo o salva un altro metodo di pagamento prima che le tue pagine non siano più visibili.",
   },

@@ -49,7 +49,7 @@ export default {
     ending:
       "Vanaf {{date}} gaan je pagina’s offline, behalve een die je als gratis pagina hebt gekozen, en rust wat bij PRO hoort. Er wordt niets verwijderd.",
     expired: "Je account is verlopen. Verleng je abonnement om verder te gaan",
-    expiredRest: "Wat gratis is, gaat door: één pagina en één kaartje.",
+    expiredRest: "Eén pagina en één kaartje blijven gratis voor je.",
     failed:
       "Je laatste betaling is mislukt. Betaal haar of sla een andere betaalmethode op voordat je pagina’s offline gaan.",
   },

@@ -51,7 +51,7 @@ export default {
     ending:
       "Od {{date}} strony przestają być widoczne, oprócz tej, którą wybrano jako bezpłatną, a to, co należy do PRO, czeka. Nic nie jest kasowane.",
     expired: "Konto wygasło. Odnów subskrypcję, aby dalej korzystać",
-    expiredRest: "To, co bezpłatne, działa dalej: jedna strona i jedna wizytówka.",
+    expiredRest: "Jedna strona i jedna wizytówka pozostają dla ciebie bezpłatne.",
     failed:
       "Ostatnia płatność nie powiodła się. Zapłać ją albo zapisz inną metodę płatności, zanim strony przestaną być widoczne.",
   },

@@ -50,7 +50,7 @@ export default {
     ending:
       "A partir de {{date}} as tuas páginas deixam de estar visíveis, exceto a que tenhas escolhido como página gratuita, e o que é do PRO descansa. Nada é apagado.",
     expired: "A tua conta expirou. Renova a subscrição para continuares a usar o produto",
-    expiredRest: "O que é gratuito continua: uma página e um cartão.",
+    expiredRest: "Uma página e um cartão continuam gratuitos para ti.",
     failed:
       "O teu último pagamento falhou. Paga-o ou guarda outro meio de pagamento antes de as tuas páginas deixarem de estar visíveis.",
   },

@@ -50,8 +50,9 @@ export function usePageEditor(start: EditorStart, first: FirstPage | null) {
   useLiveLook(session, user?.isPaid ?? false);
   const obstacle = useSession(session, (state) => state.obstacle?.kind);
   useEffect(() => {
-    // Its notice stands above the fields.
-    if (obstacle === "gone" || obstacle === "login") session.setView({ isPreviewing: false });
+    // Its notice stands above the fields. What is deleted is not live any more.
+    if (obstacle === "login") session.setView({ isPreviewing: false });
+    if (obstacle === "gone") session.setView({ isPreviewing: false, isLiveTold: false });
   }, [session, obstacle]);
   const asked = query.get("tab");
   // The server renders only the first tab: the code of others is fetched when they are opened.

@@ -24,7 +24,9 @@ const TONES: Partial<Record<StoredPageMeta["state"], string>> = {
 /** Whether the page is visible, in a word; pressed, it shows the reason and the possible actions. */
 export function PageState() {
   const { t } = useTranslation("editor");
-  const state = useEditor(({ stored }) => stored?.state ?? "unpublished");
+  const state = useEditor(({ stored, obstacle }) =>
+    obstacle?.kind === "gone" ? "deleted" : (stored?.state ?? "unpublished"),
+  );
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [part, setPart] = useState<{ Panel: ComponentType<PanelProps> } | null>(null);
