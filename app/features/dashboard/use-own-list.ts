@@ -78,7 +78,6 @@ export function useOwnList<
 
   /** @returns whether it was deleted */
   async function remove(item: T): Promise<boolean> {
-    const undo = isBeyond ? null : said.undo;
     const result = await act("delete", item.id);
     if (result.ok) {
       const gone = options.asDeleted(item);
@@ -87,7 +86,7 @@ export function useOwnList<
       count(-1, (now) => [gone, ...now]);
       notices.done(
         said.deleted,
-        undo ? { label: undo, onAction: () => void restore(gone, place) } : undefined,
+        isBeyond ? undefined : { label: said.undo, onAction: () => void restore(gone, place) },
       );
     } else notices.failed(result.error);
     return result.ok;

@@ -3,27 +3,20 @@ import { languageOf } from "~/domain/languages";
 import type { SeriesUnit } from "~/domain/visits/range";
 import { useRoot } from "~/features/shell/use-root";
 
-/** `dated` is short with the year where it has one. */
-type Style = "long" | "short" | "dated";
+type Style = "long" | "short";
 
 /** They are calendar days already: no zone may move them. */
 const ZONE = { timeZone: "UTC" } as const;
 
 const STYLES: Record<SeriesUnit, Record<Style, Intl.DateTimeFormatOptions>> = {
-  month: {
-    long: { month: "long", year: "numeric" },
-    short: { month: "short" },
-    dated: { month: "short", year: "numeric" },
-  },
+  month: { long: { month: "long", year: "numeric" }, short: { month: "short" } },
   day: {
     long: { weekday: "long", day: "numeric", month: "long" },
     short: { day: "numeric", month: "short" },
-    dated: { day: "numeric", month: "short", year: "numeric" },
   },
   hour: {
     long: { weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit" },
     short: { hour: "numeric", minute: "2-digit" },
-    dated: { day: "numeric", month: "short", year: "numeric", hour: "numeric", minute: "2-digit" },
   },
 };
 

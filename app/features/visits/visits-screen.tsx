@@ -6,6 +6,8 @@ import type { VisitReport } from "~/domain/visits/report";
 import { ALL } from "~/domain/visits/thing";
 import { ProButton } from "~/features/shell/pro-badge";
 import { useIsPaid } from "~/features/shell/use-is-paid";
+import { useRoot } from "~/features/shell/use-root";
+import { formatDay } from "~/i18n/dates";
 import type { VisitThing } from "~/server/services/visits/list-visit-things.server";
 import { useNumber } from "~/ui/use-number";
 import { AboutVisits } from "./about-visits";
@@ -32,14 +34,17 @@ export interface VisitsScreenProps {
 export function VisitsScreen(props: VisitsScreenProps) {
   const { report, query, today, things } = props;
   const { t } = useTranslation("visits");
+  const { language } = useRoot();
   const isPaid = useIsPaid();
   const when = useWhen();
   const number = useNumber();
   const [metric, setMetric] = useState<Metric>("views");
   const chosen = things.find(({ thing }) => thing === query.thing);
   const isCode = chosen?.kind === "code";
-  const style = report.from.slice(0, 4) === report.to.slice(0, 4) ? "short" : "dated";
-  const days = { from: when(report.from, "day", style), to: when(report.to, "day", style) };
+  const isOneYear = report.from.slice(0, 4) === report.to.slice(0, 4);
+  const dayOf = (day: string) =>
+    isOneYear ? when(day, "day", "short") : formatDay(language, "UTC", new Date(day), "short");
+  const days = { from: dayOf(report.from), to: dayOf(report.to) };
   const isEmpty = isNothing(report.total);
   // Beside nothing at all there is nothing to compare.
   const before = report.before && !isNothing(report.before) ? report.before : null;

@@ -4,6 +4,7 @@ import type { KeptChoice } from "~/domain/billing/kept-choice";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Spinner } from "~/ui/spinner";
+import { useStableCallback } from "~/ui/use-stable-callback";
 import { StayChoice } from "./stay-choice";
 import { useOverLimit } from "./use-over-limit";
 
@@ -21,15 +22,14 @@ export function StayDialog({ seats, isPending, onClose, onChosen }: StayDialogPr
   const staying = useOverLimit(seats);
   const { over, isOver } = staying;
   const isNothing = over !== null && !isOver;
+  const { hasFailed } = staying;
+  const goOn = useStableCallback(() => onChosen(undefined));
+  const close = useStableCallback(onClose);
   // The excess may need no choice, such as drafts that are not live.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: continues once, when that is known
   useEffect(() => {
-    if (isNothing) onChosen(undefined);
-  }, [isNothing]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes once, when that is known
-  useEffect(() => {
-    if (staying.hasFailed) onClose();
-  }, [staying.hasFailed]);
+    if (isNothing) goOn();
+    if (hasFailed) close();
+  }, [isNothing, hasFailed, goOn, close]);
   return (
     <Dialog
       title={t("stay.title")}

@@ -6,7 +6,7 @@ import { autosaveNow, nameOf } from "./autosave";
 import type { EditingDescription, Stored } from "./description";
 import { focusWhenShown } from "./focus-when-shown";
 import { handOff } from "./handoff";
-import { obstacleOf, readNewest, type SaveOptions, type SaveOutcome, type Saver, saveSession } from "./save";
+import { blockedBy, readNewest, type SaveOptions, type SaveOutcome, type Saver, saveSession } from "./save";
 import type { EditingTypes, StoredDraft } from "./session";
 import { createSessionStore, type SessionStore } from "./store";
 import { takeWantedSave, wantSave } from "./wanted-save";
@@ -173,9 +173,8 @@ export function createEditingSession<T extends EditingTypes>(
     if (result.ok) return result.value;
     const { current } = screen;
     // Deleted, or logged out, meanwhile: a notice with the way on replaces the question.
-    const obstacle = obstacleOf(result.error, true);
-    if (obstacle) dispatch({ type: "blocked", obstacle });
-    else if (current) current.toasts.show({ type: "error", title: reasonOf(result.error, current) });
+    if (!blockedBy(store, result.error) && current)
+      current.toasts.show({ type: "error", title: reasonOf(result.error, current) });
     return null;
   }
 

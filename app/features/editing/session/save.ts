@@ -202,17 +202,14 @@ async function saveAnonymously<T extends EditingTypes>(
 }
 
 function fail<T extends EditingTypes>(
-  { description, dispatch, getState }: SessionStore<T>,
+  store: SessionStore<T>,
   failure: Failure,
   sent: T["draft"],
 ): SaveOutcome<T> {
+  const { description, dispatch } = store;
   const { code, field, fields } = failure;
   dispatch({ type: "failed", unacknowledged: code === "offline" ? sent : null });
-  const obstacle = obstacleOf(failure, getState().stored !== null);
-  if (obstacle) {
-    dispatch({ type: "blocked", obstacle });
-    return { kind: "blocked" };
-  }
+  if (blockedBy(store, failure)) return { kind: "blocked" };
   if (code === "limit_reached") return { kind: "limit" };
   const refused: FieldError[] = fields ?? (field ? [{ ...failure, field }] : []);
   if (code !== "invalid" || refused.length === 0) return { kind: "failed", failure };
@@ -221,8 +218,18 @@ function fail<T extends EditingTypes>(
   return { kind: "refused", problems, sent };
 }
 
-/** @returns what has to be decided after a failure, if that is its reason. @param isStored whether the thing is */
-export function obstacleOf({ code, field, data }: Failure, isStored: boolean): Obstacle | null {
+/** Blocks the session if a failure requires a decision: its notice or dialog has the way on. @returns whether it does */
+export function blockedBy<T extends EditingTypes>(
+  { dispatch, getState }: SessionStore<T>,
+  failure: Failure,
+): boolean {
+  const obstacle = obstacleOf(failure, getState().stored !== null);
+  if (obstacle) dispatch({ type: "blocked", obstacle });
+  return obstacle !== null;
+}
+
+/** @param isStored whether the thing is */
+function obstacleOf({ code, field, data }: Failure, isStored: boolean): Obstacle | null {
   const paid = code === "payment_required" ? (paidFields(data) ?? (field ? [field] : [])) : [];
   // Without a part the message says it: the plan of the member's team is over.
   if (paid.length > 0) return { kind: "paid", fields: paid };

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Failure } from "~/domain/errors";
 import { backToFree } from "~/domain/pages/back-to-free";
 import { apiFetch } from "~/features/editing/api-fetch";
-import { obstacleOf } from "~/features/editing/session/save";
+import { blockedBy } from "~/features/editing/session/save";
 import { usePageSession } from "~/features/pages/editor/editor-context";
 import { inputOf, type PageDraft } from "~/features/pages/editor/page-draft";
 import { useRoot } from "~/features/shell/use-root";
@@ -49,8 +49,7 @@ export function useBackToFree(): () => Promise<void> {
       const result = await storeWithPage(stored.id, before);
       if (!result.ok) {
         // Deleted, or logged out, meanwhile: a notice has the way on.
-        const obstacle = obstacleOf(result.error, true);
-        if (obstacle) return store.dispatch({ type: "blocked", obstacle });
+        if (blockedBy(store, result.error)) return;
         unblock();
         tell(result.error);
         return;
