@@ -63,8 +63,8 @@ export function CancelDialog({ billing }: { billing: BillingView }) {
       onConfirm={cancel}
       intro={
         <>
-          {back ? <p className="text-pretty">{back}</p> : null}
           <p className="text-pretty">{t("cancel.after")}</p>
+          {back ? <p className="text-pretty">{back}</p> : null}
         </>
       }
     >
