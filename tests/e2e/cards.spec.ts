@@ -688,13 +688,24 @@ test("a card that was deleted in another tab is put back by saving it again, wit
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await page.goto(`/editor-business-card/${hash}`);
   await expect(field(page, "Header")).toHaveValue("Ada, still here");
-  // Where it cannot be put back it is saved as a new one.
+  // A failure that may pass leaves it to be tried again; what cannot be put back any more is saved as a new one.
   await post(page, "/dashboard-business-cards/list", { intent: "delete", id });
-  allow.response(500, /\/dashboard-business-cards\/list$/, "putting it back fails");
-  await page.route("**/dashboard-business-cards/list", (route) => route.fulfill({ status: 500, body: "" }));
+  allow.response(503, /\/dashboard-business-cards\/list$/, "putting it back fails");
+  allow.response(404, /\/dashboard-business-cards\/list$/, "it is deleted for good");
+  const failWith = (status: number, code: string, messageKey: string) =>
+    page.route(
+      "**/dashboard-business-cards/list",
+      (route) => route.fulfill({ status, json: { ok: false, error: { code, messageKey } } }),
+      { times: 1 },
+    );
   await field(page, "Header").fill("Ada, as new");
   await saveCard(page);
+  await failWith(503, "unavailable", "unavailable");
   await page.getByRole("button", { name: "Save again" }).click();
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  expect(new URL(page.url()).pathname).toContain(hash);
+  await failWith(404, "not_found", "notFound");
+  await page.getByRole("button", { name: "Try again" }).click();
   await page.waitForURL((url) => /[0-9a-z]{16}$/.test(url.pathname) && !url.pathname.endsWith(hash));
   await expect(field(page, "Header")).toHaveValue("Ada, as new");
 });

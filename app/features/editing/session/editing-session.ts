@@ -86,11 +86,15 @@ export function createEditingSession<T extends EditingTypes>(
     said = screen.current?.toasts.show(notice) ?? null;
   }
 
+  function takeBack() {
+    if (said) screen.current?.toasts.dismiss(said);
+    said = null;
+  }
+
   async function save(options: Omit<SaveOptions<T>, "idempotencyKey"> = {}) {
     const { current } = screen;
     if (!current || getState().isSaving) return;
-    if (said) current.toasts.dismiss(said);
-    said = null;
+    takeBack();
     const name = nameOf(store, current.userId);
     const idempotencyKey = getState().idempotencyKey ?? newKey();
     let outcome = await saveSession(store, current, { ...options, idempotencyKey });
@@ -111,7 +115,10 @@ export function createEditingSession<T extends EditingTypes>(
     const { current } = screen;
     if (!current) return;
     if (outcome.kind === "refused") refuse(outcome, current);
-    if (outcome.kind === "failed") say(failureNotice(outcome.failure, current, decided));
+    if (outcome.kind === "failed") {
+      const { isForPlan, isDecided } = decided;
+      say(failureNotice(outcome.failure, current, () => screen.current?.save({ isForPlan, isDecided })));
+    }
     if (outcome.kind === "limit") {
       // The list shows the reason. The draft is stored in this browser until there is room.
       autosaveNow(store, current.userId);
@@ -154,17 +161,13 @@ export function createEditingSession<T extends EditingTypes>(
   const reasonOf = (failure: Failure, { texts }: SessionScreen<T>): string =>
     failure.code === "offline" ? texts.offline : texts.error(failure);
 
-  function failureNotice(
-    failure: Failure,
-    current: SessionScreen<T>,
-    { isForPlan, isDecided }: Decided,
-  ): Notice {
+  function failureNotice(failure: Failure, current: SessionScreen<T>, onAgain: () => unknown): Notice {
     const { texts } = current;
     return {
       type: "error",
       title: texts.failed,
       text: `${reasonOf(failure, current)} ${texts.kept}`,
-      action: { label: texts.again, onAction: () => screen.current?.save({ isForPlan, isDecided }) },
+      action: { label: texts.again, onAction: () => void onAgain() },
     };
   }
 
@@ -217,20 +220,27 @@ export function createEditingSession<T extends EditingTypes>(
     saveAgain: async () => {
       const { stored, isSaving } = getState();
       if (!stored || isSaving) return;
+      takeBack();
       // A second press meanwhile would save it twice.
       dispatch({ type: "saving" });
       const restored = await description.calls.restore?.(stored);
       dispatch({ type: "idle" });
       if (restored?.ok) return session.overwriteNewest();
-      const { current } = screen;
-      if (current && restored?.error.code === "offline")
-        return say(failureNotice(restored.error, current, {}));
+      if (restored && !isForGood(restored.error)) {
+        const { current } = screen;
+        if (!blockedBy(store, restored.error) && current)
+          say(failureNotice(restored.error, current, session.saveAgain));
+        return;
+      }
       dispatch({ type: "detached", empty: description.empty() });
       await save();
     },
   };
   return session;
 }
+
+/** Whether what was deleted cannot be put back any more; any other failure may pass. */
+const isForGood = ({ code }: Failure) => code === "not_found" || code === "limit_reached";
 
 /** Whether a path is the one that the screen is at already, whatever its language. */
 const isAtHome = (path: string) => window.location.pathname.endsWith(path);
