@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { ask } from "../support/http.ts";
 import { expectAccessible } from "./accessible.ts";
+import { hydrated } from "./hydrated.ts";
 import { addressOf, ENGLISH_DESK, fill, messagesOf, screensOf } from "./languages.ts";
 import { signInBy } from "./sign-in.ts";
 import { expect, type Page, test } from "./test.ts";
@@ -160,6 +161,7 @@ test("providers are linked in the account and taken away again; the last way in 
   await main.getByRole("button", { name: "Link Apple" }).click();
   await goOnAs(page, newAddress("icloud.example"));
   await expect(main.getByRole("status")).toContainText("Apple is linked");
+  await hydrated(page);
   await main.getByRole("button", { name: "Unlink Google" }).click();
   const dialog = page.getByRole("alertdialog");
   for (const leave of ["Cancel", "Close"]) {
