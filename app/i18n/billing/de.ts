@@ -149,7 +149,7 @@ export default {
     untitled: "Ohne Titel",
     loading: "Wir sehen nach, was du hast",
     confirm: "Weiter",
-    end: "Eine Seite kann als deine kostenlose bleiben, wenn nichts auf ihr PRO braucht. Von denen, bei denen das geht, ist die zuletzt geänderte schon gewählt: Wähle eine andere oder keine. Der Rest bleibt gespeichert und kommt mit PRO zurück.",
+    end: "Von den Seiten, auf denen nichts PRO braucht, ist die zuletzt geänderte schon zum Bleiben gewählt: Wähle eine andere oder keine. Der Rest bleibt gespeichert und kommt mit PRO zurück.",
     endNone:
       "Keine deiner Seiten kann als kostenlose Seite bleiben: Auf jeder ist etwas, das PRO braucht. Später kannst du mit einer ohne PRO weitermachen.",
     needsPro: "Etwas auf ihr braucht PRO.",

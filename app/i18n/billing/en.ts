@@ -141,7 +141,7 @@ export default {
     untitled: "Untitled",
     loading: "Looking what you have",
     confirm: "Go on",
-    end: "One page can stay as your free page, if nothing on it needs PRO. Of those that can, the last changed one is chosen already: choose another one, or none. The rest is kept and comes back with PRO.",
+    end: "Of the pages on which nothing needs PRO, the last changed one is already chosen to stay: choose another one, or none. The rest is kept and comes back with PRO.",
     endNone:
       "None of your pages can stay as your free page: each has something on it that needs PRO. Later you can take one back to free.",
     needsPro: "Something on it needs PRO.",

@@ -150,7 +150,7 @@ export default {
     untitled: "Sin título",
     loading: "Mirando lo que tienes",
     confirm: "Seguir",
-    end: "Una página puede quedarse como tu página gratuita, si nada en ella necesita PRO. De las que pueden, ya está elegida la última que cambiaste: elige otra, o ninguna. El resto se guarda y vuelve con PRO.",
+    end: "De las páginas en las que nada necesita PRO, ya está elegida para quedarse la última que cambiaste: elige otra, o ninguna. El resto se guarda y vuelve con PRO.",
     endNone:
       "Ninguna de tus páginas puede quedarse como página gratuita: cada una tiene algo que necesita PRO. Más tarde puedes seguir con una sin PRO.",
     needsPro: "Algo en ella necesita PRO.",

@@ -148,7 +148,7 @@ export default {
     untitled: "Nimetön",
     loading: "Katsotaan, mitä sinulla on",
     confirm: "Jatka",
-    end: "Yksi sivu voi jäädä ilmaiseksi sivuksesi, jos mikään siinä ei vaadi PROta. Niistä, jotka voivat jäädä, viimeksi muutettu on jo valittu: valitse toinen tai ei mitään. Muut säilytetään, ja ne palaavat PROn myötä.",
+    end: "Sivuista, joilla mikään ei vaadi PROta, viimeksi muutettu on jo valittu jäämään: valitse toinen tai ei mitään. Muut säilytetään, ja ne palaavat PROn myötä.",
     endNone:
       "Mikään sivuistasi ei voi jäädä ilmaiseksi sivuksi: jokaisessa on jotain, mikä vaatii PROn. Myöhemmin voit jatkaa yhdellä ilman PROta.",
     needsPro: "Jokin siinä vaatii PROn.",

@@ -150,7 +150,7 @@ export default {
     untitled: "Sans titre",
     loading: "Nous regardons ce que vous avez",
     confirm: "Continuer",
-    end: "Une page peut rester comme page gratuite, si rien sur elle ne demande PRO. Parmi celles qui le peuvent, la dernière modifiée est déjà choisie : choisissez-en une autre, ou aucune. Le reste est conservé et revient avec PRO.",
+    end: "Parmi les pages où rien ne demande PRO, la dernière modifiée est déjà choisie pour rester : choisissez-en une autre, ou aucune. Le reste est conservé et revient avec PRO.",
     endNone:
       "Aucune de vos pages ne peut rester comme page gratuite : chacune contient quelque chose qui demande PRO. Vous pourrez ensuite continuer avec une page sans PRO.",
     needsPro: "Quelque chose sur elle demande PRO.",

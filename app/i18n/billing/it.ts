@@ -150,7 +150,7 @@ export default {
     untitled: "Senza titolo",
     loading: "Vediamo che cosa hai",
     confirm: "Continua",
-    end: "Una pagina può restare come tua pagina gratuita, se nulla su di essa richiede PRO. Tra quelle che possono, è già scelta l’ultima modificata: scegline un’altra, o nessuna. Il resto è conservato e torna con PRO.",
+    end: "Tra le pagine in cui nulla richiede PRO, è già scelta per restare l’ultima modificata: scegline un’altra, o nessuna. Il resto è conservato e torna con PRO.",
     endNone:
       "Nessuna delle tue pagine può restare come pagina gratuita: ognuna ha qualcosa che richiede PRO. Più tardi puoi continuare con una senza PRO.",
     needsPro: "Qualcosa su di essa richiede PRO.",

@@ -149,7 +149,7 @@ export default {
     untitled: "Zonder titel",
     loading: "We kijken wat je hebt",
     confirm: "Verder",
-    end: "Eén pagina kan blijven als je gratis pagina, als niets erop PRO nodig heeft. Van de pagina’s waarbij dat kan, is de laatst gewijzigde al gekozen: kies een andere, of geen. De rest wordt bewaard en komt terug met PRO.",
+    end: "Van de pagina’s waarop niets PRO nodig heeft, is de laatst gewijzigde al gekozen om te blijven: kies een andere, of geen. De rest wordt bewaard en komt terug met PRO.",
     endNone:
       "Geen van je pagina’s kan als gratis pagina blijven: op elke staat iets dat PRO nodig heeft. Later kun je met één pagina verder zonder PRO.",
     needsPro: "Iets erop heeft PRO nodig.",

@@ -152,7 +152,7 @@ export default {
     untitled: "Bez tytułu",
     loading: "Sprawdzamy, co masz",
     confirm: "Dalej",
-    end: "Jedna strona może zostać jako bezpłatna, jeśli nic na niej nie wymaga PRO. Z tych, które mogą zostać, wybrana jest już ostatnio zmieniana: wybierz inną albo żadną. Reszta jest przechowywana i wraca z PRO.",
+    end: "Ze stron, na których nic nie wymaga PRO, do pozostania wybrana jest już ostatnio zmieniana: wybierz inną albo żadną. Reszta jest przechowywana i wraca z PRO.",
     endNone:
       "Żadna z twoich stron nie może zostać jako bezpłatna: na każdej jest coś, co wymaga PRO. Później możesz prowadzić dalej jedną stronę bez PRO.",
     needsPro: "Coś na niej wymaga PRO.",

@@ -149,7 +149,7 @@ export default {
     untitled: "Sem título",
     loading: "A ver o que tens",
     confirm: "Continuar",
-    end: "Uma página pode ficar como a tua página gratuita, se nada nela precisar do PRO. Das que podem, já está escolhida a última que mudaste: escolhe outra, ou nenhuma. O resto é guardado e volta com PRO.",
+    end: "Das páginas em que nada precisa do PRO, já está escolhida para ficar a última que mudaste: escolhe outra, ou nenhuma. O resto é guardado e volta com PRO.",
     endNone:
       "Nenhuma das tuas páginas pode ficar como página gratuita: cada uma tem algo que precisa do PRO. Mais tarde podes continuar com uma sem PRO.",
     needsPro: "Algo nela precisa do PRO.",
