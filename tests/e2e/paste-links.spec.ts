@@ -1,4 +1,4 @@
-import { openEditor, preview, shownLinks, tab } from "./page-editor-steps.ts";
+import { openEditor, preview, shownLinks, signUp, tab } from "./page-editor-steps.ts";
 import { pasteInto } from "./paste.ts";
 import { expect, type Page, test } from "./test.ts";
 
@@ -139,4 +139,32 @@ test("of a list that is too long, and of lines that are no links, it is said wha
   await expect(page.getByRole("row")).toHaveCount(200);
   await page.getByRole("button", { name: "Add link", exact: true }).click();
   await expect(page.getByText("A block holds 200 links. The rest was left out.")).toHaveCount(2);
+});
+
+test("an address that was typed and not added is a part of what is saved, and of the page when its tab is left", async ({
+  page,
+}) => {
+  await signUp(page);
+  await openEditor(page);
+  await page.getByRole("textbox", { name: "Title" }).fill("Mill bakery");
+  await tab(page, "Blocks").click();
+  const paste = page.getByRole("textbox", { name: "Paste links" });
+  // Neither the field's own tab nor words without an address are any reason.
+  await paste.fill("no address");
+  await tab(page, "General").click();
+  await tab(page, "Blocks").click();
+  await expect.poll(() => shownLinks(page)).toEqual([]);
+  await paste.fill("one.kunsthalle.de");
+  await page.getByRole("button", { name: "Publish page" }).click();
+  await expect(page.getByRole("region", { name: "Your page is live" })).toBeVisible();
+  await expect(rowOf(page, "one")).toBeVisible();
+  await page.reload();
+  await expect.poll(async () => (await shownLinks(page)).length).toBe(1);
+  await tab(page, "Blocks").click();
+  await paste.fill("two.kunsthalle.de");
+  await page.getByRole("button", { name: "Add link" }).focus();
+  await expect(paste).toHaveValue("two.kunsthalle.de");
+  await tab(page, "Design").click();
+  await expect.poll(async () => (await shownLinks(page)).length).toBe(2);
+  await expect(tab(page, "Design")).toHaveAttribute("aria-selected", "true");
 });

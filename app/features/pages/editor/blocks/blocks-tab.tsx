@@ -65,13 +65,13 @@ export function BlocksTab({ types, fixed }: BlocksTabProps) {
   }
 
   /** Links that are pasted before there is a block are a block of links. */
-  function addLinks(links: PastedLink[]) {
+  function addLinks(links: PastedLink[], isLeft: boolean) {
     const block = newBlock("buttons", messages) as ButtonsBlock;
     const filled = { ...block, data: { ...block.data, items: links.map(linkItem) } };
     session.changeBlocks((list) => [...list, filled]);
     session.setView({ blockKey: block.key, itemKey: null });
     // The field that they were pasted into went with the empty page: the next ones go into the block's.
-    focusFirstField();
+    if (!isLeft) focusFirstField();
     const [link, ...others] = links;
     // A profile on a network that we know has no links of one's own to take over.
     const isOwnPage = link && others.length === 0 && !recogniseLink(link.url).service;

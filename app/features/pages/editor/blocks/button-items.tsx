@@ -27,7 +27,11 @@ export function ButtonItems({ block, onChange }: BlockFieldsProps<"buttons">) {
   const { items, layout = "list" } = block.data;
   const paste = useRef<HTMLInputElement>(null);
 
-  function addLinks(links: readonly PastedLink[], at?: { after: string | null; isReplaced: boolean }) {
+  function addLinks(
+    links: readonly PastedLink[],
+    at?: { after: string | null; isReplaced: boolean },
+    isLeft = false,
+  ) {
     // Empty rows are replaced by pasted links.
     const isKept = ({ title, url }: ButtonItem) => at !== undefined || title !== "" || url !== "";
     const room = LIMITS.itemsPerBlock - items.filter(isKept).length + (at?.isReplaced ? 1 : 0);
@@ -41,7 +45,7 @@ export function ButtonItems({ block, onChange }: BlockFieldsProps<"buttons">) {
     });
     session.setView({ itemKey: null });
     // The field that received the paste is removed with its row.
-    paste.current?.focus();
+    if (!isLeft) paste.current?.focus();
     void askForLinks(added.map(({ url }) => url));
     return links.length <= room;
   }
@@ -62,7 +66,7 @@ export function ButtonItems({ block, onChange }: BlockFieldsProps<"buttons">) {
     <div className="flex flex-col gap-4">
       <LinkPaste
         inputRef={paste}
-        onLinks={(links) => addLinks(links)}
+        onLinks={(links, isLeft) => addLinks(links, undefined, isLeft)}
         onEmpty={() => (items.length < LIMITS.itemsPerBlock ? add(newItem()) : false)}
       />
       <ItemList

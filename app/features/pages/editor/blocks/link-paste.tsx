@@ -7,12 +7,16 @@ import { ADDRESS_INPUT } from "~/ui/address-input";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
 import { useToasts } from "~/ui/toast-queue";
+import { useLeaving } from "./use-leaving";
 
 const TOLD_MS = 10_000;
 
 interface LinkPasteProps {
-  /** @returns false where there was no room for all of them */
-  onLinks: (links: PastedLink[]) => unknown;
+  /**
+   * @param isLeft whether the focus is elsewhere already, where it stays
+   * @returns false where there was no room for all of them
+   */
+  onLinks: (links: PastedLink[], isLeft: boolean) => unknown;
   /** Adds an empty link. @returns false if the limit is reached */
   onEmpty: () => unknown;
   /** On the button; "Add link" by default. */
@@ -20,7 +24,10 @@ interface LinkPasteProps {
   inputRef?: RefObject<HTMLInputElement>;
 }
 
-/** One field for links, one or many: what is pasted is added at once, what is typed by Enter, and the next can follow. */
+/**
+ * One field for links, one or many: what is pasted is added at once, what is typed by Enter, and the next can follow.
+ * What was typed is added as well before the tab is left, or the page saved: it looks like a part of it.
+ */
 export function LinkPaste({ onLinks, onEmpty, addText, inputRef }: LinkPasteProps) {
   const { t } = useTranslation("editor");
   const [text, setText] = useState("");
@@ -38,17 +45,19 @@ export function LinkPaste({ onLinks, onEmpty, addText, inputRef }: LinkPasteProp
     });
 
   /** @returns whether there were links in it */
-  function take(from: string): boolean {
+  function take(from: string, isLeft = false): boolean {
     const { links, isCut, hasOtherLines } = readPasted(from);
     if (links.length === 0) return false;
-    const hadRoom = onLinks(links) !== false && !isCut;
+    const hadRoom = onLinks(links, isLeft) !== false && !isCut;
     if (!hadRoom) tell("pasteCut");
     else if (hasOtherLines) tell("pasteRest");
     setText("");
     setWrong(false);
-    field.current?.focus();
+    if (!isLeft) field.current?.focus();
     return true;
   }
+
+  useLeaving(field, text.trim() !== "", () => take(text, true));
 
   return (
     <form
