@@ -1,6 +1,6 @@
 import { en } from "../../app/i18n/english.ts";
 import { axeFindings } from "./axe.ts";
-import { askSite, haveACard, haveAPage } from "./cards-steps.ts";
+import { askSite, haveACard, haveAPage, post } from "./cards-steps.ts";
 import { expectTab, givePlan, signUp, unique } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { expect, type Page, test } from "./test.ts";
@@ -206,6 +206,21 @@ test("beyond what an ended plan has room for, the question of a deletion says wh
   await choose(page, "Second page", "Delete");
   await expect(question).toBeVisible();
   await expect(beyond).toHaveCount(0);
+});
+
+test("a deleted card that there is no room for says so, and leads to the plans", async ({ page }) => {
+  const email = await signUp(page);
+  await givePlan(email, "active");
+  const cards = [];
+  for (const title of ["First card", "Second card"])
+    cards.push(await haveACard(page, { title, header: "Ada" }));
+  await givePlan(email, "expired");
+  await post(page, "/dashboard-business-cards/list", { intent: "delete", id: cards[0]?.id });
+  await open(page, "/dashboard-business-cards?show=deleted");
+  await expect(page.getByText(en.dashboard.deleted.full)).toBeVisible();
+  await expect(rows(page, "First card").getByRole("button", { name: "Put back" })).toBeDisabled();
+  await page.getByRole("main").getByRole("link", { name: en.sharing.notLive.plans }).click();
+  await expect(page).toHaveURL(/\/account\/upgrade$/);
 });
 
 test("a card that is called like its person shows the name once, in a list that is called like its way there", async ({
