@@ -1,3 +1,4 @@
+import type { Route } from "playwright/test";
 import { en } from "../../app/i18n/english.ts";
 import { axeFindings } from "./axe.ts";
 import { buyFromQuestion } from "./billing-steps.ts";
@@ -710,8 +711,41 @@ test("a card that was deleted in another tab is put back by saving it again, wit
   await expect(field(page, "Header")).toHaveValue("Ada, as new");
 });
 
-test("what was typed into a card that is gone is gone on with as a new one", async ({ page }) => {
+test("putting a card back, whose response was lost, is tried again without making a second one", async ({
+  page,
+  allow,
+}) => {
+  allow.response(404, /\/(save|list)$/, "the card is gone, and put back already");
+  allow.console(/net::ERR_/, "the network is cut");
   await signUp(page);
+  const { id, hash } = await haveACard(page, { title: "Gone", header: "Ada" });
+  await openCardEditor(page, `/editor-business-card/${hash}`);
+  await post(page, "/dashboard-business-cards/list", { intent: "delete", id });
+  await field(page, "Header").fill("Ada, still here");
+  await saveCard(page);
+  const list = "**/dashboard-business-cards/list";
+  const loseResponse = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route(list, loseResponse, { times: 1 });
+  await page.getByRole("button", { name: "Save again" }).click();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  expect(new URL(page.url()).pathname).toContain(hash);
+  await page.goto("/dashboard-business-cards");
+  await expect(page.getByText("1 of 1 used")).toBeVisible();
+  await page.goto(`/editor-business-card/${hash}`);
+  await expect(field(page, "Header")).toHaveValue("Ada, still here");
+});
+
+test("what was typed into a card that is gone is gone on with as a new one, and one that was begun waits", async ({
+  page,
+}) => {
+  await givePlan(await signUp(page), "active");
+  await openCardEditor(page);
+  await field(page, "Header").fill("Begun before");
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain("Begun before");
   const { id, hash } = await haveACard(page, { title: "Gone", header: "Ada" });
   await openCardEditor(page, `/editor-business-card/${hash}`);
   await field(page, "Header").fill("Still in this browser");
@@ -723,6 +757,11 @@ test("what was typed into a card that is gone is gone on with as a new one", asy
   await page.goto(`/editor-business-card/${hash}`);
   await page.getByRole("button", { name: "Go on with it as new" }).click();
   await expect(field(page, "Header")).toHaveValue("Still in this browser");
+  await saveCard(page);
+  await page.waitForURL(/\/editor-business-card\/[0-9a-z]{16}$/);
+  await page.goto("/editor-business-card");
+  await page.getByRole("button", { name: /Begun before/ }).click();
+  await expect(field(page, "Header")).toHaveValue("Begun before");
 });
 
 test("a card whose page is gone says so and takes another", async ({ page }) => {

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { newId } from "~/domain/ids";
 import { LIMITS } from "~/domain/limits";
+import { renameAsNew } from "~/features/editing/change-draft";
 import { addDraftId, draftIds, removeDraftIds } from "~/features/editing/draft-ids";
-import { readDraft, storeDraft } from "~/features/editing/local-draft";
+import { dropDraft, readDraft, storeDraft } from "~/features/editing/local-draft";
 import { giveUpWaitingPage, waitingPage } from "~/features/pages/start/waiting-page";
 
 /** A browser's storage; `room` is how many characters a value may have. */
@@ -62,6 +63,16 @@ test("whether an autosave was stored is told, and one that cannot be read is rep
   }
   vi.stubGlobal("localStorage", storage(3));
   expect(storeDraft("page:new:a", { value: "typed", version: 1, base: "base" })).toBe(false);
+});
+
+test("what goes on as a new thing does not replace another one that was begun: that waits, and is opened next", () => {
+  storeDraft("page:new:a", { value: "begun", version: null, userId: "a" });
+  storeDraft("page:1", { value: "of a deleted one", version: 3, userId: "a" });
+  expect(renameAsNew("page:1", "page:new:a", "a")).toBe(true);
+  expect(readDraft("page:new:a", text)?.value).toBe("of a deleted one");
+  expect(readDraft("page:1", text)).toBeNull();
+  dropDraft("page:new:a");
+  expect(readDraft("page:new:a", text)?.value).toBe("begun");
 });
 
 test("a page that was begun is told by what its editor opens with, and given up for another", () => {

@@ -1,10 +1,11 @@
-import { isOthers, keyOf, readEntry, removeDraft, storeDraft } from "./local-draft";
+import { isOthers, keyOf, leaveDraft, readEntry, removeDraft, storeDraft } from "./local-draft";
 
-/** Renames a user's draft as a new one, since its thing is deleted. @returns whether there was one */
+/** Renames a user's draft as a new one, since its thing is deleted; a new one that was begun waits. @returns whether there was one */
 export function renameAsNew(name: string, newName: string, userId: string | undefined): boolean {
   try {
     const stored = readEntry(name);
     if (!stored || isOthers(stored, userId)) return false;
+    leaveDraft(newName);
     storeDraft(newName, { value: stored.value, version: null });
     removeDraft(name);
     return true;

@@ -42,6 +42,22 @@ export function storeDraft<T>(name: string, draft: LocalDraft<T>): boolean {
   }
 }
 
+/** What this tab has stored under a name waits like that of a closed tab: the next draft does not replace it. */
+export function leaveDraft(name: string): void {
+  try {
+    const tab = tabId();
+    for (const place of [keyOf(name), keyOfTab(name, tab)]) {
+      const entry = read(place);
+      if (!entry || (entry.tab && entry.tab !== tab)) continue;
+      const left = newKey();
+      localStorage.setItem(keyOfTab(name, left), JSON.stringify({ ...entry, tab: left }));
+      localStorage.removeItem(place);
+    }
+  } catch {
+    // There is no room for both: the later one is stored.
+  }
+}
+
 /**
  * Reads what was stored: this tab's own, else the newest, else that of a closed tab.
  * @param parse returns null for invalid data, which may come from an older version

@@ -1,8 +1,9 @@
 import type { Failure, MessageParams } from "~/domain/errors";
 import { newKey } from "~/domain/ids";
 import type { mergeVersions } from "~/domain/merge";
+import { leaveDraft } from "~/features/editing/local-draft";
 import type { Notice, Toasts } from "~/ui/toast-queue";
-import { autosaveNow, nameOf } from "./autosave";
+import { autosaveNow, nameOf, newDraftName } from "./autosave";
 import type { EditingDescription, Stored } from "./description";
 import { focusWhenShown } from "./focus-when-shown";
 import { handOff } from "./handoff";
@@ -224,14 +225,21 @@ export function createEditingSession<T extends EditingTypes>(
       // A second press meanwhile would save it twice.
       dispatch({ type: "saving" });
       const restored = await description.calls.restore?.(stored);
+      const isRefused = restored && !restored.ok && !isForGood(restored.error);
+      // An earlier attempt may have put it back, whose response was lost.
+      const found = isRefused ? restored : await readNewest(store);
       dispatch({ type: "idle" });
-      if (restored?.ok) return session.overwriteNewest();
-      if (restored && !isForGood(restored.error)) {
-        const { current } = screen;
-        if (!blockedBy(store, restored.error) && current)
-          say(failureNotice(restored.error, current, session.saveAgain));
+      const { current } = screen;
+      if (found.ok) {
+        dispatch({ type: "rebased", draft: draft(), onto: found.value, at: Date.now() });
+        return current?.save();
+      }
+      if (restored?.ok || found.error.code !== "not_found") {
+        if (!blockedBy(store, found.error) && current)
+          say(failureNotice(found.error, current, session.saveAgain));
         return;
       }
+      leaveDraft(newDraftName(description.kind, current?.userId));
       dispatch({ type: "detached", empty: description.empty() });
       await save();
     },
