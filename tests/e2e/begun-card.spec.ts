@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { axeFindings } from "./axe.ts";
-import { cardTab, openCardEditor } from "./cards-steps.ts";
+import { cardTab, openCardEditor, saveCard } from "./cards-steps.ts";
+import { signUp } from "./page-editor-steps.ts";
 import { expect, type Page, test } from "./test.ts";
 
 const header = (page: Page) => page.getByRole("textbox", { name: "Header", exact: true });
@@ -81,4 +82,21 @@ test("the picture of a card that was begun is there after going on with it, and 
   await page.reload();
   await expect(photo.locator("img").first()).toHaveAttribute("src", /^blob:/);
   expect(await count()).toBeLessThanOrEqual(3);
+});
+
+test("back without buying is the card that was begun, without a question", async ({ page }) => {
+  await signUp(page);
+  await openCardEditor(page);
+  await header(page).fill("Ada Lindqvist");
+  await page.getByRole("textbox", { name: "Subheader", exact: true }).fill("Printer");
+  await saveCard(page);
+  await page.getByRole("alertdialog").getByRole("button", { name: "See plans" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Get PRO" }).click();
+  await page.getByRole("link", { name: "Back without buying" }).click();
+  await expect(header(page)).toHaveValue("Ada Lindqvist");
+  // A new card leads on to where it is shared.
+  await page.getByRole("textbox", { name: "Subheader", exact: true }).fill("");
+  await saveCard(page);
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await expect(page).toHaveURL(/\/share-business-card\/[0-9a-z]{16}$/);
 });

@@ -189,6 +189,9 @@ test("a plan is cancelled, kept, and withdrawn from; a new card and invoice deta
   await expectAccessible(page, "billing-withdraw");
   await step.getByRole("button", { name: fill(billing.withdraw.confirm, { amount: "$3.99" }) }).click();
   await expect(plan(page)).toContainText(billing.about.expired);
+  // Neither seats nor a price are left of it.
+  for (const fact of [billing.facts.seats, billing.facts.price])
+    await expect(plan(page).getByText(fact, { exact: true })).toHaveCount(0);
   await expect(page.getByRole("button", { name: billing.withdraw.action })).toHaveCount(0);
   await expect(plan(page)).toContainText(fill(billing.withdraw.state, { amount: "$3.99" }));
   await expect(async () =>

@@ -40,7 +40,7 @@ test("a block may lead to any of its owner's cards, however many, and to nobody 
   expect(await listCardOptions(platform, other)).toEqual([]);
 });
 
-test("a card shows no branding line where its live page shows none and its owner pays", async () => {
+test("a card whose owner pays shows the branding line only where the page that it leads to does", async () => {
   const platform = testPlatform();
   const owner = await testActor(platform, PRO);
   const input = pageInputSchema.parse({ theme: { isBranding: false } });
@@ -51,8 +51,11 @@ test("a card shows no branding line where its live page shows none and its owner
   const linked = await cardOf({ pageId: page.id });
   const alone = await cardOf({});
   expect(await getVisitorCard(platform, linked)).toMatchObject({ isBranding: false });
-  expect(await getVisitorCard(platform, alone)).toMatchObject({ isBranding: true });
+  expect(await getVisitorCard(platform, alone)).toMatchObject({ isBranding: false });
   const branded = pageUpdateSchema.parse({ theme: { isBranding: true } });
   await updatePage(platform, owner, page.id, branded);
   expect(await getVisitorCard(platform, linked)).toMatchObject({ isBranding: true });
+  const free = await testActor(platform);
+  const { card } = await createCard(platform, free, cardInputSchema.parse({ title: "Card", header: "Ben" }));
+  expect(await getVisitorCard(platform, card.hash)).toMatchObject({ isBranding: true });
 });

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { backToFreeCard } from "~/domain/cards/entitlement";
 import { direction, htmlLang } from "~/domain/languages";
+import { BEGUN_CARD } from "~/domain/screen-paths";
 import { cardMessages } from "~/features/cards/card-messages";
 import { CardView } from "~/features/cards/card-view";
 import { DrawnSmall } from "~/features/editing/drawn-small";
@@ -30,7 +31,7 @@ export function MadeCardFigure({ made: { card, paid } }: { made: MadeCard }) {
         </DrawnSmall>
       }
       name={card.header || title}
-      edit="/editor-business-card#begun"
+      edit={BEGUN_CARD}
       leftOut={card.code}
       note={paid.length > 0 ? `${tCards("plan.notice", { features })} ${tCards("plan.withoutPlan")}` : null}
       text={t("signUp.madeCardText")}

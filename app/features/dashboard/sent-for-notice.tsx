@@ -1,6 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { BEGUN_CARD } from "~/domain/screen-paths";
 import { hasDraft, renameAsNew } from "~/features/editing/change-draft";
 import { LimitNotice } from "~/features/editing/lists/limit-notice";
 import { newDraftName } from "~/features/editing/session/autosave";
@@ -12,7 +13,7 @@ import { Button } from "~/ui/button";
 
 const KINDS = {
   pages: { kind: "page", editor: "/editor/new" },
-  cards: { kind: "card", editor: "/editor-business-card#begun" },
+  cards: { kind: "card", editor: BEGUN_CARD },
 } as const;
 
 interface SentForNoticeProps {

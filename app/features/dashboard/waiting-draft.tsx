@@ -2,6 +2,7 @@ import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
 import { useLocale } from "react-aria-components";
 import { useTranslation } from "react-i18next";
+import { BEGUN_CARD } from "~/domain/screen-paths";
 import { apiFetch } from "~/features/editing/api-fetch";
 import { claimVersion } from "~/features/editing/claim-version";
 import { removeDraftIds } from "~/features/editing/draft-ids";
@@ -18,7 +19,7 @@ import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { LinkButton } from "~/ui/link-button";
 import { useToasts } from "~/ui/toast-queue";
 
-const EDITORS = { page: "/editor/new", "business-card": "/editor-business-card#begun" };
+const EDITORS = { page: "/editor/new", "business-card": BEGUN_CARD };
 const LISTS = { page: "/dashboard-pages", "business-card": "/dashboard-business-cards" };
 
 /** Takes drafts over, shows the outcome, and reloads the screen's lists. */

@@ -8,12 +8,16 @@ import { useRate } from "./use-rate";
 
 const STEPS = ["scans", "views", "saves", "contacts"] as const;
 
+/** Whether a code leads here; what was saved may have come by the code of another thing. */
+const leadsHere = ({ scans, views }: VisitReport["codes"][number]) => scans + views > 0;
+
 /** Each code with the way from scan to contact, the most scanned first. */
-export function CodeFunnels({ codes }: { codes: VisitReport["codes"] }) {
+export function CodeFunnels(report: Pick<VisitReport, "codes">) {
   const { t } = useTranslation("visits");
   const number = useNumber();
   const rate = useRate();
   const id = useId();
+  const codes = report.codes.filter(leadsHere);
   if (codes.length === 0) return null;
   return (
     <section className="flex flex-col gap-2 border-rule border-t py-6">

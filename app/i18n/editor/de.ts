@@ -186,7 +186,7 @@ export default {
       "Eine andere deiner Seiten ist als deine kostenlose online: Lösche sie und speichere noch einmal, oder hol dir PRO.",
     pages: "Meine Seiten",
     saved: "Deine Seite ist gespeichert",
-    unpublished: "Sie ist noch nicht veröffentlicht: Den Schalter findest du in den Einstellungen.",
+    unpublished: "Sie ist noch nicht veröffentlicht: „Seite veröffentlichen“ stellt sie online.",
     card: "Passende Karte erstellen",
   },
   close: "Schließen",

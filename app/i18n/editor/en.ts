@@ -182,7 +182,7 @@ export default {
     placeTaken: "Another page of yours is live as your free one: delete that and save again, or get PRO.",
     pages: "My pages",
     saved: "Your page is saved",
-    unpublished: "It is not published yet: there is a switch in Settings.",
+    unpublished: "It is not published yet: “Publish page” puts it online.",
     card: "Make the matching card",
   },
   close: "Close",

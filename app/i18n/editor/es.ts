@@ -185,7 +185,7 @@ export default {
       "Otra página tuya está en línea como la gratuita: elimínala y guarda de nuevo, o consigue PRO.",
     pages: "Mis páginas",
     saved: "Tu página está guardada",
-    unpublished: "Aún no está publicada: el interruptor está en Ajustes.",
+    unpublished: "Aún no está publicada: con «Publicar página» queda en línea.",
     card: "Crear la tarjeta a juego",
   },
   close: "Cerrar",

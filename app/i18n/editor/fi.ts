@@ -184,7 +184,7 @@ export default {
     placeTaken: "Toinen sivusi on julkaistu ilmaisena: poista se ja tallenna uudelleen, tai hanki PRO.",
     pages: "Omat sivut",
     saved: "Sivusi on tallennettu",
-    unpublished: "Sitä ei ole vielä julkaistu: kytkin löytyy asetuksista.",
+    unpublished: "Sitä ei ole vielä julkaistu: ”Julkaise sivu” vie sen verkkoon.",
     card: "Tee sivuun sopiva kortti",
   },
   close: "Sulje",

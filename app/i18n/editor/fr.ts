@@ -185,7 +185,7 @@ export default {
       "Une autre de vos pages est en ligne comme page gratuite : supprimez-la et enregistrez de nouveau, ou prenez PRO.",
     pages: "Mes pages",
     saved: "Votre page est enregistrée",
-    unpublished: "Elle n’est pas encore publiée : l’interrupteur est dans les réglages.",
+    unpublished: "Elle n’est pas encore publiée : « Publier la page » la met en ligne.",
     card: "Créer la carte assortie",
   },
   close: "Fermer",

@@ -185,7 +185,7 @@ export default {
       "Un’altra tua pagina è online come quella gratuita: eliminala e salva di nuovo, o prendi PRO.",
     pages: "Le mie pagine",
     saved: "La tua pagina è salvata",
-    unpublished: "Non è ancora pubblicata: trovi l’interruttore in Impostazioni.",
+    unpublished: "Non è ancora pubblicata: con «Pubblica la pagina» va online.",
     card: "Crea il biglietto abbinato",
   },
   close: "Chiudi",

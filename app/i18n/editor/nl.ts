@@ -184,7 +184,7 @@ export default {
       "Een andere pagina van je staat als gratis pagina online: verwijder die en sla opnieuw op, of neem PRO.",
     pages: "Mijn pagina’s",
     saved: "Je pagina is opgeslagen",
-    unpublished: "Hij is nog niet gepubliceerd: de schakelaar staat bij Instellingen.",
+    unpublished: "Hij is nog niet gepubliceerd: met ‘Pagina publiceren’ staat hij online.",
     card: "Bijpassend kaartje maken",
   },
   close: "Sluiten",

@@ -185,7 +185,7 @@ export default {
     placeTaken: "Inna twoja strona jest opublikowana jako bezpłatna: usuń ją i zapisz ponownie albo weź PRO.",
     pages: "Moje strony",
     saved: "Twoja strona jest zapisana",
-    unpublished: "Nie jest jeszcze opublikowana: przełącznik jest w Ustawieniach.",
+    unpublished: "Nie jest jeszcze opublikowana: „Opublikuj stronę” umieści ją w sieci.",
     card: "Utwórz pasującą wizytówkę",
   },
   close: "Zamknij",

@@ -185,7 +185,7 @@ export default {
     placeTaken: "Outra página tua está no ar como a gratuita: elimina-a e guarda de novo, ou obtém PRO.",
     pages: "As minhas páginas",
     saved: "A tua página está guardada",
-    unpublished: "Ainda não está publicada: o botão está nas Definições.",
+    unpublished: "Ainda não está publicada: «Publicar página» põe-na online.",
     card: "Criar o cartão a condizer",
   },
   close: "Fechar",

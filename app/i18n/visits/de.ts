@@ -55,7 +55,7 @@ export default {
     none: "keine",
   },
   chart: {
-    caption: "{{what}} von {{from}} bis {{to}}: {{sum}}. Am meisten am {{day}}: {{most}}.",
+    caption: "{{what}} von {{from}} bis {{to}}: {{sum}}. Am meisten: {{day}}, {{most}}.",
     captionNone: "{{what}} von {{from}} bis {{to}}: keine.",
     move: "{{what}} im Zeitverlauf",
     soFar: "{{day}}, bisher",

@@ -53,7 +53,7 @@ export default {
     none: "none",
   },
   chart: {
-    caption: "{{what}} from {{from}} to {{to}}: {{sum}}. Most on {{day}}: {{most}}.",
+    caption: "{{what}} from {{from}} to {{to}}: {{sum}}. Most: {{day}}, {{most}}.",
     captionNone: "{{what}} from {{from}} to {{to}}: none.",
     move: "{{what}} over time",
     soFar: "{{day}}, so far",

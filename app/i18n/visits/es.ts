@@ -55,7 +55,7 @@ export default {
     none: "ninguno",
   },
   chart: {
-    caption: "{{what}} del {{from}} al {{to}}: {{sum}}. El máximo, el {{day}}: {{most}}.",
+    caption: "{{what}} del {{from}} al {{to}}: {{sum}}. El máximo: {{day}}, {{most}}.",
     captionNone: "{{what}} del {{from}} al {{to}}: ninguno.",
     move: "{{what}} a lo largo del tiempo",
     soFar: "{{day}}, por ahora",

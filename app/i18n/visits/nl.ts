@@ -55,7 +55,7 @@ export default {
     none: "geen",
   },
   chart: {
-    caption: "{{what}} van {{from}} tot en met {{to}}: {{sum}}. De meeste op {{day}}: {{most}}.",
+    caption: "{{what}} van {{from}} tot en met {{to}}: {{sum}}. De meeste: {{day}}, {{most}}.",
     captionNone: "{{what}} van {{from}} tot en met {{to}}: geen.",
     move: "{{what}} in de tijd",
     soFar: "{{day}}, tot nu toe",

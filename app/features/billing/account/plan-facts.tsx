@@ -38,12 +38,16 @@ export function PlanFacts({ billing: { subscription, usage, scheduled } }: { bil
         ? t("facts.none")
         : undefined;
   const facts = [
-    { label: t("facts.seats"), value: status === "free" ? undefined : String(seats) },
+    { label: t("facts.seats"), value: user?.isPaid ? String(seats) : undefined },
     { label: t("facts.pages"), value: used("pages") },
     { label: t("facts.cards"), value: used("cards") },
     {
       label: t("facts.price"),
-      value: cycle && price !== undefined && t(`facts.${cycle}`, { price: money(price, currency) }),
+      value:
+        user?.isPaid &&
+        cycle &&
+        price !== undefined &&
+        t(`facts.${cycle}`, { price: money(price, currency) }),
     },
     { label: t("facts.next"), value: next },
     { label: t("facts.discount"), value: discount },

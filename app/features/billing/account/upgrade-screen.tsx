@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { BillingCycle } from "~/domain/billing/plans";
 import type { BillingView } from "~/domain/billing/view";
+import { BEGUN_CARD, NEW_CARD } from "~/domain/screen-paths";
 import { useLocalPath } from "~/i18n/use-path";
 import { PageHeading } from "~/ui/page-heading";
 import { BuyPlan } from "./buy-plan";
@@ -30,7 +31,7 @@ export function UpgradeScreen({ billing, ...choice }: UpgradeScreenProps) {
         description={t(isBuying ? "buy.text" : "alter.text")}
         back={
           isBuying && choice.back
-            ? { href: path(choice.back), label: t("buy.leave") }
+            ? { href: path(choice.back === NEW_CARD ? BEGUN_CARD : choice.back), label: t("buy.leave") }
             : { href: path("/account/billing"), label: t("backToBilling") }
         }
       />

@@ -1,10 +1,11 @@
-import { useSearchParams } from "@remix-run/react";
+import { useNavigate, useSearchParams } from "@remix-run/react";
 import { lazy, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { paidCardFeatures } from "~/domain/cards/entitlement";
 import type { CardFromPage } from "~/domain/cards/from-page";
 import type { CardView } from "~/domain/cards/view";
 import { LIMITS } from "~/domain/limits";
+import { shareCardPath } from "~/domain/screen-paths";
 import type { CardTeam } from "~/domain/team/member";
 import type { CardTemplate } from "~/domain/team/template";
 import { cardMessages } from "~/features/cards/card-messages";
@@ -15,6 +16,7 @@ import { useEditingSession, useSession } from "~/features/editing/session/use-ed
 import { LazyBrandIcons } from "~/features/networks/lazy-brand-icons";
 import { PaidContext } from "~/features/shell/use-is-paid";
 import { useRoot } from "~/features/shell/use-root";
+import { useLocalPath } from "~/i18n/use-path";
 import type { PageOption } from "~/server/services/pages/list-page-options.server";
 import { Dialog } from "~/ui/dialog";
 import { Tabs } from "~/ui/tabs";
@@ -78,6 +80,8 @@ export function CardEditor({
 }: CardEditorProps) {
   const { t } = useTranslation("cards");
   const { language, user } = useRoot();
+  const navigate = useNavigate();
+  const path = useLocalPath();
   const hasAccount = user !== null;
   const [opened] = useState(() => ({
     draft: start,
@@ -94,7 +98,15 @@ export function CardEditor({
       // Images that a template gave it are not in what was sent.
       if (made.stored.template) void session.loadNewest();
       onMade?.(made.stored.hash);
-      session.say({ type: "success", title: t("editor.created"), text: t("editor.createdText") });
+      session.say({
+        type: "success",
+        title: t("editor.created"),
+        text: t("editor.createdText"),
+        action: {
+          label: t("editor.share"),
+          onAction: () => navigate(path(shareCardPath(made.stored.hash))),
+        },
+      });
     },
   });
   const samples = useSamplesNotice();

@@ -83,7 +83,7 @@ function PagePreview({ pages, width }: { pages: PageOption[]; width: number }) {
           contactFileUrl={isPaid ? "#" : undefined}
           form={isPaid && card.takesDetails ? { messages: pageMessages(language).form } : undefined}
           pageUrl={linked ? pageUrl({ site: siteOrigin }, linked.slug) : undefined}
-          brandUrl={appOrigin}
+          brandUrl={isPaid && !linked ? undefined : appOrigin}
           messages={cardMessages(language)}
         />
       </PreviewFrame>

@@ -38,7 +38,7 @@ export type VisitorCard = (
       applePassUrl?: string;
       googlePassUrl?: string;
       pageUrl?: string;
-      /** False where the owner has a plan and removed the branding line. */
+      /** False where the owner has a plan, unless the line is on at the page that the card leads to. */
       isBranding: boolean;
       expiresAt?: number;
       version: number;
@@ -77,7 +77,7 @@ export async function getVisitorCard(platform: Platform, hash: string): Promise<
     ...(paid && isGoogleWalletReady(platform.config)
       ? { googlePassUrl: googlePassUrl(platform.config.origins, hash) }
       : {}),
-    isBranding: !(paid && isLive && !linked.page.content.theme.isBranding),
+    isBranding: !paid || (isLive && linked.page.content.theme.isBranding),
     ...(isLive ? { pageUrl: pageUrl(platform.config.origins, linked.page.slug) } : {}),
     ...(entitlement.endsAt && entitlement.endsAt > now ? { expiresAt: entitlement.endsAt.getTime() } : {}),
     version: shownVersion,

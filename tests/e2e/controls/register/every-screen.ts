@@ -68,6 +68,7 @@ export const everyScreen = {
       "Close",
       "Make the matching card",
       "My pages",
+      "Share",
       "Show me",
       "Team",
       "Try again",
