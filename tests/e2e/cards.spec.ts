@@ -718,7 +718,7 @@ test("putting a card back, whose response was lost, is tried again without makin
   allow.response(404, /\/(save|list)$/, "the card is gone, and put back already");
   allow.console(/net::ERR_/, "the network is cut");
   await signUp(page);
-  const { id, hash } = await haveACard(page, { title: "Gone", header: "Ada" });
+  const { id, hash } = await haveACard(page, { title: "Work", header: "Ada" });
   await openCardEditor(page, `/editor-business-card/${hash}`);
   await post(page, "/dashboard-business-cards/list", { intent: "delete", id });
   await field(page, "Header").fill("Ada, still here");

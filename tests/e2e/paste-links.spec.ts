@@ -148,9 +148,10 @@ test("an address that was typed and not added is a part of what is saved, and of
   await openEditor(page);
   await page.getByRole("textbox", { name: "Title" }).fill("Mill bakery");
   await tab(page, "Blocks").click();
-  const paste = page.getByRole("textbox", { name: "Paste links" });
+  const paste = page.getByRole("tabpanel", { name: "Blocks" }).getByRole("textbox", { name: "Paste links" });
   // Neither the field's own tab nor words without an address are any reason.
   await paste.fill("no address");
+  await paste.blur();
   await tab(page, "General").click();
   await tab(page, "Blocks").click();
   await expect.poll(() => shownLinks(page)).toEqual([]);

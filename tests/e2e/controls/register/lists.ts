@@ -146,6 +146,7 @@ export const lists = {
       "Team",
       "Renew subscription",
       "Settle the payment",
+      "See plans",
       "See what can be done",
       "Share",
       "Upgrade",
