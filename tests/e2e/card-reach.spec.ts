@@ -25,8 +25,6 @@ test("a card with a contact file calls, writes and leads there by a row of butto
       { viewport: { width: 390, height: 844 } },
     );
     const { window } = marta;
-    // The map is on another host: that a browser would go there is enough.
-    await window.route(/openstreetmap|google|apple/, (route) => route.abort());
     await window.goto(card.url);
     const places: number[] = [];
     for (const [name, address] of [
@@ -39,10 +37,16 @@ test("a card with a contact file calls, writes and leads there by a row of butto
       const { y = 0, height = 0 } = (await button.boundingBox()) ?? {};
       expect(height).toBeGreaterThanOrEqual(44);
       places.push(y);
-      const told = window.waitForRequest(/\/p\/c\//);
-      await button.click();
-      expect((await told).method()).toBe("POST");
-      await window.goto(card.url);
+      if (shortCode !== "en") continue;
+      // Once a tab has called another program, Chromium sends none of its pings any more: each press has its own.
+      const tab = await window.context().newPage();
+      // The map is on another host: that a browser would go there is enough.
+      await tab.route(/openstreetmap|google|apple/, (route) => route.abort());
+      await tab.goto(card.url);
+      const ping = tab.waitForRequest(/\/p\/c\//);
+      await tab.getByRole("link", { name, exact: true }).click();
+      expect((await ping).method()).toBe("POST");
+      await tab.close();
     }
     expect(new Set(places).size, `one row in ${shortCode}`).toBe(1);
     await expectAccessible(window, `card-reach-${shortCode}-390`, false);

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { BLOCK_TYPES, type BlockType } from "../../app/domain/pages/blocks.ts";
 import { en } from "../../app/i18n/english.ts";
 import { pressTab } from "./cards-steps.ts";
-import { walk } from "./controls/walk.ts";
 import { openEditor, preview, saveButton, unique } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { asSubscriber, type MadePage } from "./subscriber.ts";
 import { expect, type Locator, type Page, test } from "./test.ts";
+import { walk } from "./walk.ts";
 
 const { types, add } = en.editor.blocks;
 const panel = (page: Page) => page.getByRole("tabpanel");

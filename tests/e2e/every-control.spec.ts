@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { en } from "../../app/i18n/english.ts";
 import { haveACard, haveAPage, openCardEditor, pressTab } from "./cards-steps.ts";
-import { walk } from "./controls/walk.ts";
 import { fill } from "./languages.ts";
 import { givePlan, openEditor, preview, signUp, unique } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { asSubscriber, type MadePage, makeFullPage } from "./subscriber.ts";
 import { expect, type Page, test } from "./test.ts";
+import { walk } from "./walk.ts";
 
 const IMAGE = {
   name: "posters.png",

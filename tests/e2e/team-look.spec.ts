@@ -3,11 +3,11 @@ import { en } from "../../app/i18n/english.ts";
 import { expectAccessible } from "./accessible.ts";
 import { api, tokenOf } from "./billing-steps.ts";
 import { pressTab } from "./cards-steps.ts";
-import { walk } from "./controls/walk.ts";
 import { addressOf, ENGLISH_DESK, fill, messagesOf, screensOf } from "./languages.ts";
 import { expectTab, pressInHeader } from "./page-editor-steps.ts";
 import { giveSeats, JOIN, pathMailedTo, signUpProved } from "./team-steps.ts";
 import { expect, type Page, test } from "./test.ts";
+import { walk } from "./walk.ts";
 
 type Code = Parameters<typeof addressOf>[0];
 type Messages = Awaited<ReturnType<typeof messagesOf>>;

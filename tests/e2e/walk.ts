@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "playwright/test";
-import { ask } from "../../support/http.ts";
-import { sentenceOf } from "./control.ts";
-import type { Noting } from "./in-page.ts";
+import { ask } from "../support/http.ts";
+import { installNames, type Naming, sentenceOf } from "./control-names.ts";
+import { settled } from "./settled.ts";
 
 const CONTROLS =
   "button, a[href], input:not([type=hidden]), textarea, summary, [role=tab], [role=slider], [role=spinbutton], [role=menuitem], [role=menuitemradio], [role=dialog] [role=option]";
@@ -42,13 +42,10 @@ function listControls(scope: Locator): Promise<Found[]> {
           : element.matches("a[href]")
             ? "A"
             : (element.getAttribute("role") ?? element.tagName);
-      return [{ index, kind, name: (window as unknown as Noting).visitaName(element) }];
+      return [{ index, kind, name: (window as unknown as Naming).visitaName(element) }];
     }),
   );
 }
-
-/** Records the use of a control for which the page itself has no event. */
-const note = (control: Locator) => control.evaluate((used) => (window as unknown as Noting).visitaUse(used));
 
 /** Uses one control as its kind is used. @returns whether that alone changes what the screen is about */
 async function use(page: Page, control: Locator, kind: string): Promise<boolean> {
@@ -59,7 +56,6 @@ async function use(page: Page, control: Locator, kind: string): Promise<boolean>
       const { status } = await ask(hostname === "localhost" ? "app" : hostname, pathname + search);
       expect(status, href).toBeLessThan(400);
     }
-    await note(control);
     return false;
   }
   if (await control.evaluate((element) => element.matches("[slot=drag]"))) {
@@ -71,7 +67,6 @@ async function use(page: Page, control: Locator, kind: string): Promise<boolean>
     await expect.poll(hasFocus).toBe(false);
     await page.keyboard.press("Escape");
     await expect.poll(hasFocus).toBe(true);
-    await note(control);
     return false;
   }
   if (kind === "file") {
@@ -96,10 +91,7 @@ async function use(page: Page, control: Locator, kind: string): Promise<boolean>
   }
   if (["text", "search", "url", "email", "tel", "TEXTAREA", "datetime-local", "number"].includes(kind)) {
     await control.focus();
-    if (!(await control.isEditable())) {
-      await note(control);
-      return false;
-    }
+    if (!(await control.isEditable())) return false;
     const before = await control.inputValue();
     if (kind !== "datetime-local") {
       await control.press("End");
@@ -117,8 +109,7 @@ async function use(page: Page, control: Locator, kind: string): Promise<boolean>
       .first()
       .waitFor({ timeout: 5_000 })
       .catch(() => undefined);
-  // What it opens is there with the next frames.
-  await page.waitForTimeout(150);
+  await settled(page);
   // What was unfolded is looked at too.
   if (isUnfolded && (await control.evaluate((button) => button.matches("[aria-expanded=false]"))))
     await control.click();
@@ -134,7 +125,7 @@ async function settle(page: Page): Promise<void> {
   if ((await options.count()) > 0) await options.first().click();
   for (let open = 0; open < 3 && (await opened(page).count()) > 0; open++) {
     await page.keyboard.press("Escape");
-    await page.waitForTimeout(50);
+    await settled(page);
   }
 }
 
@@ -144,7 +135,7 @@ async function settle(page: Page): Promise<void> {
  */
 async function explore(page: Page, opener: Locator, done: Set<string>, options: WalkOptions): Promise<void> {
   const nameOf = (control: Locator) =>
-    control.evaluateAll(([at]) => at && (window as unknown as Noting).visitaName(at));
+    control.evaluateAll(([at]) => at && (window as unknown as Naming).visitaName(at));
   const name = await nameOf(opener);
   let isMore = false;
   for (let step = 0; step < MAX_STEPS; step++) {
@@ -152,7 +143,7 @@ async function explore(page: Page, opener: Locator, done: Set<string>, options: 
     const [open] = await opened(page).evaluateAll((all) =>
       all.slice(-1).map((at) => ({
         role: at.getAttribute("role"),
-        name: (window as unknown as Noting).visitaName(at),
+        name: (window as unknown as Naming).visitaName(at),
       })),
     );
     if (open?.role === "listbox") return;
@@ -162,7 +153,7 @@ async function explore(page: Page, opener: Locator, done: Set<string>, options: 
       if (!(await opener.isEnabled())) return;
       isMore = false;
       await opener.click();
-      await page.waitForTimeout(60);
+      await settled(page);
       continue;
     }
     const place = sentenceOf(open.name);
@@ -187,7 +178,8 @@ async function explore(page: Page, opener: Locator, done: Set<string>, options: 
  */
 export async function walk(page: Page, scope: Locator, options: WalkOptions = {}): Promise<string[]> {
   const done = new Set<string>();
-  let waits = 0;
+  await installNames(page);
+  let isSettled = false;
   await expect(scope.locator(CONTROLS).locator("visible=true").first()).toBeVisible({ timeout: 30_000 });
   let last: Locator | undefined;
   for (let step = 0; step < MAX_STEPS; step++) {
@@ -200,16 +192,16 @@ export async function walk(page: Page, scope: Locator, options: WalkOptions = {}
       (each) => !done.has(keyOf(each)) && !options.without?.test(each.name),
     );
     if (!next) {
-      if (waits++ === 2) return [...done];
-      // Of several files only one is fetched at a time.
-      const isBusy = (await scope.locator("button:disabled").count()) > 0;
-      await page.waitForTimeout(isBusy ? 1_500 : 200);
+      // What the last control asked for may enable or show another one.
+      if (isSettled) return [...done];
+      await settled(page);
+      isSettled = true;
       continue;
     }
     const control = scope.locator(CONTROLS).nth(next.index);
     // Re-rendered since it was listed.
     if ((await control.count()) === 0) continue;
-    waits = 0;
+    isSettled = false;
     done.add(keyOf(next));
     const address = page.url();
     const changes = await use(page, control, next.kind);
