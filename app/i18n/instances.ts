@@ -1,6 +1,6 @@
 import { createInstance, type i18n } from "i18next";
 import { initReactI18next } from "react-i18next/initReactI18next";
-import type { LanguageCode } from "~/domain/languages";
+import { htmlLang, type LanguageCode } from "~/domain/languages";
 import type { Messages, Namespace } from "./translated";
 
 const instances = new Map<LanguageCode, i18n>();
@@ -13,14 +13,15 @@ const instances = new Map<LanguageCode, i18n>();
 export function addMessages(language: LanguageCode, messages: Partial<Messages>): i18n {
   const instance = instances.get(language) ?? createI18n(language);
   for (const [namespace, ofNamespace] of Object.entries(messages))
-    instance.addResourceBundle(language, namespace, ofNamespace);
+    instance.addResourceBundle(htmlLang(language), namespace, ofNamespace);
   return instance;
 }
 
 function createI18n(language: LanguageCode): i18n {
   const instance = createInstance();
   instance.use(initReactI18next).init({
-    lng: language,
+    // i18next takes plural rules by the BCP 47 tag: of `jp`, which is none, by English's.
+    lng: htmlLang(language),
     fallbackLng: false,
     resources: {},
     defaultNS: "shell",
@@ -36,7 +37,7 @@ function createI18n(language: LanguageCode): i18n {
 /** Which of these namespaces a language has no messages of yet. */
 export function missingNamespaces(language: LanguageCode, namespaces: readonly Namespace[]): Namespace[] {
   const instance = instances.get(language);
-  return namespaces.filter((namespace) => !instance?.hasResourceBundle(language, namespace));
+  return namespaces.filter((namespace) => !instance?.hasResourceBundle(htmlLang(language), namespace));
 }
 
 /** @returns the messages of a language that was added; English's, when it was not */
