@@ -1,41 +1,59 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
-import { compareControls } from "./e2e/controls/compare.ts";
-import { readJourneys } from "./e2e/controls/journey.ts";
+import { type Affected, affectedBy, changedFiles, EVERYTHING } from "./support/affected.ts";
 import { ensureChromium } from "./support/chromium.ts";
 import { readPlaywright, readVitest, type TestReport, told } from "./support/reports.ts";
 import { startServer, TEST_PORT } from "./support/server.ts";
 import { stage, stageTimes } from "./support/stages.ts";
 
 /**
- * The commands of package.json: `check` (types, lint, dependency rules), the whole suite (check, workerd, `npm run dev`, HTTP,
- * Chromium, and the register of controls, which `controls` compares again with the last run), and
- * `long` (the suite with all cases of every property test, and every screen in every language). Ends with the times of
- * the stages and one line over all runners.
+ * The commands of package.json: `check` (types, lint, dependency rules), the whole suite, and `long` (the suite with all
+ * cases of every property test, and every screen in every language). Ends with the times of the stages and one line
+ * over all runners. Options of the suite:
+ * - `--shard=2/5` runs a part. `merge` adds up the reports that the parts left in test-results/blobs.
+ * - `--changed` runs what the changes since the last commit can affect, `--changed=main` since another one.
  */
-const mode = process.argv[2] ?? "all";
+const args = process.argv.slice(2);
+const mode = args.find((arg) => !arg.startsWith("--")) ?? "all";
+const optionOf = (option: string) => {
+  const found = args.find((arg) => arg === option || arg.startsWith(`${option}=`));
+  return found?.slice(option.length + 1);
+};
+const shard = optionOf("--shard");
+const since = optionOf("--changed") === "" ? "HEAD" : optionOf("--changed");
+/** Checks and builds are not divided: the first part runs them. */
+const isFirstPart = !shard || shard.startsWith("1/");
 const REPORTS = "test-results";
+const BLOBS = `${REPORTS}/blobs`;
 const LONG_FACTOR = "100";
 /** Free accounts take Workers of at most this, gzipped. */
 const MAX_KIB = 3 * 1024;
+/** The runners of vitest, each with its configuration. */
+const VITEST = {
+  workerd: "tests/vitest.config.ts",
+  development: "tests/development/vitest.config.ts",
+  http: "tests/http/vitest.config.ts",
+  "share-image": "tests/workers/share-image/vitest.config.ts",
+};
+const PLAYWRIGHT_CONFIG = "tests/e2e/playwright.config.ts";
 let passed = 0;
 /** Printed again at the end: of a long run often only the end is kept. */
 const failures: string[] = [];
 const flaky: string[] = [];
 
-// The comparison of controls reads what the last run left.
-if (mode !== "controls") rmSync(REPORTS, { recursive: true, force: true });
+if (mode !== "merge") rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 if (mode === "long") process.env.FUZZ_FACTOR = LONG_FACTOR;
+if (shard) process.env.BLOBS = `${BLOBS}/chromium`;
 
 if (mode === "check") await stage("checks", checks);
-else if (mode === "controls") controls();
-else await tests();
+else if (mode === "merge") await merge();
+else await tests(since === undefined ? EVERYTHING : affectedBy(changedFiles(since), since));
 
 for (const test of flaky) console.log(`\n~ passed at the second try: ${test}`);
 for (const failure of failures) console.log(`\n✘ ${failure}`);
-// Part of what the command prints, as the lines above. The long run has other times, and a comparison none.
-if (mode === "all") console.log(`\n${stageTimes().join("\n")}`);
+// Part of what the command prints, as the lines above. The long run has other times, and a part of it too.
+if (mode === "all" && !shard && since === undefined) console.log(`\n${stageTimes().join("\n")}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exit(failures.length > 0 ? 1 : 0);
 
@@ -58,16 +76,18 @@ async function checks(): Promise<void> {
 }
 
 /** Single-core stages run in parallel; Chromium uses all cores. */
-async function tests(): Promise<void> {
-  ensureChromium();
+async function tests(affected: Affected): Promise<void> {
+  if (affected.chromium) ensureChromium();
   await Promise.all([
-    vitest("workerd", "tests/vitest.config.ts"),
-    (async () => {
-      await stage("checks", checks);
-      await stage("deployment", deployment);
-      await vitest("development", "tests/development/vitest.config.ts");
-    })(),
+    affected.workerd && vitest("workerd", affected.workerd),
+    isFirstPart &&
+      (async () => {
+        await stage("checks", checks);
+        if (affected.deployment) await stage("deployment", deployment);
+        if (affected.development) await vitest("development", affected.development);
+      })(),
   ]);
+  if (!affected.http && !affected["share-image"] && !affected.chromium) return;
   const server = await stage("server", () => startServer()).catch((error: unknown) => {
     countOne("server", false, String(error));
   });
@@ -75,10 +95,10 @@ async function tests(): Promise<void> {
   process.env.E2E_ORIGIN = `http://localhost:${TEST_PORT}`;
   try {
     await Promise.all([
-      vitest("http", "tests/http/vitest.config.ts"),
-      vitest("share-image", "tests/workers/share-image/vitest.config.ts"),
+      affected.http && vitest("http", affected.http),
+      affected["share-image"] && vitest("share-image", affected["share-image"]),
     ]);
-    await playwright();
+    if (affected.chromium) await playwright(affected.chromium);
   } finally {
     await server.stop();
   }
@@ -139,32 +159,64 @@ async function deployment(): Promise<void> {
   countOne("deployment", fine && fits, "refused, or too large for every plan");
 }
 
-async function vitest(name: string, config: string): Promise<void> {
+async function vitest(name: keyof typeof VITEST, options: string[]): Promise<void> {
   const file = `${REPORTS}/${name}.json`;
+  // The development stage is not divided.
+  const part =
+    shard && name !== "development"
+      ? [
+          `--shard=${shard}`,
+          "--reporter=blob",
+          `--outputFile.blob=${BLOBS}/${name}/${shard.replace("/", "-")}.json`,
+        ]
+      : [];
   const { fine } = await stage(name, () =>
     run(name, "node_modules/vitest/vitest.mjs", [
-      ...["run", "-c", config],
+      ...["run", "-c", VITEST[name]],
       ...["--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
+      ...part,
+      ...options,
     ]),
   );
   count(name, fine, readVitest(file));
 }
 
-async function playwright(): Promise<void> {
-  const args = ["test", "-c", "tests/e2e/playwright.config.ts"];
+async function playwright(options: string[]): Promise<void> {
+  const part = shard ? [`--shard=${shard}`] : [];
   const { fine } = await stage("Chromium", () =>
-    run("Chromium", "node_modules/playwright/cli.js", args, "at once"),
+    run(
+      "Chromium",
+      "node_modules/playwright/cli.js",
+      ["test", "-c", PLAYWRIGHT_CONFIG, ...part, ...options],
+      "at once",
+    ),
   );
   count("Chromium", fine, readPlaywright(`${REPORTS}/e2e.json`));
-  if (fine) controls();
 }
 
-/** Counts as one: what all journeys together have seen and used of the screens. After a failure they are incomplete. */
-function controls(): void {
-  const problems = compareControls(readJourneys());
-  console.log(`\n— controls\n${problems.join("\n") || "each one that was seen is in the register and used"}`);
-  if (problems.length === 0) passed++;
-  else failures.push(...problems.map((problem) => `controls: ${problem}`));
+/** Adds up the reports that the parts of a divided run left, gathered in one folder. */
+async function merge(): Promise<void> {
+  for (const name of ["workerd", "http", "share-image"] as const) {
+    const file = `${REPORTS}/${name}.json`;
+    const { fine } = await run(
+      name,
+      "node_modules/vitest/vitest.mjs",
+      [
+        ...["run", "-c", VITEST[name], `--mergeReports=${BLOBS}/${name}`],
+        ...["--reporter=json", `--outputFile.json=${file}`],
+      ],
+      "if it fails",
+    );
+    count(name, fine, readVitest(file));
+  }
+  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = `${REPORTS}/e2e.json`;
+  const { fine } = await run(
+    "Chromium",
+    "node_modules/playwright/cli.js",
+    ["merge-reports", "--reporter=json", `${BLOBS}/chromium`],
+    "if it fails",
+  );
+  count("Chromium", fine, readPlaywright(`${REPORTS}/e2e.json`));
 }
 
 /** A runner that failed without a failed test (it could not start, or found none) counts as a failure. */

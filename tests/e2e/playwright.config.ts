@@ -1,5 +1,5 @@
 import { defineConfig } from "playwright/test";
-import { chromiumPath } from "../support/chromium.ts";
+import { CHROMIUM_ARGS, chromiumPath } from "../support/chromium.ts";
 
 /** Journeys in a real Chromium against the built Workers. */
 export default defineConfig({
@@ -15,7 +15,12 @@ export default defineConfig({
   // A journey often waits for the screen: three at a time use two cores.
   workers: 3,
   fullyParallel: true,
-  reporter: [["list"], ["json", { outputFile: "../../test-results/e2e.json" }]],
+  reporter: [
+    ["list"],
+    ["json", { outputFile: "../../test-results/e2e.json" }],
+    // Of a part of a divided run, to be added up with the others.
+    ...(process.env.BLOBS ? [["blob", { outputDir: `../../${process.env.BLOBS}` }] as const] : []),
+  ],
   use: {
     // After this time the step fails instead of waiting for the whole test.
     actionTimeout: 15_000,
@@ -28,15 +33,7 @@ export default defineConfig({
     permissions: ["clipboard-read", "clipboard-write"],
     launchOptions: {
       executablePath: chromiumPath(),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      args: CHROMIUM_ARGS,
     },
   },
 });

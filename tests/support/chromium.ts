@@ -26,6 +26,17 @@ export function chromiumPath(): string {
   return path;
 }
 
+/** Of every run in Chromium: as root without a sandbox, and without calls of its own. */
+export const CHROMIUM_ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
 /** The first that there is: Ubuntu has no shell. */
 const BROWSERS = ["chromium-headless-shell", "chromium"];
 /** These make Arabic, Japanese and emoji visible in screenshots. */

@@ -1,12 +1,8 @@
-import { Links, Meta, Scripts, ScrollRestoration, useHref, useNavigate } from "@remix-run/react";
+import { Links, Meta, Scripts, ScrollRestoration } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
-import { I18nProvider, RouterProvider } from "react-aria-components";
-import { I18nextProvider } from "react-i18next";
 import appCss from "~/app.css?url";
-import { direction, htmlLang, type LanguageCode, languageOf } from "~/domain/languages";
-import { i18nFor } from "~/i18n/instances";
-import { loadWithMessages } from "~/i18n/with-messages";
-import { ToastProvider } from "~/ui/toast-provider";
+import { direction, htmlLang, type LanguageCode } from "~/domain/languages";
+import { AppProviders } from "./app-providers";
 import { NonceContext } from "./nonce";
 
 /**
@@ -26,9 +22,7 @@ interface AppDocumentProps {
 /** The document of every app screen: head, messages, link handling and notices. */
 export function AppDocument({ data, children }: AppDocumentProps) {
   const nonce = useContext(NonceContext);
-  const navigate = useNavigate();
   const language = data?.language ?? "en";
-  const messages = i18nFor(language);
   return (
     <html
       lang={htmlLang(language)}
@@ -48,25 +42,7 @@ export function AppDocument({ data, children }: AppDocumentProps) {
         <Links />
       </head>
       <body>
-        <I18nextProvider i18n={messages}>
-          <I18nProvider locale={languageOf(language).code}>
-            <RouterProvider navigate={navigate} useHref={useHref}>
-              <ToastProvider
-                label={messages.t("shell:notices")}
-                closeLabel={messages.t("shell:close")}
-                // Out of reach at present: a screen is then replaced as before.
-                onReady={(toasts) =>
-                  loadWithMessages(["notifications"], () => import("./lost-calls")).then(
-                    (part) => part.keepScreen(toasts, messages),
-                    () => undefined,
-                  )
-                }
-              >
-                {children}
-              </ToastProvider>
-            </RouterProvider>
-          </I18nProvider>
-        </I18nextProvider>
+        <AppProviders language={language}>{children}</AppProviders>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of ours, without anything that was given */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={SESSION_STORAGE} />
         <ScrollRestoration nonce={nonce} />
