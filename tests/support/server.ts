@@ -12,18 +12,12 @@ export interface ServerOptions {
   vars?: Record<string, string>;
   /** The Workers are built: they are what another server serves. */
   isBuilt?: boolean;
-  /** The tree whose build is served; this one by default. */
-  folder?: string;
-  /** Fills the folder of what is stored before the migrations of this tree come. */
-  prepare?: (state: string) => Promise<void>;
 }
 
 export interface TestServer {
   port: number;
   /** Kills every process at once, as a power loss does (SIGKILL), and restarts them on the stored data. */
   cutOff(): Promise<void>;
-  /** Ends every process and starts the Workers that were built in another tree, on what was stored. */
-  replaceBy(folder: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -59,30 +53,20 @@ const RESTARTED = "restarted mid-request";
 const START_TRIES = 5;
 
 /** Starts the built Workers on a separate database. */
-async function startOn(
-  port: number,
-  { vars = {}, folder: first = ".", prepare }: ServerOptions,
-): Promise<TestServer> {
+async function startOn(port: number, { vars = {} }: ServerOptions): Promise<TestServer> {
   const state = mkdtempSync(join(tmpdir(), "visita-test-"));
-  await prepare?.(state);
   await migrate(state);
   const output: string[] = [];
-  let folder = first;
-  const start = () => launch(folder, port, state, vars, output);
+  const start = () => launch(port, state, vars, output);
   let child = start();
   const stop = async () => {
     await end(child);
     rmSync(state, { recursive: true, force: true });
   };
-  const restart = async (signal: NodeJS.Signals) => {
-    await end(child, signal);
+  const cutOff = async () => {
+    await end(child, "SIGKILL");
     child = start();
     await untilUp(port, child, responses);
-  };
-  const cutOff = () => restart("SIGKILL");
-  const replaceBy = (other: string) => {
-    folder = other;
-    return restart("SIGTERM");
   };
   try {
     await untilUp(port, child, responses);
@@ -92,17 +76,11 @@ async function startOn(
     await stop();
     throw new Error(`The Workers did not start: ${error}\n${output.join("")}`);
   }
-  return { port, cutOff, replaceBy, stop };
+  return { port, cutOff, stop };
 }
 
 /** @param output the processes' output is added here */
-function launch(
-  folder: string,
-  port: number,
-  state: string,
-  more: Record<string, string>,
-  output: string[],
-): ChildProcess {
+function launch(port: number, state: string, more: Record<string, string>, output: string[]): ChildProcess {
   const configs = ["wrangler.toml", "workers/share-image/wrangler.toml", "workers/sandbox/wrangler.toml"];
   const vars = {
     APP_ORIGIN: `http://localhost:${port}`,
@@ -122,7 +100,6 @@ function launch(
       ...Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
     ],
     {
-      cwd: folder,
       stdio: ["ignore", "pipe", "pipe"],
       detached: true,
       env: {
