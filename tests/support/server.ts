@@ -21,6 +21,8 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
+/** Of password hashes: a hundredth of production's, whose cost is only CPU. */
+const SCRYPT_COST = "1024,8,1";
 const SECRET = "a secret of the tests, long enough to be one";
 const START_MS = 240_000;
 const ANSWER_MS = 20_000;
@@ -71,7 +73,7 @@ async function startOn(port: number, { vars = {} }: ServerOptions): Promise<Test
   try {
     await untilUp(port, child, responses);
     await untilUp(port, child, servesAssets);
-    await seedLocally(port);
+    await seedLocally(port, SCRYPT_COST);
   } catch (error) {
     await stop();
     throw new Error(`The Workers did not start: ${error}\n${output.join("")}`);
@@ -87,6 +89,7 @@ function launch(port: number, state: string, more: Record<string, string>, outpu
     SITE_ORIGIN: `http://me.localhost:${port}`,
     API_ORIGIN: `http://api.localhost:${port}`,
     TOKEN_SECRET: SECRET,
+    SCRYPT_COST,
     ...more,
   };
   const child = spawn(
