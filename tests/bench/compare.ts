@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { buildCommit } from "../support/earlier-tree.ts";
+import { buildCommit } from "./build-commit.ts";
 import { type EditorFigures, measureEditor } from "./editor.ts";
 import { startBuilt } from "./runtime.ts";
 import { PAGES } from "./seed.ts";

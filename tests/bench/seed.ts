@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readD1Migrations } from "@cloudflare/vitest-plugin";
 import type { Miniflare } from "miniflare";
 
 /** How many pages and codes the figures are taken over; BENCH_PAGES names fewer, for a run that only has to be seen to work. */
@@ -57,10 +57,7 @@ export async function applyMigrations(miniflare: Miniflare): Promise<void> {
     ["VISITS", "migrations/visits"],
   ] as const) {
     const db = await miniflare.getD1Database(binding);
-    const files = readdirSync(folder).filter((name) => name.endsWith(".sql"));
-    for (const file of files.sort()) {
-      const statements = readFileSync(`${folder}/${file}`, "utf8").split("--> statement-breakpoint");
-      await db.batch(statements.map((statement) => db.prepare(statement)));
-    }
+    for (const { queries } of await readD1Migrations(folder))
+      await db.batch(queries.map((query) => db.prepare(query)));
   }
 }

@@ -14,6 +14,14 @@ test("without a variable there is no link, no measurement and no chat", () => {
   expect(configOf({ LINK_BLOG: "", CHAT_WIDGET_URL: "" })).toMatchObject({ chat: undefined });
 });
 
+test("the cost of password hashes is lowered in development only", () => {
+  const { scryptCost } = configOf({ SCRYPT_COST: "1024,8,1" });
+  expect(scryptCost).toEqual({ N: 1024, r: 8, p: 1 });
+  expect(configOf({ SCRYPT_COST: "1024,8,1", MODE: "production" }).scryptCost).toBeUndefined();
+  expect(configOf({ SCRYPT_COST: undefined }).scryptCost).toBeUndefined();
+  expect(() => configOf({ SCRYPT_COST: "cheap" })).toThrow("SCRYPT_COST");
+});
+
 test("header and footer lead where the variables say", () => {
   const { links } = configOf({
     LINK_MARKETING: "https://visita.example",

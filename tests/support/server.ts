@@ -12,21 +12,17 @@ export interface ServerOptions {
   vars?: Record<string, string>;
   /** The Workers are built: they are what another server serves. */
   isBuilt?: boolean;
-  /** The tree whose build is served; this one by default. */
-  folder?: string;
-  /** Fills the folder of what is stored before the migrations of this tree come. */
-  prepare?: (state: string) => Promise<void>;
 }
 
 export interface TestServer {
   port: number;
   /** Kills every process at once, as a power loss does (SIGKILL), and restarts them on the stored data. */
   cutOff(): Promise<void>;
-  /** Ends every process and starts the Workers that were built in another tree, on what was stored. */
-  replaceBy(folder: string): Promise<void>;
   stop(): Promise<void>;
 }
 
+/** Of password hashes: a hundredth of production's, whose cost is only CPU. */
+const SCRYPT_COST = "1024,8,1";
 const SECRET = "a secret of the tests, long enough to be one";
 const START_MS = 240_000;
 const ANSWER_MS = 20_000;
@@ -59,56 +55,41 @@ const RESTARTED = "restarted mid-request";
 const START_TRIES = 5;
 
 /** Starts the built Workers on a separate database. */
-async function startOn(
-  port: number,
-  { vars = {}, folder: first = ".", prepare }: ServerOptions,
-): Promise<TestServer> {
+async function startOn(port: number, { vars = {} }: ServerOptions): Promise<TestServer> {
   const state = mkdtempSync(join(tmpdir(), "visita-test-"));
-  await prepare?.(state);
   await migrate(state);
   const output: string[] = [];
-  let folder = first;
-  const start = () => launch(folder, port, state, vars, output);
+  const start = () => launch(port, state, vars, output);
   let child = start();
   const stop = async () => {
     await end(child);
     rmSync(state, { recursive: true, force: true });
   };
-  const restart = async (signal: NodeJS.Signals) => {
-    await end(child, signal);
+  const cutOff = async () => {
+    await end(child, "SIGKILL");
     child = start();
     await untilUp(port, child, responses);
-  };
-  const cutOff = () => restart("SIGKILL");
-  const replaceBy = (other: string) => {
-    folder = other;
-    return restart("SIGTERM");
   };
   try {
     await untilUp(port, child, responses);
     await untilUp(port, child, servesAssets);
-    await seedLocally(port);
+    await seedLocally(port, SCRYPT_COST);
   } catch (error) {
     await stop();
     throw new Error(`The Workers did not start: ${error}\n${output.join("")}`);
   }
-  return { port, cutOff, replaceBy, stop };
+  return { port, cutOff, stop };
 }
 
 /** @param output the processes' output is added here */
-function launch(
-  folder: string,
-  port: number,
-  state: string,
-  more: Record<string, string>,
-  output: string[],
-): ChildProcess {
+function launch(port: number, state: string, more: Record<string, string>, output: string[]): ChildProcess {
   const configs = ["wrangler.toml", "workers/share-image/wrangler.toml", "workers/sandbox/wrangler.toml"];
   const vars = {
     APP_ORIGIN: `http://localhost:${port}`,
     SITE_ORIGIN: `http://me.localhost:${port}`,
     API_ORIGIN: `http://api.localhost:${port}`,
     TOKEN_SECRET: SECRET,
+    SCRYPT_COST,
     ...more,
   };
   const child = spawn(
@@ -122,7 +103,6 @@ function launch(
       ...Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
     ],
     {
-      cwd: folder,
       stdio: ["ignore", "pipe", "pipe"],
       detached: true,
       env: {

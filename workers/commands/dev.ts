@@ -1,3 +1,4 @@
+import { exitOnOldState } from "./migrate.ts";
 import { runCron } from "./run-cron.ts";
 import { seedLocally } from "./seed-locally.ts";
 import { startDevelopment } from "./start-development.ts";
@@ -6,7 +7,7 @@ import { startDevelopment } from "./start-development.ts";
 process.on("unhandledRejection", (error: unknown) => console.error(error));
 
 const port = Number(process.env.PORT ?? 8787);
-await startDevelopment(port);
+await startDevelopment(port).catch(exitOnOldState);
 // The first page comes first, for a quick start; the demo accounts are created after it.
 await (await fetch(`http://localhost:${port}/`)).text();
 const made = await seedLocally(port);

@@ -1,15 +1,34 @@
 import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { promisify } from "node:util";
+import { BASELINES } from "./baseline.ts";
 
 const WRANGLER = "node_modules/wrangler/bin/wrangler.js";
 const DATABASES = ["visita", "visita-visits"];
+/** Where wrangler stores everything by default, and in it the databases. */
+const STATE = ".wrangler/state";
+const LOCAL_DATABASES = "v3/d1";
+/** A hash of the migrations that the databases beside it were made from. */
+const BASELINE_HASH = "baseline";
+
+/** The local databases were made from migrations that are no longer the current ones, which are rewritten until 1.0.0. */
+export class OldStateError extends Error {
+  constructor() {
+    super(
+      "The local data was made from an earlier database schema. `npm run reset` deletes it and recreates the demo data.",
+    );
+  }
+}
 
 /**
  * Applies all migrations to the local databases.
  * @param persistTo their directory, by default .wrangler/state
- * @throws Error with wrangler's output
+ * @throws OldStateError, or Error with wrangler's output
  */
 export async function migrate(persistTo?: string): Promise<void> {
+  ensureCurrentState(persistTo);
   const where = persistTo ? ["--persist-to", persistTo] : [];
   const env = { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false" };
   // One after the other: both write into the same folder.
@@ -17,4 +36,35 @@ export async function migrate(persistTo?: string): Promise<void> {
     const apply = [WRANGLER, "d1", "migrations", "apply", name, "--local", ...where];
     await promisify(execFile)(process.execPath, apply, { env });
   }
+}
+
+/**
+ * Local databases have the hash of the current migrations; new ones are given it. It is written before they are created,
+ * so that an interrupted start is no obstacle to the next.
+ * @throws OldStateError
+ */
+export function ensureCurrentState(state = STATE): void {
+  const file = join(state, BASELINE_HASH);
+  const current = hashBaselines();
+  if (existsSync(join(state, LOCAL_DATABASES))) {
+    if (!existsSync(file) || readFileSync(file, "utf8") !== current) throw new OldStateError();
+    return;
+  }
+  mkdirSync(state, { recursive: true });
+  writeFileSync(file, current);
+}
+
+function hashBaselines(): string {
+  const hash = createHash("sha256");
+  for (const { file } of BASELINES) hash.update(readFileSync(join(import.meta.dirname, "../..", file)));
+  return hash.digest("hex");
+}
+
+/** For commands, as the handler of an error: says what to do, without a stack trace, and exits with 1. */
+export function exitOnOldState(error: unknown): never {
+  if (error instanceof OldStateError) {
+    console.error(error.message);
+    process.exit(1);
+  }
+  throw error;
 }

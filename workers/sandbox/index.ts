@@ -50,7 +50,7 @@ const MAKING: ReadonlySet<string> = new Set([
  */
 export default {
   async fetch(request, bindings, execution) {
-    const { pathname } = new URL(request.url);
+    const { pathname, searchParams } = new URL(request.url);
     const { INBOX, GOOGLE_WALLET } = bindings;
     const wallet = GOOGLE_WALLET.get(GOOGLE_WALLET.idFromName("google-wallet"));
     const ofWallet = await respondToGoogleWallet(request, wallet);
@@ -87,7 +87,8 @@ export default {
       const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
       const clockOffset = await stripe.offset();
       const work = { requestId: newId("req"), ip: "127.0.0.1", clockOffset, waitUntil };
-      const platform = createPlatform(bindings, work);
+      const scryptCost = searchParams.get("scryptCost");
+      const platform = createPlatform(scryptCost ? { ...bindings, SCRYPT_COST: scryptCost } : bindings, work);
       if (pathname === "/dev/plan") return setPlan(request, platform);
       if (pathname === "/dev/dropped-visits") return dropVisits(request, platform);
       if (pathname === "/dev/failed-job") return setFailedJob(request, platform);

@@ -164,11 +164,6 @@ export const STORED_TABLES = {
     acting: "nothing",
   },
   change_cursors: { deletion: NOBODYS, exported: OURS, acting: "nothing" },
-  site_changes: {
-    deletion: { kept: `addresses of what changed: ${WITHIN_A_DAY}` },
-    exported: OURS,
-    acting: "nothing",
-  },
 } as const satisfies Record<string, RegisterEntry>;
 
 /** Of the bucket. Objects that another account's page or card shows too stay for those. */

@@ -56,7 +56,7 @@ interface ContactsAsked {
 }
 
 /**
- * The filter as a query of the index `contact_search` (FTS5). Its words are those that migrations 0016 and 0021 write.
+ * The filter as a query of the index `contact_search` (FTS5). Its words are those that triggers write.
  * The search text is split into letters and digits, so that none of it is parsed as syntax.
  * @returns undefined if the search text has neither letters nor digits, which matches nothing
  */

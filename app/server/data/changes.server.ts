@@ -44,11 +44,3 @@ export function deleteOldChanges(before: Date): Write {
         (SELECT max(seq) FROM changes)),
       (SELECT coalesce(min(seq), 0) FROM change_cursors))`);
 }
-
-/**
- * Deletes what triggers wrote into `site_changes` before migration 0026 dropped them: addresses, which are no longer
- * read and are stored for no longer than those of the change log.
- */
-export function deleteOldSiteChanges(before: Date): Write {
-  return statement(sql`DELETE FROM site_changes WHERE at < ${before.getTime()}`);
-}

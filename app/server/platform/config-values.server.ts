@@ -16,6 +16,16 @@ const optional = (isRight: (value: string) => boolean, error: string) =>
 /** A secret, or any other value used unchanged. */
 export const plain = z.string().optional();
 
+/** N, r and p of scrypt, such as `1024,8,1`. */
+export const scryptCost = z
+  .string()
+  .regex(/^\d+,\d+,\d+$/, "N, r and p, comma-separated")
+  .transform((value) => {
+    const [N = 0, r = 0, p = 0] = value.split(",").map(Number);
+    return { N, r, p };
+  })
+  .optional();
+
 /** An origin without a path. */
 export const origin = z.string().regex(/^https?:\/\/[^/?#]+$/, "an origin without a path");
 

@@ -9,6 +9,7 @@ import {
   plain,
   policySources,
   programUrl,
+  scryptCost,
   serviceUrl,
   webLink,
   webLinks,
@@ -22,6 +23,7 @@ const schema = z.object({
   SITE_ORIGIN: origin,
   API_ORIGIN: origin,
   TOKEN_SECRET: z.string().min(32, "at least 32 characters; see docs/deployment.md"),
+  SCRYPT_COST: scryptCost,
   MAIL_FROM: z.string().min(3),
   REPORT_MAIL: z.email().optional(),
   LINK_CHECK_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -133,6 +135,8 @@ function configOf(value: Environment) {
     isDevelopment: value.MODE === "development",
     origins: { app: value.APP_ORIGIN, site: value.SITE_ORIGIN, api: value.API_ORIGIN },
     tokenSecret: value.TOKEN_SECRET,
+    /** Of new password hashes, in development only: tests sign in often. Production has a fixed cost. */
+    scryptCost: value.MODE === "development" ? value.SCRYPT_COST : undefined,
     mailFrom: value.MAIL_FROM,
     /** Where reports of pages are mailed, and the contact of security.txt; without it reports are only stored. */
     reportMail: value.REPORT_MAIL,

@@ -54,8 +54,9 @@ export interface PlatformRequest {
 /** @returns the platform of one request; cheap, holds no connection */
 export function createPlatform(bindings: Bindings, request: PlatformRequest): Platform {
   let db: Database | undefined;
+  const config = readConfig(bindings);
   return {
-    config: readConfig(bindings),
+    config,
     // Created on first use: a response from memory needs no database.
     get db() {
       db ??= drizzle(bindings.DB);
@@ -67,7 +68,7 @@ export function createPlatform(bindings: Bindings, request: PlatformRequest): Pl
     bucket: bindings.BUCKET,
     images: bindings.IMAGES,
     bindings,
-    passwords: createPasswords(),
+    passwords: createPasswords(config.scryptCost),
     requestId: request.requestId,
     ip: request.ip,
     // Read where a session begins, and otherwise by few requests.

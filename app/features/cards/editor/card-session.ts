@@ -29,7 +29,6 @@ export interface CardEditing {
 /** How a card is edited, saved and restored. */
 export const CARD_EDITING: EditingDescription<CardEditing> = {
   kind: "card",
-  formerNames: ["card:new"],
   keyOf: ({ hash }) => hash,
   editorPath: ({ hash }) => cardEditorPath(hash),
   listPath: "/dashboard-business-cards",
@@ -94,7 +93,6 @@ export function newCardEditing(of: {
 const editingWith = (query: { team?: string; template?: string }): EditingDescription<CardEditing> => ({
   ...CARD_EDITING,
   kind: `card:${query.team ?? query.template}`,
-  formerNames: [],
   calls: {
     ...CARD_EDITING.calls,
     create: async (card, { idempotencyKey }) =>

@@ -21,13 +21,13 @@ let isFirst = true;
  * A card begun in this browser, until the user decides whether to continue it. A reload, back navigation and a return
  * from paying continue it without asking.
  */
-export function useBegunCard({ kind, formerNames }: EditingDescription<CardEditing>) {
+export function useBegunCard({ kind }: EditingDescription<CardEditing>) {
   const { user } = useRoot();
   const { pathname, hash } = useLocation();
   const navigation = useNavigationType();
   const [begun, setBegun] = useState<EditedCard | null>(null);
   const own = newDraftName(kind, user?.id);
-  const names = [own, newDraftName(kind, undefined), ...(formerNames ?? [])];
+  const names = [own, newDraftName(kind, undefined)];
   useBeforePaint(() => {
     const isStart = navigation !== "POP" || (isFirst && isOpenedAnew(pathname));
     isFirst = false;

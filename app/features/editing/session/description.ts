@@ -52,8 +52,6 @@ export interface ImageRules<T extends EditingTypes> {
 export interface EditingDescription<T extends EditingTypes> extends SessionRules<T> {
   /** Names it in this browser's storage. */
   kind: "page" | "card" | `card:${string}` | "template";
-  /** Names under which older versions stored a new one in this browser; still read. */
-  formerNames?: readonly string[];
   /** The key of the stored thing in addresses, and in this browser's storage. */
   keyOf(stored: T["stored"]): string;
   /** Paths of its editor and its list, without the language prefix. */

@@ -10,7 +10,6 @@ import {
   takeDraft,
 } from "~/features/editing/local-draft";
 import { nameOf, newDraftName } from "./autosave";
-import type { EditingDescription } from "./description";
 import type { EditingTypes } from "./session";
 import type { SessionStore } from "./store";
 
@@ -46,35 +45,22 @@ function findAutosave<T extends EditingTypes>(
   store: SessionStore<T>,
   userId: string | undefined,
 ): LocalDraft<T["draft"]> | null {
-  const { description } = store;
-  const { formerNames = [] } = description;
+  const { kind, parse } = store.description;
   const name = nameOf(store, userId);
-  const own = readDraft(name, description.parse);
+  const own = readDraft(name, parse);
   if (isOthers(own, userId)) return null;
   takeDraft(name);
   if (store.getState().stored) return own;
-  if (!userId) return own ? handedOver(own) : (firstOf(formerNames, description, handedOver)?.draft ?? null);
+  if (!userId) return own && handedOver(own);
   if (own) return own;
   // Input from before the login continues as the user's.
-  const names = [newDraftName(description.kind, undefined), ...formerNames];
-  const typed = firstOf(names, description, unclaimed);
+  const anonymous = newDraftName(kind, undefined);
+  const draft = readDraft(anonymous, parse);
+  const typed = draft && unclaimed(draft);
   if (!typed) return null;
-  storeDraft(newDraftName(description.kind, userId), typed.draft);
-  removeDraft(typed.name);
-  return typed.draft;
-}
-
-function firstOf<T extends EditingTypes>(
-  names: readonly string[],
-  { parse }: EditingDescription<T>,
-  take: (draft: LocalDraft<T["draft"]>) => LocalDraft<T["draft"]> | null,
-): { name: string; draft: LocalDraft<T["draft"]> } | null {
-  for (const name of names) {
-    const draft = readDraft(name, parse);
-    const taken = draft && take(draft);
-    if (taken) return { name, draft: taken };
-  }
-  return null;
+  storeDraft(newDraftName(kind, userId), typed);
+  removeDraft(anonymous);
+  return typed;
 }
 
 /** A draft stored on the server without an account continues from its stored state. */

@@ -33,7 +33,6 @@ const IMAGE_FIELDS: Record<number, string> = {
 /** How a page is edited, saved and restored. */
 export const PAGE_EDITING: EditingDescription<PageEditing> = {
   kind: "page",
-  formerNames: ["page:handed-over"],
   keyOf: ({ id }) => id,
   editorPath: ({ id }) => pageEditorPath(id),
   listPath: "/dashboard-pages",

@@ -12,7 +12,6 @@ export interface WaitingPage {
 export const waitingNames = (userId: string | undefined) => [
   `page:new:${userId ?? "anonymous"}`,
   "page:new:anonymous",
-  "page:handed-over",
   STARTED_NAME,
 ];
 

@@ -9,7 +9,7 @@ import { instant } from "./columns.server";
 
 /**
  * An owner's contacts: left by visitors on a page or a card, added by hand or imported. Triggers maintain the index
- * `contact_search` (migration 0016): `words` is searched, `marks` is filtered by.
+ * `contact_search`: `words` is searched, `marks` is filtered by.
  */
 export const contacts = sqliteTable(
   "contacts",

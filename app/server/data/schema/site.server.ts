@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { CHANGE_KINDS } from "~/domain/changes";
 import { instant } from "./columns.server";
 
@@ -8,7 +8,7 @@ const clock = sql`(CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER))`;
 
 /**
  * The change log: one row per fact that something visible to visitors or passes has changed. Written by triggers
- * (migration 0012), so that no write and no operator's statement can omit it; the consequences are up to its readers.
+ * (`migrations/0000_init.sql`), so that no write and no operator's statement can omit it; the consequences are up to its readers.
  */
 export const changes = sqliteTable("changes", {
   seq: integer("seq").primaryKey({ autoIncrement: true }),
@@ -27,18 +27,3 @@ export const changeCursors = sqliteTable("change_cursors", {
   reader: text("reader").primaryKey(),
   seq: integer("seq").notNull(),
 });
-
-/**
- * A change log by address, neither written since migration 0026 dropped its triggers, nor read. The table stays, since
- * migrations drop none; its remaining rows are deleted within a day.
- */
-export const siteChanges = sqliteTable(
-  "site_changes",
-  {
-    seq: integer("seq").primaryKey({ autoIncrement: true }),
-    /** `/{slug}`, `/c/{hash}` or `/q/{CODE}` */
-    path: text("path").notNull(),
-    at: instant("at").notNull(),
-  },
-  (table) => [index("site_changes_at").on(table.at)],
-);

@@ -3,7 +3,7 @@ import { DAY_MS } from "~/domain/durations";
 import { LIFETIMES, LIMITS } from "~/domain/limits";
 import { deleteExpiredDrafts, deleteOldIdempotencyKeys } from "~/server/data/anonymous-drafts.server";
 import { writeAll } from "~/server/data/batch.server";
-import { deleteOldChanges, deleteOldSiteChanges } from "~/server/data/changes.server";
+import { deleteOldChanges } from "~/server/data/changes.server";
 import { usedImageKeys } from "~/server/data/images/held-images.server";
 import { deleteOrphanedPaidVersions } from "~/server/data/paid-versions.server";
 import { endRestorable } from "~/server/data/restorable.server";
@@ -33,7 +33,6 @@ export async function collectGarbage(platform: Platform): Promise<void> {
     ...endRestorable(now),
     ...deleteOrphanedPaidVersions(LIMITS.restorableEndedPerRun),
     deleteOldChanges(longOver),
-    deleteOldSiteChanges(longOver),
   ]);
   for (const prefix of ["i/", "s/"])
     await collectOrphans(platform, prefix, new Date(now.getTime() - YOUNGEST_MS));

@@ -36,15 +36,6 @@ export function buildCommit(commit: string): EarlierTree {
   return { commit: name, folder, remove };
 }
 
-/**
- * @returns the newest commit before the one that added the newest migration; HEAD where none has added it yet
- * @throws Error where the history is not there
- */
-export function commitBefore(migration: string): string {
-  const added = git("log", "--diff-filter=A", "--format=%H", "-1", "--", migration);
-  return git("rev-parse", added ? `${added}^` : "HEAD");
-}
-
 /** @returns git's output, with a clear error message on failure */
 function git(...args: string[]): string {
   try {

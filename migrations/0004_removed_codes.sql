@@ -1,1 +1,0 @@
-ALTER TABLE `codes` ADD `removed_at` integer;

@@ -1,1 +1,0 @@
-CREATE INDEX `slug_holds_owner` ON `slug_holds` (`owner_id`,`until`);

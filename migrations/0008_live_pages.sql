@@ -1,1 +1,0 @@
-CREATE INDEX `pages_live` ON `pages` (`owner_id`,`is_pro`,`published_at`,`id`) WHERE published = 1 AND deleted_at IS NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE `invoices` ADD `refunded` integer DEFAULT 0 NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE `users` ADD `held_day` text;
