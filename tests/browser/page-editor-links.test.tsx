@@ -11,6 +11,7 @@ import {
   pasteInto,
   press,
   previewDocument,
+  proButton,
   shownLinks,
   tab,
   title,
@@ -93,7 +94,7 @@ test("a pasted list becomes links with the titles of their pages, and Enter adds
   await press("Space");
   const first = () => previewDocument()?.querySelector("ul.lg li.lf");
   await expect.poll(() => first()?.textContent).toBe("Our bread – Mill bakery");
-  await button(t("editor:links.usePicture")).click();
+  await proButton(t("editor:links.usePicture")).click();
   await expect.poll(() => first()?.querySelector("img")?.complete).toBe(true);
 });
 
@@ -144,7 +145,7 @@ test("the address of a film is offered to be shown as a video", async () => {
   await openBlocks();
   await pasteInto(paste(), "https://www.youtube.com/watch?v=aqz-KE-bpKQ");
   await page.getByRole("button", { name: /^YouTube/ }).click();
-  await button(t("editor:links.asVideo")).click();
+  await proButton(t("editor:links.asVideo")).click();
   const video = field(t("blocks:embed.url"));
   await expect.element(video).toHaveValue("https://www.youtube.com/watch?v=aqz-KE-bpKQ");
   await expect.element(video).toHaveFocus();

@@ -8,9 +8,7 @@ import {
   field,
   openPageEditor,
   previewDocument,
-  rows,
   storedPage,
-  tab,
   textBlock,
 } from "./page-editor";
 import { FREE_USER } from "./screen";

@@ -61,6 +61,9 @@ export const tab = (name: keyof typeof en.editor.tabs) =>
 export const panel = () => page.getByRole("tabpanel");
 export const rows = () => page.getByRole("grid", { name: t("editor:blocks.list") }).getByRole("row");
 export const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
+/** A button that is marked as part of PRO. */
+export const proButton = (name: string) =>
+  page.getByRole("button", { name: `${name} ${t("shell:plans.pro")}` });
 export const field = (name: string) => page.getByRole("textbox", { name, exact: true });
 export const address = () => field(t("editor:links.url"));
 export const title = () => field(t("editor:links.title"));

@@ -11,6 +11,8 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 export default defineConfig({
   root,
   plugins: [tailwindcss()],
+  // In tests React Aria renders every row of a list, unless it is asked to do as in production.
+  define: { "process.env.VIRT_ON": "true" },
   resolve: { alias: [{ find: /^~\//, replacement: `${root}app/` }] },
   optimizeDeps: {
     include: [

@@ -1,8 +1,6 @@
-import { PNG } from "pngjs";
 import { haveACard, haveAPage } from "./cards-steps.ts";
 import { addressOf, fill, messagesOf } from "./languages.ts";
 import { signUp } from "./page-editor-steps.ts";
-import { logInAsSubscriber } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -46,92 +44,4 @@ test("a long title in Latin letters is cut at its end on an Arabic screen", asyn
   await page.goto(addressOf("ar", `/editor-business-card/${hash}`));
   await expect(page.getByRole("tab", { name: cards.editor.tabs.general })).toBeVisible();
   expect(await startsInside("header h1")).toBe(true);
-});
-
-test("the sign of a button without words stands in its middle", async ({ page }) => {
-  await signUp(page);
-  const { hash } = await haveACard(page, { title: "Reception", header: "Ada" });
-  await page.goto(`/editor-business-card/${hash}`);
-  const more = page.getByRole("button", { name: "More", exact: true });
-  const button = await more.boundingBox();
-  const sign = await more.locator("svg").boundingBox();
-  const middle = (box: typeof button) => (box ? box.x + box.width / 2 : Number.NaN);
-  expect(Math.abs(middle(button) - middle(sign))).toBeLessThan(1);
-});
-
-test("on a phone the card is looked at in a dialog", async ({ page }) => {
-  await signUp(page);
-  const { hash } = await haveACard(page, { title: "Reception", header: "Ada" });
-  await page.goto(`/editor-business-card/${hash}`);
-  await page.getByRole("button", { name: "Preview" }).click();
-  const dialog = page.getByRole("dialog", { name: "Preview" });
-  const pass = dialog.getByRole("img", { name: "The card in Apple Wallet" });
-  const shown = dialog.locator("iframe").contentFrame().getByText("Ada");
-  // Without a plan it is what visitors see.
-  await expect(shown).toBeVisible();
-  await dialog
-    .getByText(/^Wallet/)
-    .first()
-    .click();
-  await expect(pass).toBeVisible();
-  await dialog.getByText("Page", { exact: true }).click();
-  await expect(shown).toBeVisible();
-  await dialog.getByRole("button", { name: "Close" }).click();
-  await expect(dialog).toHaveCount(0);
-});
-
-for (const name of ["Mona Berg", "Jürgen Groß-Yagmur", "منى برغ"])
-  test(`the passes in the preview leave the letters of ${name} whole`, async ({ page }) => {
-    await page.goto("/editor-business-card");
-    await page.getByRole("textbox", { name: "Header", exact: true }).fill(name);
-    await page.getByRole("button", { name: "Preview" }).click();
-    await page
-      .getByRole("radiogroup", { name: "Preview" })
-      .getByText(/^Wallet/)
-      .first()
-      .click();
-    for (const wallet of ["Apple", "Google"]) {
-      const pass = page.getByRole("img", { name: `The card in ${wallet} Wallet` });
-      await expect(pass).toContainText(name);
-      const shown = PNG.sync.read(await pass.screenshot());
-      await pass.evaluate((element) => {
-        for (const line of element.querySelectorAll("bdi")) line.style.overflow = "visible";
-      });
-      const whole = PNG.sync.read(await pass.screenshot());
-      // A rounded corner may come out a shade lighter; a stroke that was cut off is far from that.
-      const cut = whole.data.filter((value, at) => Math.abs(value - (shown.data[at] ?? 0)) > 32);
-      expect(cut.length, wallet).toBe(0);
-    }
-  });
-
-test("the preview of the passes is marked as part of PRO, to who does not pay", async ({ page }) => {
-  const shows = page.getByRole("radiogroup", { name: "Preview" });
-  const isInside = () =>
-    shows.evaluate((group) =>
-      [...group.querySelectorAll("label, label *")].every((part) => {
-        const segment = part.closest("label")?.getBoundingClientRect();
-        const { left, right } = part.getBoundingClientRect();
-        return segment !== undefined && left >= segment.left - 1 && right <= segment.right + 1;
-      }),
-    );
-  await page.goto("/editor-business-card");
-  await page.getByRole("button", { name: "Preview" }).click();
-  // Without a plan it begins with the card's page.
-  await expect(shows.getByRole("radio", { name: "Page", exact: true })).toBeChecked();
-  expect(await isInside()).toBe(true);
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(shows.getByRole("radio", { name: "Page", exact: true })).toBeChecked();
-  expect(await isInside()).toBe(true);
-  await shows.getByText("Page", { exact: true }).click();
-  await expect(page.locator("iframe").contentFrame().locator("main")).toBeAttached();
-  await shows
-    .getByText(/^Wallet/)
-    .first()
-    .click();
-  await expect(page.getByRole("img", { name: "The card in Apple Wallet" })).toBeVisible();
-  await logInAsSubscriber(page);
-  await page.goto("/editor-business-card");
-  await expect(shows.getByRole("radio", { name: "Wallet", exact: true })).toBeChecked();
 });

@@ -14,7 +14,6 @@ import {
 } from "./page-editor-steps.ts";
 import { expect, type Page, test } from "./test.ts";
 
-const WIDTHS = [390, 820, 1440, 1920];
 const PHONE = { width: 390, height: 844 };
 /** A row, in CSS pixels. */
 const ROW = 64;
@@ -37,42 +36,6 @@ async function expectOneRow(page: Page): Promise<void> {
   expect(beyond).toEqual([]);
   const spare = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(spare).toBeLessThanOrEqual(0);
-}
-
-/** Each tab can be scrolled into the window and pressed. */
-async function expectTabs(page: Page): Promise<void> {
-  const names = Object.entries(editor.tabs).filter(([id]) => id !== "label" && id !== "hasError");
-  expect(names).toHaveLength(8);
-  for (const [, name] of names) {
-    const one = page.getByRole("tab", { name, exact: true });
-    await one.scrollIntoViewIfNeeded();
-    await expect(one).toBeInViewport({ ratio: 0.95 });
-    await one.click();
-    await expect(one).toHaveAttribute("aria-selected", "true");
-  }
-  await page.getByRole("tab", { name: editor.tabs.general, exact: true }).click();
-}
-
-for (const width of WIDTHS) {
-  test(`at ${width} px the header is one row and each tab is reached, also beside a desktop`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 1000 });
-    await signUp(page);
-    const { id } = await haveAPage(page, { profile: { title: unique("Ada of the long name"), bio: "" } });
-    await openEditor(page, `/editor/${id}`);
-    await expectOneRow(page);
-    await expectTabs(page);
-    if (width > 1024) {
-      await page.getByRole("radio", { name: editor.preview.desktop }).check({ force: true });
-      await expectTabs(page);
-      await expectOneRow(page);
-    } else {
-      await page.getByRole("button", { name: editor.preview.show, exact: true }).click();
-      await expect(page.locator("iframe")).toBeInViewport();
-    }
-  });
 }
 
 for (const { code, viewport } of screensOf(ENGLISH_DESK)) {

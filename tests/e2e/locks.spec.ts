@@ -1,9 +1,9 @@
 import { en } from "../../app/i18n/english.ts";
-import { haveAPage, openCardEditor } from "./cards-steps.ts";
+import { haveAPage } from "./cards-steps.ts";
 import { expectTab, signUp } from "./page-editor-steps.ts";
 import { expect, type Locator, type Page, test } from "./test.ts";
 
-const { pricing, shell, editor } = en;
+const { pricing, shell } = en;
 const locks = (place: Locator) => place.getByRole("button", { name: shell.plans.pro, exact: true });
 
 /** Presses everything in a place that is marked as part of PRO. */
@@ -23,44 +23,6 @@ async function pressLock(page: Page, lock: Locator): Promise<string> {
   await expect(plans).toHaveCount(0);
   return named ?? "";
 }
-
-test("each lock of the page editor opens the plans at what it locks", async ({ page }) => {
-  test.slow();
-  await signUp(page);
-  await page.goto("/editor/new");
-  const panel = page.getByRole("tabpanel");
-  const tab = (name: string) => page.getByRole("tab", { name, exact: true }).click();
-  const { features } = pricing;
-  await tab(editor.tabs.seo);
-  expect(await pressLocks(page, panel)).toEqual([features.seo]);
-  await tab(editor.tabs.settings);
-  expect(await pressLocks(page, panel)).toEqual([features.publishSwitch]);
-  await tab(editor.tabs.design);
-  for (const title of [en.design.shapes.title, en.design.background.title]) {
-    await panel.getByRole("button", { name: title, exact: true }).click();
-  }
-  const found = await pressLocks(page, panel);
-  await tab(editor.tabs.themes);
-  expect(await pressLock(page, locks(panel).first())).toBe(features.themes);
-  await tab(editor.tabs.blocks);
-  await page.getByRole("button", { name: editor.blocks.add }).click();
-  await page.getByRole("menuitem", { name: editor.blocks.types.contactDetails }).click();
-  expect(await pressLock(page, locks(panel))).toBe(features.blocks);
-  expect(found.toSorted()).toEqual([features.noBranding, features.buttonDesign, features.fonts].toSorted());
-});
-
-test("each lock of the card editor opens the plans at what it locks", async ({ page }) => {
-  test.slow();
-  await signUp(page);
-  await openCardEditor(page);
-  const panel = page.getByRole("tabpanel");
-  const tab = (name: string) => page.getByRole("tab", { name, exact: true }).click();
-  expect(await pressLocks(page, panel)).toEqual([pricing.features.cardDesign, pricing.features.contacts]);
-  await tab("Design");
-  expect(await pressLocks(page, panel)).toEqual([pricing.features.cardDesign]);
-  await tab("QR code");
-  expect(await pressLocks(page, panel)).toEqual([pricing.features.contactFile]);
-});
 
 test("from the plans the way leads to all about the prices", async ({ page }) => {
   await signUp(page);

@@ -1,6 +1,5 @@
 import { axeFindings } from "./axe.ts";
 import { isLong } from "./languages.ts";
-import { addLink, openEditor, preview, tab } from "./page-editor-steps.ts";
 import { expect, type Page, test } from "./test.ts";
 
 /** In their order on the screen, in any language. */
@@ -35,20 +34,3 @@ for (const { path, dir, width, height } of isLong ? [ENGLISH_PHONE, ARABIC_DESK]
     expect(overflow).toBeLessThanOrEqual(0);
   });
 }
-
-test("below 1025 px the preview is one press away, and the block being edited is in sight in it", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openEditor(page);
-  await tab(page, "Blocks").click();
-  for (let i = 1; i <= 12; i++) await addLink(page, `link${i}.example.com`, `Link ${i}`);
-  await page.getByRole("button", { name: "Add block" }).click();
-  await page.getByRole("menuitem", { name: "Text" }).click();
-  await page.getByRole("textbox", { name: "Text" }).fill("At the very end");
-  await page.getByRole("button", { name: "Preview" }).click();
-  await expect(preview(page).getByText("At the very end")).toBeInViewport();
-  await expect(page.getByRole("tablist")).toBeHidden();
-  await page.getByRole("button", { name: "Back to editing" }).click();
-  await expect(page.getByRole("textbox", { name: "Text" })).toHaveValue("At the very end");
-});

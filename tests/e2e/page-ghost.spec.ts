@@ -1,10 +1,9 @@
 import type { Page } from "playwright/test";
 import { ask } from "../support/http.ts";
-import { addLink, openEditor, preview, saveButton, signUp } from "./page-editor-steps.ts";
+import { openEditor, preview, saveButton, signUp } from "./page-editor-steps.ts";
 import { expect, test } from "./test.ts";
 
 const ghost = (page: Page) => preview(page).locator("[data-ghost]");
-const NOTE = "What is faint is an example.";
 
 /** Removes the examples from the editor: their module is replaced by one without examples. */
 async function withoutGhost(page: Page): Promise<void> {
@@ -20,26 +19,6 @@ const nextBody = async (page: Page, path: string): Promise<unknown> =>
       (request) => request.method() === "POST" && new URL(request.url()).pathname === path,
     )
   ).postDataJSON();
-
-test("an empty page shows examples, which are marked, out of reach, and gone as soon as one has something", async ({
-  page,
-}) => {
-  await openEditor(page);
-  await expect(ghost(page)).toHaveCount(2);
-  for (const part of await ghost(page).all()) {
-    await expect(part).toHaveAttribute("aria-hidden", "true");
-    await expect(part).toHaveAttribute("inert", "");
-  }
-  await expect(page.getByText(NOTE)).toBeVisible();
-  await expect(preview(page).getByText("Your name")).toBeVisible();
-  await page.getByRole("textbox", { name: "Title" }).fill("Ada");
-  await expect(preview(page).getByText("Your name")).toHaveCount(0);
-  await expect(ghost(page)).toHaveCount(1);
-  await page.getByRole("tab", { name: "Blocks" }).click();
-  await addLink(page, "example.org");
-  await expect(ghost(page)).toHaveCount(0);
-  await expect(page.getByText(NOTE)).toHaveCount(0);
-});
 
 test("what is stored is the same with the examples and without them", async ({ browser }) => {
   test.slow();
