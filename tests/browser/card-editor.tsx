@@ -6,9 +6,13 @@ import { en } from "~/i18n/english";
 import { type ScreenOptions, show } from "./screen";
 
 /** Shows the editor of a new card. */
-export async function openCardEditor(options: Partial<Omit<ScreenOptions, "screen">> = {}): Promise<void> {
+export async function openCardEditor({
+  calls,
+  ...options
+}: Partial<Omit<ScreenOptions, "screen">> = {}): Promise<void> {
   await show({
     path: "/editor-business-card",
+    calls: { "GET /editor-business-card/pages": () => ({ pages: [] }), ...calls },
     screen: <CardEditor start={newEditedCard(emptyCard())} saved={null} pages={[]} team={null} />,
     ...options,
   });

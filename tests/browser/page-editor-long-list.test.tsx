@@ -36,8 +36,9 @@ const scrollDown = () => window.scrollTo(0, document.body.scrollHeight);
 
 /** The first texts of the page as the preview shows them. */
 const firstTexts = (count: number) =>
-  [...(previewDocument()?.querySelectorAll("p") ?? [])]
-    .map((text) => text.textContent ?? "")
+  [...(previewDocument()?.querySelectorAll("main *") ?? [])]
+    .filter((element) => element.childElementCount === 0)
+    .map((element) => element.textContent ?? "")
     .filter((text) => /^Text \d+$/.test(text))
     .slice(0, count);
 

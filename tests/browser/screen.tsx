@@ -22,6 +22,9 @@ export const FREE_USER: RootUser = {
   prompt: { reason: "free" },
 };
 
+/** What the frame around a screen requests for its user. */
+const SIGNED_IN: ScreenOptions["calls"] = { "GET /account/notifications/unread": () => ({ unread: 0 }) };
+
 export interface ScreenOptions {
   path: string;
   screen: ReactNode;
@@ -42,7 +45,7 @@ export async function show({
   language = "en",
   viewport,
 }: ScreenOptions) {
-  answer(calls);
+  answer({ ...(user && SIGNED_IN), ...calls });
   await page.viewport(...(viewport ?? [1280, 720]));
   document.documentElement.lang = htmlLang(language);
   document.documentElement.dir = direction(language);
