@@ -28,13 +28,29 @@ function withDays(platform: ReturnType<typeof testPlatform>, add: (batch: VisitB
   });
 }
 
-const moment = () => new Promise((resolve) => setTimeout(resolve, 2 * VISIT_LIMITS.handOverMs));
+/** Pauses are over at once, until it is disposed of. @returns their lengths */
+function withoutPauses() {
+  const pauses: number[] = [];
+  const later = globalThis.setTimeout;
+  const timer = vi.spyOn(globalThis, "setTimeout").mockImplementation(((work: () => void, ms?: number) => {
+    pauses.push(ms ?? 0);
+    return later(work, 0);
+  }) as typeof setTimeout);
+  return { pauses, [Symbol.dispose]: () => timer.mockRestore() };
+}
 
 test("a full buffer is flushed by a later request, although the one that was to do it has ended", async () => {
   const owner = newId("usr");
-  const ended = withDays(testPlatform(), () => new Promise(() => undefined));
-  addVisit(ended, dayOf(newId("usr")), event);
-  await moment();
+  const flushing = Promise.withResolvers<void>();
+  const ended = withDays(testPlatform(), () => {
+    flushing.resolve();
+    return new Promise(() => undefined);
+  });
+  {
+    using _timer = withoutPauses();
+    addVisit(ended, dayOf(newId("usr")), event);
+    await flushing.promise;
+  }
   for (let i = 0; i < TOO_MANY; i++) addVisit(ended, dayOf(owner), event);
   const { dropped } = waitingVisits();
   expect(dropped).toBeGreaterThan(0);
@@ -54,12 +70,7 @@ test("a full buffer is flushed by a later request, although the one that was to 
 });
 
 test("hand-overs take a small share of the time where objects are slow, and a request makes a limited number of them", async () => {
-  const pauses: number[] = [];
-  const later = globalThis.setTimeout;
-  const timer = vi.spyOn(globalThis, "setTimeout").mockImplementation(((work: () => void, ms?: number) => {
-    pauses.push(ms ?? 0);
-    return later(work, 0);
-  }) as typeof setTimeout);
+  using timer = withoutPauses();
   let taken = 0;
   const platform = withDays(testPlatform(), async () => {
     // Each round takes two seconds.
@@ -70,11 +81,10 @@ test("hand-overs take a small share of the time where objects are slow, and a re
   await platform.drain();
   expect(taken).toBe(VISIT_LIMITS.handOversPerRequest);
   const pause = 2_000 / VISIT_LIMITS.handOversShare - 2_000;
-  expect(pauses).toEqual([VISIT_LIMITS.handOverMs, ...Array(8).fill(pause)]);
+  expect(timer.pauses).toEqual([VISIT_LIMITS.handOverMs, ...Array(8).fill(pause)]);
   // The next request continues.
   addVisit(platform, dayOf(newId("usr")), event);
   await platform.drain();
-  timer.mockRestore();
   expect(taken).toBe(owners + 1);
   expect(waitingVisits()).toMatchObject({ owners: 0, bytes: 0 });
 });

@@ -1,12 +1,9 @@
-import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
+import { applyMigrations } from "./apply-migrations.ts";
 import { BASELINES } from "./baseline.ts";
 
-const WRANGLER = "node_modules/wrangler/bin/wrangler.js";
-const DATABASES = ["visita", "visita-visits"];
 /** Where wrangler stores everything by default, and in it the databases. */
 const STATE = ".wrangler/state";
 const LOCAL_DATABASES = "v3/d1";
@@ -25,17 +22,11 @@ export class OldStateError extends Error {
 /**
  * Applies all migrations to the local databases.
  * @param persistTo their directory, by default .wrangler/state
- * @throws OldStateError, or Error with wrangler's output
+ * @throws OldStateError, or Error that names the failed migration
  */
-export async function migrate(persistTo?: string): Promise<void> {
+export async function migrate(persistTo = STATE): Promise<void> {
   ensureCurrentState(persistTo);
-  const where = persistTo ? ["--persist-to", persistTo] : [];
-  const env = { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false" };
-  // One after the other: both write into the same folder.
-  for (const name of DATABASES) {
-    const apply = [WRANGLER, "d1", "migrations", "apply", name, "--local", ...where];
-    await promisify(execFile)(process.execPath, apply, { env });
-  }
+  await applyMigrations(persistTo);
 }
 
 /**
