@@ -3,6 +3,7 @@ import { ask } from "../support/http.ts";
 import { startServer, TEST_PORT, type TestServer } from "../support/server.ts";
 import { api, buyPlan, tokenOf } from "./billing-steps.ts";
 import { fill } from "./languages.ts";
+import { like, t, within } from "./messages.ts";
 import { signUp } from "./page-editor-steps.ts";
 import { expect, type Page, test } from "./test.ts";
 
@@ -53,7 +54,17 @@ test("a renewal that failed is seen, and paid with a new card", async ({ page })
   await awaitBilling(page, billing.open.title);
   await expect(plan(page)).toContainText(billing.status.active_payment_fail);
   await expect(
-    page.getByText(/\$3\.99 is still to be paid\. It is tried again on .*Tries left: \d/),
+    page.getByText(
+      new RegExp(
+        [
+          within("billing:open.text", { amount: "$3.99" }),
+          within("billing:open.again"),
+          within("billing:open.left"),
+        ]
+          .map(({ source }) => source)
+          .join(".*"),
+      ),
+    ),
   ).toBeVisible();
   const [beginning = ""] = billing.invoices.viewOf.split("{{number}}");
   await page.getByRole("link", { name: beginning }).click();
@@ -66,7 +77,7 @@ test("a renewal that failed is seen, and paid with a new card", async ({ page })
   await expect(page.getByText(/^Paid on /)).toBeVisible();
   await awaitBilling(page, billing.about.active);
   await expect(page.getByText(billing.open.title)).toHaveCount(0);
-  await expect(page.getByText("Visa, ending in 4242")).toBeVisible();
+  await expect(page.getByText(t("billing:payment.card", { brand: "Visa", last4: 4242 }))).toBeVisible();
 });
 
 test("after an end the page that was chosen stays, and when and why it ended is said", async ({ page }) => {
@@ -85,11 +96,15 @@ test("after an end the page that was chosen stays, and when and why it ended is 
   await question.getByRole("button", { name: billing.cancel.action }).click();
   await expect(plan(page)).toContainText(fill(billing.stays, { page: "Kitchen crew" }));
   await advance(32);
-  await awaitBilling(page, /^Your plan ended on \w{3} \d\d, \d{4}, because it was cancelled\.$/);
+  await awaitBilling(page, like("billing:ended.cancelled", { date: /\w{3} \d\d, \d{4}/ }));
   await page.getByRole("button", { name: new RegExp(shell.notifications.label) }).click();
   const list = page.getByRole("dialog", { name: notifications.list.title });
   await expect(
-    list.getByText(/^Your plan ended on .*, because it was cancelled\. Only Kitchen crew is still online/),
+    list.getByText(
+      new RegExp(
+        `^${within("notifications:kinds.ended.cancelled").source} ${t("notifications:stayed", { page: "Kitchen crew" })}`,
+      ),
+    ),
   ).toBeVisible();
   await page.keyboard.press("Escape");
   await page.goto("/dashboard-pages");

@@ -1,6 +1,7 @@
 import { PNG } from "pngjs";
 import { haveACard, haveAPage } from "./cards-steps.ts";
 import { addressOf, fill, messagesOf } from "./languages.ts";
+import { startingWith, t } from "./messages.ts";
 import { signUp } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
@@ -16,13 +17,13 @@ test("a card that lost its page says so beside its buttons, not below them", asy
     headers: { Origin: new URL(addressOf("en", "/")).origin },
   });
   await page.goto("/dashboard-business-cards");
-  const mark = page.getByText("Linked to a non-existent page");
+  const mark = page.getByText(t("cards:code.lost"));
   const word = await mark.evaluate((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
     return range.getBoundingClientRect().right;
   });
-  const copy = page.getByRole("button", { name: "Copy link" });
+  const copy = page.getByRole("button", { name: t("dashboard:copy") });
   expect(word).toBeLessThan((await copy.boundingBox())?.x ?? 0);
 });
 
@@ -52,7 +53,7 @@ test("the sign of a button without words stands in its middle", async ({ page })
   await signUp(page);
   const { hash } = await haveACard(page, { title: "Reception", header: "Ada" });
   await page.goto(`/editor-business-card/${hash}`);
-  const more = page.getByRole("button", { name: "More", exact: true });
+  const more = page.getByRole("button", { name: t("shell:more"), exact: true });
   const button = await more.boundingBox();
   const sign = await more.locator("svg").boundingBox();
   const middle = (box: typeof button) => (box ? box.x + box.width / 2 : Number.NaN);
@@ -63,35 +64,35 @@ test("on a phone the card is looked at in a dialog", async ({ page }) => {
   await signUp(page);
   const { hash } = await haveACard(page, { title: "Reception", header: "Ada" });
   await page.goto(`/editor-business-card/${hash}`);
-  await page.getByRole("button", { name: "Preview" }).click();
-  const dialog = page.getByRole("dialog", { name: "Preview" });
-  const pass = dialog.getByRole("img", { name: "The card in Apple Wallet" });
+  await page.getByRole("button", { name: t("cards:editor.preview") }).click();
+  const dialog = page.getByRole("dialog", { name: t("cards:editor.preview") });
+  const pass = dialog.getByRole("img", { name: t("cards:design.applePass") });
   const shown = dialog.locator("iframe").contentFrame().getByText("Ada");
   // Without a plan it is what visitors see.
   await expect(shown).toBeVisible();
   await dialog
-    .getByText(/^Wallet/)
+    .getByText(startingWith(t("cards:design.wallet")))
     .first()
     .click();
   await expect(pass).toBeVisible();
-  await dialog.getByText("Page", { exact: true }).click();
+  await dialog.getByText(t("cards:fromPage.choose"), { exact: true }).click();
   await expect(shown).toBeVisible();
-  await dialog.getByRole("button", { name: "Close" }).click();
+  await dialog.getByRole("button", { name: t("cards:editor.close") }).click();
   await expect(dialog).toHaveCount(0);
 });
 
 for (const name of ["Mona Berg", "Jürgen Groß-Yagmur", "منى برغ"])
   test(`the passes in the preview leave the letters of ${name} whole`, async ({ page }) => {
     await page.goto("/editor-business-card");
-    await page.getByRole("textbox", { name: "Header", exact: true }).fill(name);
-    await page.getByRole("button", { name: "Preview" }).click();
+    await page.getByRole("textbox", { name: t("cards:general.header"), exact: true }).fill(name);
+    await page.getByRole("button", { name: t("cards:editor.preview") }).click();
     await page
-      .getByRole("radiogroup", { name: "Preview" })
-      .getByText(/^Wallet/)
+      .getByRole("radiogroup", { name: t("cards:editor.preview") })
+      .getByText(startingWith(t("cards:design.wallet")))
       .first()
       .click();
-    for (const wallet of ["Apple", "Google"]) {
-      const pass = page.getByRole("img", { name: `The card in ${wallet} Wallet` });
+    for (const wallet of ["apple", "google"] as const) {
+      const pass = page.getByRole("img", { name: t(`cards:design.${wallet}Pass`) });
       await expect(pass).toContainText(name);
       const shown = PNG.sync.read(await pass.screenshot());
       await pass.evaluate((element) => {
@@ -105,7 +106,7 @@ for (const name of ["Mona Berg", "Jürgen Groß-Yagmur", "منى برغ"])
   });
 
 test("the preview of the passes is marked as part of PRO, to who does not pay", async ({ page }) => {
-  const shows = page.getByRole("radiogroup", { name: "Preview" });
+  const shows = page.getByRole("radiogroup", { name: t("cards:editor.preview") });
   const isInside = () =>
     shows.evaluate((group) =>
       [...group.querySelectorAll("label, label *")].every((part) => {
@@ -115,23 +116,23 @@ test("the preview of the passes is marked as part of PRO, to who does not pay", 
       }),
     );
   await page.goto("/editor-business-card");
-  await page.getByRole("button", { name: "Preview" }).click();
+  await page.getByRole("button", { name: t("cards:editor.preview") }).click();
   // Without a plan it begins with the card's page.
-  await expect(shows.getByRole("radio", { name: "Page", exact: true })).toBeChecked();
+  await expect(shows.getByRole("radio", { name: t("cards:fromPage.choose"), exact: true })).toBeChecked();
   expect(await isInside()).toBe(true);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(shows.getByRole("radio", { name: "Page", exact: true })).toBeChecked();
+  await expect(shows.getByRole("radio", { name: t("cards:fromPage.choose"), exact: true })).toBeChecked();
   expect(await isInside()).toBe(true);
-  await shows.getByText("Page", { exact: true }).click();
+  await shows.getByText(t("cards:fromPage.choose"), { exact: true }).click();
   await expect(page.locator("iframe").contentFrame().locator("main")).toBeAttached();
   await shows
-    .getByText(/^Wallet/)
+    .getByText(startingWith(t("cards:design.wallet")))
     .first()
     .click();
-  await expect(page.getByRole("img", { name: "The card in Apple Wallet" })).toBeVisible();
+  await expect(page.getByRole("img", { name: t("cards:design.applePass") })).toBeVisible();
   await logInAsSubscriber(page);
   await page.goto("/editor-business-card");
-  await expect(shows.getByRole("radio", { name: "Wallet", exact: true })).toBeChecked();
+  await expect(shows.getByRole("radio", { name: t("cards:design.wallet"), exact: true })).toBeChecked();
 });

@@ -1,5 +1,6 @@
 import { en } from "../../app/i18n/english.ts";
 import { haveAPage, openCardEditor } from "./cards-steps.ts";
+import { like, t } from "./messages.ts";
 import { expectTab, signUp } from "./page-editor-steps.ts";
 import { expect, type Locator, type Page, test } from "./test.ts";
 
@@ -17,7 +18,7 @@ async function pressLocks(page: Page, place: Locator): Promise<string[]> {
 /** Presses a lock. @returns what the plans name first */
 async function pressLock(page: Page, lock: Locator): Promise<string> {
   await lock.click();
-  const plans = page.getByRole("dialog", { name: /: part of PRO$/ });
+  const plans = page.getByRole("dialog", { name: like("pricing:modal.wanted") });
   const named = await plans.getByRole("rowheader").first().textContent();
   await plans.getByRole("button", { name: shell.close }).click();
   await expect(plans).toHaveCount(0);
@@ -56,9 +57,9 @@ test("each lock of the card editor opens the plans at what it locks", async ({ p
   const panel = page.getByRole("tabpanel");
   const tab = (name: string) => page.getByRole("tab", { name, exact: true }).click();
   expect(await pressLocks(page, panel)).toEqual([pricing.features.cardDesign, pricing.features.contacts]);
-  await tab("Design");
+  await tab(t("cards:editor.tabs.design"));
   expect(await pressLocks(page, panel)).toEqual([pricing.features.cardDesign]);
-  await tab("QR code");
+  await tab(t("cards:editor.tabs.code"));
   expect(await pressLocks(page, panel)).toEqual([pricing.features.contactFile]);
 });
 

@@ -1,5 +1,6 @@
 import { axeFindings } from "./axe.ts";
 import { isLong } from "./languages.ts";
+import { t } from "./messages.ts";
 import { addLink, openEditor, preview, tab } from "./page-editor-steps.ts";
 import { expect, type Page, test } from "./test.ts";
 
@@ -41,14 +42,14 @@ test("below 1025 px the preview is one press away, and the block being edited is
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openEditor(page);
-  await tab(page, "Blocks").click();
+  await tab(page, "blocks").click();
   for (let i = 1; i <= 12; i++) await addLink(page, `link${i}.example.com`, `Link ${i}`);
-  await page.getByRole("button", { name: "Add block" }).click();
-  await page.getByRole("menuitem", { name: "Text" }).click();
-  await page.getByRole("textbox", { name: "Text" }).fill("At the very end");
-  await page.getByRole("button", { name: "Preview" }).click();
+  await page.getByRole("button", { name: t("editor:blocks.add") }).click();
+  await page.getByRole("menuitem", { name: t("editor:blocks.types.text") }).click();
+  await page.getByRole("textbox", { name: t("editor:text.label") }).fill("At the very end");
+  await page.getByRole("button", { name: t("editor:preview.show") }).click();
   await expect(preview(page).getByText("At the very end")).toBeInViewport();
   await expect(page.getByRole("tablist")).toBeHidden();
-  await page.getByRole("button", { name: "Back to editing" }).click();
-  await expect(page.getByRole("textbox", { name: "Text" })).toHaveValue("At the very end");
+  await page.getByRole("button", { name: t("editor:preview.hide") }).click();
+  await expect(page.getByRole("textbox", { name: t("editor:text.label") })).toHaveValue("At the very end");
 });

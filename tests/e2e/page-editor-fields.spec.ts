@@ -1,20 +1,21 @@
 import { en } from "../../app/i18n/english.ts";
+import { t } from "./messages.ts";
 import { openEditor, tab } from "./page-editor-steps.ts";
 import { expect, type Page, test } from "./test.ts";
 
 async function addBlock(page: Page, name: string): Promise<void> {
-  await page.getByRole("button", { name: "Add block" }).click();
+  await page.getByRole("button", { name: t("editor:blocks.add") }).click();
   await page.getByRole("menuitem", { name }).first().click();
 }
 
-const rows = (page: Page) => page.getByRole("grid", { name: "Blocks of the page" }).getByRole("row");
+const rows = (page: Page) => page.getByRole("grid", { name: t("editor:blocks.list") }).getByRole("row");
 
 test("a kind of block is found by its name in the list of them, which is in groups", async ({ page }) => {
   const { groups, noMatch, search, types } = en.editor.blocks;
   await openEditor(page);
-  await tab(page, "Blocks").click();
-  await page.getByRole("button", { name: "Add block" }).click();
-  const list = page.getByRole("dialog", { name: "Add block" });
+  await tab(page, "blocks").click();
+  await page.getByRole("button", { name: t("editor:blocks.add") }).click();
+  const list = page.getByRole("dialog", { name: t("editor:blocks.add") });
   for (const group of Object.values(groups))
     await expect(list.getByText(group, { exact: true })).toBeVisible();
   const field = list.getByRole("searchbox", { name: search });
@@ -34,11 +35,11 @@ test("a title that the address proposes is replaced by who goes to it by mouse a
   page,
 }) => {
   await openEditor(page);
-  await tab(page, "Blocks").click();
-  await page.getByRole("button", { name: /^Add (a )?link$/ }).click();
-  await expect(page.getByRole("textbox", { name: "Address", exact: true })).toBeFocused();
+  await tab(page, "blocks").click();
+  await page.getByRole("button", { name: t("editor:links.add") }).click();
+  await expect(page.getByRole("textbox", { name: t("editor:links.url"), exact: true })).toBeFocused();
   await page.keyboard.type("kunsthalle.de");
-  const title = page.getByRole("textbox", { name: "Title" });
+  const title = page.getByRole("textbox", { name: t("editor:links.title") });
   await title.click();
   await expect(title).toHaveValue("kunsthalle.de");
   await expect
@@ -53,11 +54,11 @@ test("a title that comes with a press of its field is replaced by what is typed 
   page,
 }) => {
   await openEditor(page);
-  await tab(page, "Blocks").click();
-  await page.getByRole("button", { name: /^Add (a )?link$/ }).click();
-  await expect(page.getByRole("textbox", { name: "Address", exact: true })).toBeFocused();
+  await tab(page, "blocks").click();
+  await page.getByRole("button", { name: t("editor:links.add") }).click();
+  await expect(page.getByRole("textbox", { name: t("editor:links.url"), exact: true })).toBeFocused();
   await page.keyboard.type("vimeo.com/nora2");
-  const title = page.getByRole("textbox", { name: "Title" });
+  const title = page.getByRole("textbox", { name: t("editor:links.title") });
   // why: a slow computer draws its next frame after the first letters.
   await page.evaluate(() => {
     window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(performance.now()), 1000);
@@ -66,8 +67,8 @@ test("a title that comes with a press of its field is replaced by what is typed 
   await page.keyboard.type("Films two");
   await expect(title).toHaveValue("Films two");
 
-  await page.getByRole("button", { name: "Add link", exact: true }).click();
-  await expect(page.getByRole("textbox", { name: "Address", exact: true })).toBeFocused();
+  await page.getByRole("button", { name: t("editor:links.add"), exact: true }).click();
+  await expect(page.getByRole("textbox", { name: t("editor:links.url"), exact: true })).toBeFocused();
   await page.keyboard.type("vimeo.com/nora3");
   await page.keyboard.press("Tab");
   await page.keyboard.type("Vimeo of mine");
@@ -78,14 +79,14 @@ test("a phone number or an e-mail address that is none is marked when it is left
   page,
 }) => {
   await openEditor(page);
-  await tab(page, "Blocks").click();
-  await addBlock(page, "Contact details");
-  const value = page.getByRole("textbox", { name: "Value" });
+  await tab(page, "blocks").click();
+  await addBlock(page, t("editor:blocks.types.contactDetails"));
+  const value = page.getByRole("textbox", { name: t("blocks:details.value") });
   for (const [kind, typed, said] of [
-    ["Mobile", "hello", "Visitors cannot call this: it is not a phone number."],
-    ["E-mail", "not an email", "Visitors cannot write to this: it is not an e-mail address."],
+    [t("contacts:cellphone"), "hello", t("editing:unusable.phone")],
+    [t("contacts:email"), "not an email", t("editing:unusable.email")],
   ] as const) {
-    await page.getByRole("button", { name: "Add detail" }).click();
+    await page.getByRole("button", { name: t("blocks:details.add") }).click();
     await page.getByRole("menuitem", { name: kind, exact: true }).click();
     await expect(value).toBeFocused();
     await page.keyboard.type(typed);
@@ -95,27 +96,25 @@ test("a phone number or an e-mail address that is none is marked when it is left
     await expect(value).toHaveAccessibleDescription(said);
   }
   // The third is that the block has to be paid for.
-  await page.getByRole("button", { name: "3 things to look at" }).click();
-  const check = page.getByRole("dialog", { name: "What to look at" });
-  await expect(check).toContainText("“hello” leads nowhere.");
-  await expect(check).toContainText("“not an email” leads nowhere.");
+  await page.getByRole("button", { name: t("sharing:check.count", { count: 3 }) }).click();
+  const check = page.getByRole("dialog", { name: t("sharing:check.title") });
+  await expect(check).toContainText(t("sharing:check.wrongLink", { title: "hello" }));
+  await expect(check).toContainText(t("sharing:check.wrongLink", { title: "not an email" }));
 });
 
 test("a messenger asks for the number with its country, and Mastodon takes a name with its host", async ({
   page,
 }) => {
   await openEditor(page);
-  await tab(page, "Blocks").click();
-  await addBlock(page, "Messengers");
+  await tab(page, "blocks").click();
+  await addBlock(page, t("editor:blocks.types.messengers"));
   await page.getByRole("menuitem", { name: "WhatsApp", exact: true }).click();
-  const number = page.getByRole("textbox", { name: "Phone number with country code" });
+  const number = page.getByRole("textbox", { name: t("blocks:services.number") });
   await number.fill("0131 496");
   await number.press("Tab");
-  await expect(
-    page.getByText("Please enter the phone number with its country code, such as +44."),
-  ).toBeVisible();
-  await addBlock(page, "Social icons");
-  const search = page.getByRole("searchbox", { name: "Search services" });
+  await expect(page.getByText(t("errors:numberInvalid"))).toBeVisible();
+  await addBlock(page, t("editor:blocks.types.socialIcons"));
+  const search = page.getByRole("searchbox", { name: t("blocks:services.search") });
   await search.fill("nothing of that name");
   await expect(page.getByText(en.blocks.services.nothing)).toBeVisible();
   await search.fill("");
@@ -130,19 +129,21 @@ test("a messenger asks for the number with its country, and Mastodon takes a nam
   }).toPass({ timeout: 10_000 });
   await search.fill("Masto");
   await search.press("Enter");
-  const name = page.getByRole("textbox", { name: "Address", exact: true });
+  const name = page.getByRole("textbox", { name: t("blocks:services.address"), exact: true });
   await name.fill("@nora@mastodon.social");
   await name.press("Tab");
-  await expect(page.getByText("Leads to https://mastodon.social/@nora")).toBeVisible();
+  await expect(
+    page.getByText(t("editor:links.leadsTo", { url: "https://mastodon.social/@nora" })),
+  ).toBeVisible();
   await expect(name).not.toHaveAttribute("aria-invalid", "true");
 });
 
 test("a title that nobody typed follows its address, and one that was typed stays", async ({ page }) => {
   await openEditor(page);
-  await tab(page, "Blocks").click();
-  await page.getByRole("button", { name: /^Add (a )?link$/ }).click();
-  const address = page.getByRole("textbox", { name: "Address", exact: true });
-  const title = page.getByRole("textbox", { name: "Title" });
+  await tab(page, "blocks").click();
+  await page.getByRole("button", { name: t("editor:links.add") }).click();
+  const address = page.getByRole("textbox", { name: t("editor:links.url"), exact: true });
+  const title = page.getByRole("textbox", { name: t("editor:links.title") });
   await address.fill("https://www.youtube.com/watch?v=aqz-KE-bpKQ");
   await address.press("Tab");
   await expect(title).toHaveValue("YouTube");
@@ -160,42 +161,42 @@ test("a picture's address says that it leads nowhere when it is left, and a name
   page,
 }) => {
   await openEditor(page);
-  await tab(page, "Blocks").click();
-  await addBlock(page, "Picture");
-  const address = page.getByRole("textbox", { name: "Leads to" });
+  await tab(page, "blocks").click();
+  await addBlock(page, t("editor:blocks.types.image"));
+  const address = page.getByRole("textbox", { name: t("blocks:image.url") });
   await address.fill("javascript:1");
-  await expect(page.getByText("Please enter a valid link")).toHaveCount(0);
+  await expect(page.getByText(t("errors:linkInvalid"))).toHaveCount(0);
   await address.press("Tab");
-  await expect(page.getByText("Please enter a valid link")).toBeVisible();
+  await expect(page.getByText(t("errors:linkInvalid"))).toBeVisible();
   await expect(address).toHaveAttribute("aria-invalid", "true");
   await address.fill("kunsthalle.de");
   await address.press("Tab");
   await expect(address).toHaveValue("https://kunsthalle.de/");
-  await expect(page.getByText("Please enter a valid link")).toHaveCount(0);
+  await expect(page.getByText(t("errors:linkInvalid"))).toHaveCount(0);
 
-  await addBlock(page, "Shops and marketplaces");
+  await addBlock(page, t("editor:blocks.types.marketplaces"));
   await page.getByRole("menuitem", { name: "Etsy", exact: true }).click();
-  const name = page.getByRole("textbox", { name: "Name on Etsy" });
+  const name = page.getByRole("textbox", { name: t("blocks:services.handle", { service: "Etsy" }) });
   await name.fill("my shop!");
   await name.press("Tab");
-  await expect(page.getByText("Please enter the name, or the whole address.")).toBeVisible();
+  await expect(page.getByText(t("errors:handleInvalid"))).toBeVisible();
 });
 
 test("the check names what keeps the page of who does not pay from being live", async ({ page }) => {
   await openEditor(page);
-  await page.getByRole("button", { name: "Check", exact: true }).click();
-  const check = page.getByRole("dialog", { name: "What to look at" });
-  await expect(check.getByText("Nothing to mend")).toBeVisible();
-  await check.getByRole("button", { name: "Close" }).click();
-  await tab(page, "Blocks").click();
-  await addBlock(page, "Contact form");
-  await tab(page, "General").click();
-  await page.getByRole("button", { name: "1 thing to look at" }).click();
-  await expect(check).toContainText("This page uses parts of PRO");
-  await expect(check).toContainText("Contact form");
-  await expect(check.getByText("Nothing to mend")).toHaveCount(0);
-  await check.getByRole("button", { name: "Show me" }).click();
-  await expect(tab(page, "Blocks")).toHaveAttribute("aria-selected", "true");
+  await page.getByRole("button", { name: t("editor:check"), exact: true }).click();
+  const check = page.getByRole("dialog", { name: t("sharing:check.title") });
+  await expect(check.getByText(t("sharing:check.good"))).toBeVisible();
+  await check.getByRole("button", { name: t("editor:close") }).click();
+  await tab(page, "blocks").click();
+  await addBlock(page, t("editor:blocks.types.collectContacts"));
+  await tab(page, "general").click();
+  await page.getByRole("button", { name: t("sharing:check.count", { count: 1 }) }).click();
+  await expect(check).toContainText(t("pagePlan:title"));
+  await expect(check).toContainText(t("editor:blocks.types.collectContacts"));
+  await expect(check.getByText(t("sharing:check.good"))).toHaveCount(0);
+  await check.getByRole("button", { name: t("sharing:check.show") }).click();
+  await expect(tab(page, "blocks")).toHaveAttribute("aria-selected", "true");
 });
 
 test("an empty field runs the way of its language, and a text its own way", async ({ page }) => {
@@ -218,32 +219,32 @@ test("what was just added takes the keys that are typed next, and its row says w
   page,
 }) => {
   await openEditor(page);
-  await tab(page, "Blocks").click();
-  await addBlock(page, "Heading");
-  await expect(page.getByRole("textbox", { name: "Heading" })).toBeFocused();
+  await tab(page, "blocks").click();
+  await addBlock(page, t("editor:blocks.types.heading"));
+  await expect(page.getByRole("textbox", { name: t("editor:headings.text") })).toBeFocused();
   await page.keyboard.type("Where I am");
   await expect(rows(page).filter({ hasText: "Where I am" })).toHaveCount(1);
 
-  await addBlock(page, "Contact details");
-  await expect(page.getByRole("button", { name: "Add detail" })).toBeFocused();
-  const details = page.getByRole("grid", { name: "Entries of this block" }).getByRole("row");
+  await addBlock(page, t("editor:blocks.types.contactDetails"));
+  await expect(page.getByRole("button", { name: t("blocks:details.add") })).toBeFocused();
+  const details = page.getByRole("grid", { name: t("blocks:services.list") }).getByRole("row");
   for (const count of [1, 2, 3]) {
-    await page.getByRole("button", { name: "Add detail" }).click();
-    await page.getByRole("menuitem", { name: "Phone", exact: true }).click();
-    await expect(page.getByRole("textbox", { name: "Value" })).toBeFocused();
+    await page.getByRole("button", { name: t("blocks:details.add") }).click();
+    await page.getByRole("menuitem", { name: t("contacts:phone"), exact: true }).click();
+    await expect(page.getByRole("textbox", { name: t("blocks:details.value") })).toBeFocused();
     if (count === 2) await page.keyboard.type("+46 70 174 06 05");
     await expect(details).toHaveCount(count);
   }
-  const row = rows(page).filter({ hasText: "Contact details" });
+  const row = rows(page).filter({ hasText: t("editor:blocks.types.contactDetails") });
   await expect(row).toContainText("+46 70 174 06 05");
   await expect(row).not.toContainText(",");
 
-  await addBlock(page, "Messengers");
-  await expect(page.getByRole("searchbox", { name: "Search services" })).toBeFocused();
+  await addBlock(page, t("editor:blocks.types.messengers"));
+  await expect(page.getByRole("searchbox", { name: t("blocks:services.search") })).toBeFocused();
 
-  await addBlock(page, "Picture");
-  const picture = rows(page).filter({ hasText: "Picture" });
-  await expect(picture).toContainText("Empty");
+  await addBlock(page, t("editor:blocks.types.image"));
+  const picture = rows(page).filter({ hasText: t("editor:blocks.types.image") });
+  await expect(picture).toContainText(t("editor:blocks.noText"));
   const pixel =
     "iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGP4z8CAB+GTG8HSALfKY52fTcuYAAAAAElFTkSuQmCC";
   const buffer = Buffer.from(pixel, "base64");
@@ -251,7 +252,7 @@ test("what was just added takes the keys that are typed next, and its row says w
     .getByRole("tabpanel")
     .locator("input[type=file]")
     .setInputFiles({ name: "p.png", mimeType: "image/png", buffer });
-  await expect(picture).toContainText("No caption");
+  await expect(picture).toContainText(t("editor:blocks.noCaption"));
 });
 
 test.describe("beside a desktop's preview", () => {
@@ -259,8 +260,8 @@ test.describe("beside a desktop's preview", () => {
 
   test("a theme's thumbnail is as wide as its frame, whichever screen is previewed", async ({ page }) => {
     await openEditor(page);
-    await page.getByRole("radio", { name: "Phone" }).check({ force: true });
-    await tab(page, "Themes").click();
+    await page.getByRole("radio", { name: t("editor:preview.phone") }).check({ force: true });
+    await tab(page, "themes").click();
     const thumb = page.getByRole("tabpanel").locator("[aria-hidden]:has(> div > iframe)").first();
     const spare = () =>
       thumb.evaluate((frame) => {
@@ -269,25 +270,25 @@ test.describe("beside a desktop's preview", () => {
       });
     await expect.poll(spare).toBeLessThan(1);
     const before = (await thumb.boundingBox())?.width;
-    await page.getByRole("radio", { name: "Desktop" }).check({ force: true });
+    await page.getByRole("radio", { name: t("editor:preview.desktop") }).check({ force: true });
     await expect.poll(async () => (await thumb.boundingBox())?.width).not.toBe(before);
     await expect.poll(spare).toBeLessThan(1);
   });
 
   test("the fields have room, and header and fields start at one line", async ({ page }) => {
     await openEditor(page);
-    await page.getByRole("radio", { name: "Desktop" }).check({ force: true });
-    await tab(page, "Blocks").click();
-    await addBlock(page, "Social icons");
-    const back = page.getByRole("button", { name: "All blocks" });
+    await page.getByRole("radio", { name: t("editor:preview.desktop") }).check({ force: true });
+    await tab(page, "blocks").click();
+    await addBlock(page, t("editor:blocks.types.socialIcons"));
+    const back = page.getByRole("button", { name: t("editor:blocks.back") });
     await back.click();
     const cut = await page
-      .getByRole("grid", { name: "Blocks of the page" })
+      .getByRole("grid", { name: t("editor:blocks.list") })
       .locator(".truncate")
       .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).length);
     expect(cut).toBe(0);
     const row = await page.getByRole("tablist").boundingBox();
-    const last = await page.getByRole("tab", { name: "Sharing" }).boundingBox();
+    const last = await page.getByRole("tab", { name: t("editor:tabs.sharing") }).boundingBox();
     expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual((row?.x ?? 0) + (row?.width ?? 0));
     const logo = await page
       .getByRole("banner")

@@ -1,10 +1,11 @@
 import type { Page } from "playwright/test";
 import { ask } from "../support/http.ts";
+import { t } from "./messages.ts";
 import { addLink, openEditor, preview, saveButton, signUp } from "./page-editor-steps.ts";
 import { expect, test } from "./test.ts";
 
 const ghost = (page: Page) => preview(page).locator("[data-ghost]");
-const NOTE = "What is faint is an example.";
+const NOTE = t("ghost:note");
 
 /** Removes the examples from the editor: their module is replaced by one without examples. */
 async function withoutGhost(page: Page): Promise<void> {
@@ -31,11 +32,11 @@ test("an empty page shows examples, which are marked, out of reach, and gone as 
     await expect(part).toHaveAttribute("inert", "");
   }
   await expect(page.getByText(NOTE)).toBeVisible();
-  await expect(preview(page).getByText("Your name")).toBeVisible();
-  await page.getByRole("textbox", { name: "Title" }).fill("Ada");
-  await expect(preview(page).getByText("Your name")).toHaveCount(0);
+  await expect(preview(page).getByText(t("ghost:title"))).toBeVisible();
+  await page.getByRole("textbox", { name: t("editor:general.title") }).fill("Ada");
+  await expect(preview(page).getByText(t("ghost:title"))).toHaveCount(0);
   await expect(ghost(page)).toHaveCount(1);
-  await page.getByRole("tab", { name: "Blocks" }).click();
+  await page.getByRole("tab", { name: t("editor:tabs.blocks") }).click();
   await addLink(page, "example.org");
   await expect(ghost(page)).toHaveCount(0);
   await expect(page.getByText(NOTE)).toHaveCount(0);
@@ -49,7 +50,7 @@ test("what is stored is the same with the examples and without them", async ({ b
     if (!hasGhost) await withoutGhost(drafting);
     await openEditor(drafting);
     await expect(ghost(drafting)).toHaveCount(hasGhost ? 2 : 0);
-    await drafting.getByRole("textbox", { name: "Bio" }).fill("Printer");
+    await drafting.getByRole("textbox", { name: t("editor:general.bio") }).fill("Printer");
     await expect(ghost(drafting)).toHaveCount(hasGhost ? 1 : 0);
     const kept = () => drafting.evaluate(() => localStorage.getItem("draft:page:new:anonymous"));
     await expect.poll(kept).not.toBeNull();
@@ -65,7 +66,7 @@ test("what is stored is the same with the examples and without them", async ({ b
     await signUp(saving);
     await openEditor(saving);
     await expect(ghost(saving)).toHaveCount(hasGhost ? 2 : 0);
-    await saving.getByRole("textbox", { name: "Bio" }).fill("Printer");
+    await saving.getByRole("textbox", { name: t("editor:general.bio") }).fill("Printer");
     const saveBody = nextBody(saving, "/editor/save");
     const answered = saving.waitForResponse(
       (response) => new URL(response.url()).pathname === "/editor/save",
@@ -88,5 +89,5 @@ test("what is stored is the same with the examples and without them", async ({ b
     stored.push({ autosave, draft, save, image });
   }
   expect(stored[0]).toEqual(stored[1]);
-  expect(JSON.stringify(stored[0]?.save)).not.toContain("Your first link");
+  expect(JSON.stringify(stored[0]?.save)).not.toContain(t("ghost:first"));
 });
