@@ -39,20 +39,19 @@ function withoutTags<T>(messages: T): T {
 
 const PLACEHOLDER = /\{\{(\w+)\}\}/;
 
-/** @returns the message; placeholders without a value stay */
-function fillTemplate(key: MessageKey, values: MessageValues): string {
-  if (!instance.exists(key, values)) throw new Error(`There is no message ${key}`);
-  return instance.t(key as never, values);
+function translate(key: MessageKey, options: Record<string, unknown>): string {
+  if (!instance.exists(key, options)) throw new Error(`There is no message ${key}`);
+  return instance.t(key as never, options);
 }
 
 /** The text of a message, as a reader sees it: the name of a control, a notice, a heading. */
 export function t(key: MessageKey, values: MessageValues = {}): string {
-  const text = fillTemplate(key, values);
+  const text = translate(key, values);
   if (text.search(PLACEHOLDER) >= 0) throw new Error(`The message ${key} lacks a value: ${text}`);
   return text;
 }
 
-/** What is filled into a message that is matched. */
+/** What is filled into a message that is matched; a `count` that is no number selects the plural. */
 type MatchValues = Record<string, string | number | RegExp>;
 
 /** The whole of a message; a placeholder without a value is any text. */
@@ -76,14 +75,14 @@ export function startingWith(text: string): RegExp {
 }
 
 function sourceOf(key: MessageKey, values: MatchValues): string {
-  const texts = Object.entries(values).filter((entry): entry is [string, string | number] => {
-    return !(entry[1] instanceof RegExp);
-  });
-  const parts = fillTemplate(key, Object.fromEntries(texts)).split(PLACEHOLDER);
+  const count = typeof values.count === "number" ? values.count : 2;
+  const parts = translate(key, { count, skipInterpolation: true }).split(PLACEHOLDER);
   return parts.map((part, i) => (i % 2 === 0 ? escapeRegExp(part) : sourceOfGap(values[part]))).join("");
 }
 
-const sourceOfGap = (value: string | number | RegExp | undefined): string =>
-  value instanceof RegExp ? value.source : ".*";
+function sourceOfGap(value: string | number | RegExp | undefined): string {
+  if (value instanceof RegExp) return value.source;
+  return value === undefined ? ".*" : escapeRegExp(String(value));
+}
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");

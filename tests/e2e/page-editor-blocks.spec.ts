@@ -192,7 +192,7 @@ test("the check finds what is hard to read and mends it by one press", async ({ 
   await tab(page, t("editor:tabs.design")).click();
   await page.getByRole("textbox", { name: t("design:background.color") }).fill("#151515");
   await page.getByRole("textbox", { name: t("design:background.color") }).press("Enter");
-  await page.getByRole("button", { name: like("sharing:check.count", { count: 3 }) }).click();
+  await page.getByRole("button", { name: like("sharing:check.count", { count: /\d+/ }) }).click();
   const check = page.getByRole("dialog", { name: t("sharing:check.title") });
   await expect(check.getByText(within("sharing:check.contrastBlock")).first()).toBeVisible();
   await check

@@ -52,7 +52,7 @@ test("a page that goes live says so in its editor, once, with what to look at", 
   await saveButton(page).click();
   const live = page.getByRole("region", { name: t("sharing:live.title") });
   await useLivePanel(live);
-  await live.getByRole("button", { name: like("sharing:check.count", { count: 2 }) }).click();
+  await live.getByRole("button", { name: t("sharing:check.count", { count: 1 }) }).click();
   await page
     .getByRole("dialog")
     .getByRole("button", { name: t("editor:close") })
@@ -313,10 +313,10 @@ test("what is typed in a row is saved and undone by keyboard from there", async 
   await openEditor(page);
   await tab(page, "blocks").click();
   await addLink(page, "row.example.com", "Row");
-  await expect(page.getByRole("textbox", { name: t("editor:general.title") })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: t("editor:links.title") })).toBeFocused();
   await page.keyboard.press(`${MOD}+s`);
   await expect(page.getByText(t("editing:state.saved"), { exact: true })).toBeVisible();
-  await page.getByRole("textbox", { name: t("editor:general.title") }).press(`${MOD}+z`);
+  await page.getByRole("textbox", { name: t("editor:links.title") }).press(`${MOD}+z`);
   await expect(page.getByText(t("editing:state.unsaved"), { exact: true })).toBeVisible();
 });
 
