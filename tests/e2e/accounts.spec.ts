@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { t } from "./messages.ts";
 import { expect, type Page, test } from "./test.ts";
 
 const PASSWORD = "correct horse battery";
@@ -34,15 +35,17 @@ test("signing up: each fault beside its field, the focus on the first, nothing s
   await field(page, "password").fill("short");
   await send(page);
   await expect(field(page, "email")).toBeFocused();
-  await expect(field(page, "email")).toHaveAccessibleDescription("Please enter a valid e-mail address.");
-  await expect(field(page, "password")).toHaveAccessibleDescription("Please use at least 10 characters.");
+  await expect(field(page, "email")).toHaveAccessibleDescription(t("errors:emailInvalid"));
+  await expect(field(page, "password")).toHaveAccessibleDescription(
+    t("errors:passwordTooShort", { min: 10 }),
+  );
   await expect(field(page, "name")).not.toHaveAttribute("aria-invalid");
   expect(posts()).toBe(0);
 
   await field(page, "email").fill("pro@visita.example");
   await field(page, "password").fill(PASSWORD);
   await send(page);
-  await expect(field(page, "email")).toHaveAccessibleDescription(/There is an account/);
+  await expect(field(page, "email")).toHaveAccessibleDescription(t("errors:emailTaken"));
   await expect(field(page, "email")).toBeFocused();
   await expect(field(page, "password")).toHaveValue(PASSWORD);
   expect(posts()).toBe(1);
@@ -60,7 +63,7 @@ test("logging in: a wrong password is told above the form and keeps what was typ
   await open(page, "/login");
   await send(page);
   await expect(field(page, "email")).toBeFocused();
-  await expect(field(page, "email")).toHaveAccessibleDescription("Please enter a valid e-mail address.");
+  await expect(field(page, "email")).toHaveAccessibleDescription(t("errors:emailInvalid"));
   await expect(field(page, "password")).toHaveAttribute("aria-invalid", "true");
 
   const email = newEmail();
@@ -68,7 +71,7 @@ test("logging in: a wrong password is told above the form and keeps what was typ
   await field(page, "password").fill("not this one");
   await send(page);
   const alert = page.getByRole("alert");
-  await expect(alert).toHaveText("The e-mail address or the password is not right.");
+  await expect(alert).toHaveText(t("errors:loginFailed"));
   await expect(alert).toBeFocused();
   await expect(field(page, "email")).toHaveValue(email);
   await expect(field(page, "email")).not.toHaveAttribute("aria-invalid");
@@ -93,7 +96,7 @@ test("a forgotten password: from the address to the new one", async ({ page, req
   await open(page, "/forgot-password");
   await field(page, "email").fill("nobody@");
   await send(page);
-  await expect(field(page, "email")).toHaveAccessibleDescription("Please enter a valid e-mail address.");
+  await expect(field(page, "email")).toHaveAccessibleDescription(t("errors:emailInvalid"));
   expect(posts()).toBe(0);
   await field(page, "email").fill(email);
   await send(page);
@@ -107,18 +110,27 @@ test("a forgotten password: from the address to the new one", async ({ page, req
     expect(path).not.toBe("");
   }).toPass();
   await open(page, path);
-  await page.getByRole("button", { name: "Show password" }).first().click();
-  await page.getByRole("button", { name: "Hide password" }).first().click();
+  await page
+    .getByRole("button", { name: t("accounts:showPassword") })
+    .first()
+    .click();
+  await page
+    .getByRole("button", { name: t("accounts:hidePassword") })
+    .first()
+    .click();
   await field(page, "password").fill("a brand new secret");
   await field(page, "confirm").fill("another new secret");
   await send(page);
   await expect(field(page, "confirm")).toBeFocused();
-  await expect(field(page, "confirm")).toHaveAccessibleDescription("Passwords do not match");
+  await expect(field(page, "confirm")).toHaveAccessibleDescription(t("errors:passwordsDoNotMatch"));
   await field(page, "confirm").fill("a brand new secret");
   await send(page);
   await expect(page.getByRole("main").getByRole("status")).toBeVisible();
   expect(posts()).toBe(2);
-  await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: t("accounts:signUp.logIn") })
+    .click();
   await page.waitForURL(/\/login$/);
 });
 
@@ -154,7 +166,7 @@ test.describe("without script", () => {
     await field(page, "email").fill(email);
     await field(page, "password").fill("not this one");
     await send(page);
-    await expect(page.getByRole("alert")).toHaveText("The e-mail address or the password is not right.");
+    await expect(page.getByRole("alert")).toHaveText(t("errors:loginFailed"));
     await expect(field(page, "email")).toHaveValue(email);
     await expect(field(page, "password")).toHaveValue("");
     await field(page, "email").fill("free@visita.example");

@@ -1,6 +1,7 @@
 import { en } from "../../app/i18n/english.ts";
 import { post } from "./cards-steps.ts";
 import { addressOf } from "./languages.ts";
+import { t } from "./messages.ts";
 import { openEditor, saveButton, signUp, unique } from "./page-editor-steps.ts";
 import { signInBy } from "./sign-in.ts";
 import { expect, type Page, test } from "./test.ts";
@@ -43,19 +44,21 @@ test("an admin acts in somebody's account, edits its page, and comes back to the
   await panel.getByRole("button", { name: acting.showPassword }).click();
   await panel.getByRole("button", { name: acting.hidePassword }).click();
   await fields.send.click();
-  await expect(panel.getByText("There is no account with this address.")).toBeVisible();
+  await expect(panel.getByText(t("errors:accountUnknown"))).toBeVisible();
   await fields.email.fill(email);
   await fields.send.click();
   const banner = page.getByRole("region", { name: acting.label });
-  await expect(banner).toContainText(`You act as Ada Lindqvist (${email}). 60 minutes left.`);
+  await expect(banner).toContainText(
+    t("shell:acting.left", { count: `You act as Ada Lindqvist (${email}). 60` }),
+  );
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole("button", { name: acting.panel })).toHaveCount(0);
 
   await openEditor(page, `/editor/${made.page.id}`);
-  await page.getByRole("textbox", { name: "Bio" }).fill("Mended for you");
+  await page.getByRole("textbox", { name: t("editor:general.bio") }).fill("Mended for you");
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain("draft:");
   await saveButton(page).click();
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(page.getByText(t("editing:state.saved"), { exact: true })).toBeVisible();
 
   allow.response(
     403,
@@ -73,7 +76,7 @@ test("an admin acts in somebody's account, edits its page, and comes back to the
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole("button", { name: acting.panel })).toBeVisible();
   await owner.goto(`/editor/${made.page.id}`);
-  await expect(owner.getByRole("textbox", { name: "Bio" })).toHaveValue("Mended for you");
+  await expect(owner.getByRole("textbox", { name: t("editor:general.bio") })).toHaveValue("Mended for you");
 });
 
 test("what ends the acting session in between leads back to the admin's own dashboard", async ({

@@ -1,6 +1,7 @@
 import { ask } from "../support/http.ts";
 import { axeFindings } from "./axe.ts";
 import { cardPreview, cardTab, openCardEditor, saveCard } from "./cards-steps.ts";
+import { t } from "./messages.ts";
 import { signUp, unique } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { asSubscriber } from "./subscriber.ts";
@@ -30,11 +31,11 @@ test("a name that is too long is said at once, and nothing is sent", async ({ pa
     sent += 1;
     return route.abort();
   });
-  await field(page, "Header").fill("ب🎻山".repeat(167).slice(0, 500));
-  await field(page, "Title").fill("T");
+  await field(page, t("cards:general.header")).fill("ب🎻山".repeat(167).slice(0, 500));
+  await field(page, t("cards:general.title")).fill("T");
   await saveCard(page);
-  await expect(page.getByText("Please use at most 120 characters.")).toBeVisible();
-  await expect(field(page, "Header")).toBeFocused();
+  await expect(page.getByText(t("errors:tooLong", { max: 120 }))).toBeVisible();
+  await expect(field(page, t("cards:general.header"))).toBeFocused();
   expect(await axeFindings(page)).toEqual([]);
   expect(sent).toBe(0);
 });
@@ -43,15 +44,15 @@ test("what looks like a formula, a line of a vCard or a header stays a text", as
   await logInAsSubscriber(page);
   await openCardEditor(page);
   const title = unique("Injected");
-  await field(page, "Header").fill("نورا 山田\u0007\u202E 👩‍🚀\r\nTEL:+19005550100;,\\");
-  await field(page, "Title").fill(`${title}"\r\nSet-Cookie: a=b`);
-  await cardTab(page, "Contacts").click();
-  await field(page, "Phone").fill("+46 70 000 00 00");
-  await field(page, "Address").fill("=cmd|' /C calc'!A0\nTEL:+19005550100\nEND:VCARD");
-  await page.getByRole("button", { name: "Add contact" }).click();
-  await page.getByRole("searchbox", { name: "Search" }).fill("company");
+  await field(page, t("cards:general.header")).fill("نورا 山田\u0007\u202E 👩‍🚀\r\nTEL:+19005550100;,\\");
+  await field(page, t("cards:general.title")).fill(`${title}"\r\nSet-Cookie: a=b`);
+  await cardTab(page, "contacts").click();
+  await field(page, t("contacts:phone")).fill("+46 70 000 00 00");
+  await field(page, t("contacts:address")).fill("=cmd|' /C calc'!A0\nTEL:+19005550100\nEND:VCARD");
+  await page.getByRole("button", { name: t("cards:contacts.add") }).click();
+  await page.getByRole("searchbox", { name: t("cards:contacts.search") }).fill("company");
   await page.keyboard.press("Enter");
-  await expect(field(page, "Company")).toBeFocused();
+  await expect(field(page, t("contacts:company"))).toBeFocused();
   await page.keyboard.type('@SUM(1+1)<script>alert(1)</script>"');
   await expect(cardPreview(page).getByText("@SUM(1+1)<script>")).toBeVisible();
   await saveCard(page);
@@ -111,11 +112,11 @@ test("where a contact file does not open, the code leads to the card, which says
     const page = await context.newPage();
     // The help is open at once; elsewhere it is a press away.
     await page.goto(`${url}#help`);
-    await expect(page.getByText("On an iPhone: if nothing happens")).toBeVisible();
+    await expect(page.getByText(t("site:card.help.iphone"))).toBeVisible();
     await page.goto(`${url}?again`);
-    await page.getByText("Nothing happens?").click();
-    await expect(page.getByText("On an iPhone: if nothing happens, open this page in Safari.")).toBeVisible();
-    await expect(page.getByText("Inside another app: open this page in your browser first.")).toBeVisible();
+    await page.getByText(t("site:card.help.title")).click();
+    await expect(page.getByText(t("site:card.help.iphone"))).toBeVisible();
+    await expect(page.getByText(t("site:card.help.inApp"))).toBeVisible();
     await expect(page.getByRole("link", { name: /\+351 22 555 0148/ })).toHaveAttribute(
       "href",
       "tel:+351225550148",

@@ -3,6 +3,7 @@ import { type Download, expect, type Locator, type Page } from "playwright/test"
 import { PNG } from "pngjs";
 import { ask } from "../support/http.ts";
 import { addressOf } from "./languages.ts";
+import { t } from "./messages.ts";
 
 interface MadePage {
   id: string;
@@ -37,13 +38,13 @@ export async function post(page: Page, path: string, data: object): Promise<unkn
 /** Opens the card editor and waits until it answers. */
 export async function openCardEditor(page: Page, path = "/editor-business-card"): Promise<void> {
   await page.goto(path);
-  const shows = page.getByRole("radiogroup", { name: "Preview" });
-  await shows.getByText("Page", { exact: true }).click();
+  const shows = page.getByRole("radiogroup", { name: t("cards:editor.preview") });
+  await shows.getByText(t("cards:design.page"), { exact: true }).click();
   await expect(cardPreview(page).locator("main")).toBeAttached({ timeout: 30_000 });
 }
 
-export const cardTab = (page: Page, name: "General" | "Contacts" | "QR code") =>
-  page.getByRole("tab", { name });
+export const cardTab = (page: Page, name: "general" | "contacts" | "code") =>
+  page.getByRole("tab", { name: t(`cards:editor.tabs.${name}`) });
 
 /** Opens a tab of an editor that may not have woken up yet: a press before that does nothing. */
 export async function pressTab(tab: Locator): Promise<void> {
@@ -53,21 +54,21 @@ export async function pressTab(tab: Locator): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-export const saveCard = (page: Page) => page.getByRole("button", { name: "Save card" }).click();
+export const saveCard = (page: Page) => page.getByRole("button", { name: t("cards:editor.save") }).click();
 
 /** The card as its page shows it, in the editor's preview. */
 export const cardPreview = (page: Page) => page.frameLocator("iframe");
 
 /** Downloads the code of the open editor as PNG and reads it as a phone would. */
 export async function scanDownload(page: Page): Promise<string> {
-  await cardTab(page, "QR code").click();
+  await cardTab(page, "code").click();
   return scan(await downloadImage(page));
 }
 
 /** Downloads the code of the open screen as PNG. */
 export async function downloadImage(page: Page): Promise<PNG> {
   const coming = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download PNG" }).click();
+  await page.getByRole("button", { name: t("codes:png") }).click();
   return imageIn(await coming);
 }
 

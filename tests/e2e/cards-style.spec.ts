@@ -1,5 +1,6 @@
 import { haveACard, haveAPage } from "./cards-steps.ts";
 import { addressOf, fill, messagesOf } from "./languages.ts";
+import { t } from "./messages.ts";
 import { signUp } from "./page-editor-steps.ts";
 import { expect, test } from "./test.ts";
 
@@ -14,13 +15,13 @@ test("a card that lost its page says so beside its buttons, not below them", asy
     headers: { Origin: new URL(addressOf("en", "/")).origin },
   });
   await page.goto("/dashboard-business-cards");
-  const mark = page.getByText("Linked to a non-existent page");
+  const mark = page.getByText(t("cards:code.lost"));
   const word = await mark.evaluate((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
     return range.getBoundingClientRect().right;
   });
-  const copy = page.getByRole("button", { name: "Copy link" });
+  const copy = page.getByRole("button", { name: t("dashboard:copy") });
   expect(word).toBeLessThan((await copy.boundingBox())?.x ?? 0);
 });
 

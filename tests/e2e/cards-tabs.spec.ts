@@ -3,6 +3,7 @@ import { en } from "../../app/i18n/english.ts";
 import { expectAccessible } from "./accessible.ts";
 import { askSite, pressTab } from "./cards-steps.ts";
 import { addressOf, GERMAN_PHONE, messagesOf, screensOf } from "./languages.ts";
+import { oneOf, t } from "./messages.ts";
 import { unique } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { asSubscriber } from "./subscriber.ts";
@@ -34,9 +35,17 @@ function makeCard(title: string): Promise<MadeCard> {
 
 /** Adds an image in the first field of its tab. */
 async function bring(page: Page, field: "logo" | "photo"): Promise<void> {
-  await pressTab(page.getByRole("tab", { name: field === "photo" ? "General" : "Design" }));
+  await pressTab(
+    page.getByRole("tab", {
+      name: t(field === "photo" ? "cards:editor.tabs.general" : "cards:editor.tabs.design"),
+    }),
+  );
   const choosing = page.waitForEvent("filechooser");
-  await page.getByRole("tabpanel").getByRole("button", { name: "Choose picture" }).first().click();
+  await page
+    .getByRole("tabpanel")
+    .getByRole("button", { name: t("editor:general.choose") })
+    .first()
+    .click();
   await (await choosing).setFiles(PORTRAIT);
 }
 
@@ -103,17 +112,22 @@ test("pictures and a design are shown in both wallets, on the card's page and in
   try {
     await logInAsSubscriber(page);
     await page.goto(`/editor-business-card/${hash}`);
-    await pressTab(page.getByRole("tab", { name: "Design" }));
-    await page.getByRole("radio", { name: "Portrait" }).click({ force: true });
+    await pressTab(page.getByRole("tab", { name: t("cards:editor.tabs.design") }));
+    await page.getByRole("radio", { name: t("cards:design.names.portrait") }).click({ force: true });
     await bring(page, "photo");
-    const passes = page.getByRole("complementary").getByRole("img", { name: /The card in/ });
+    const passes = page
+      .getByRole("complementary")
+      .getByRole("img", { name: oneOf(t("cards:design.applePass"), t("cards:design.googlePass")) });
     await expect(passes.first().locator("img[src^='blob:']").first()).toBeVisible();
     await expect(passes).toHaveCount(2);
     const choosing = page.waitForEvent("filechooser");
-    await page.getByRole("region", { name: "Photo" }).getByRole("button", { name: "Choose another" }).click();
+    await page
+      .getByRole("region", { name: t("cards:design.slots.photo") })
+      .getByRole("button", { name: t("editor:general.chooseOther") })
+      .click();
     await choosing;
-    await page.getByRole("button", { name: "Save card" }).click();
-    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: t("cards:editor.save") }).click();
+    await expect(page.getByText(t("editing:state.saved"), { exact: true })).toBeVisible();
 
     const { photo } = await asSubscriber<MadeCard>("GET", `/_/business-cards/${hash}`);
     expect(photo).toMatch(/\/i\/[0-9a-f]{64}\.webp$/);
@@ -126,10 +140,10 @@ test("pictures and a design are shown in both wallets, on the card's page and in
 
     // What was saved is there after a reload, and can be taken off again.
     await page.reload();
-    const field = page.getByRole("region", { name: "Photo" });
-    await field.getByRole("button", { name: "Remove" }).click();
-    await page.getByRole("button", { name: "Save card" }).click();
-    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+    const field = page.getByRole("region", { name: t("cards:design.slots.photo") });
+    await field.getByRole("button", { name: t("editor:general.remove") }).click();
+    await page.getByRole("button", { name: t("cards:editor.save") }).click();
+    await expect(page.getByText(t("editing:state.saved"), { exact: true })).toBeVisible();
     expect(await asSubscriber<MadeCard>("GET", `/_/business-cards/${hash}`)).not.toHaveProperty("photo");
   } finally {
     await asSubscriber("DELETE", `/_/business-cards/${hash}`);
@@ -142,13 +156,13 @@ test("a logo is as it was brought until it is cropped", async ({ page }) => {
   try {
     await logInAsSubscriber(page);
     await page.goto(`/editor-business-card/${hash}`);
-    await pressTab(page.getByRole("tab", { name: "Design" }));
+    await pressTab(page.getByRole("tab", { name: t("cards:editor.tabs.design") }));
     await bring(page, "logo");
-    const field = page.getByRole("region", { name: "Logo" });
+    const field = page.getByRole("region", { name: t("cards:design.slots.logo") });
     const shown = field.locator("img");
     const brought = await shown.getAttribute("src");
     const crop = field.getByRole("button", { name: cards.design.crop });
-    const dialog = page.getByRole("dialog", { name: "Logo" });
+    const dialog = page.getByRole("dialog", { name: t("cards:design.slots.logo") });
     await crop.click();
     await dialog.getByRole("button", { name: editor.crop.cancel }).last().click();
     await expect(shown).toHaveAttribute("src", brought ?? "");
@@ -159,9 +173,9 @@ test("a logo is as it was brought until it is cropped", async ({ page }) => {
     await expect(dialog).toHaveCount(0);
     await expect(shown).not.toHaveAttribute("src", brought ?? "");
     const choosing = page.waitForEvent("filechooser");
-    await field.getByRole("button", { name: "Choose another" }).click();
+    await field.getByRole("button", { name: t("editor:general.chooseOther") }).click();
     await choosing;
-    await field.getByRole("button", { name: "Remove" }).click();
+    await field.getByRole("button", { name: t("editor:general.remove") }).click();
     await expect(shown).toHaveCount(0);
   } finally {
     await asSubscriber("DELETE", `/_/business-cards/${hash}`);
@@ -170,15 +184,19 @@ test("a logo is as it was brought until it is cropped", async ({ page }) => {
 
 test("a colour that reads badly is noticed, and the better one is a press away", async ({ page }) => {
   await page.goto("/editor-business-card");
-  await pressTab(page.getByRole("tab", { name: "Design" }));
-  await page.getByRole("textbox", { name: "Text", exact: true }).fill("#EEEEEE");
+  await pressTab(page.getByRole("tab", { name: t("cards:editor.tabs.design") }));
+  await page.getByRole("textbox", { name: t("cards:design.font"), exact: true }).fill("#EEEEEE");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("This text is hard to read on its background.")).toBeVisible();
-  await page.getByRole("button", { name: "Use black" }).click();
-  await expect(page.getByText("This text is hard to read on its background.")).toBeHidden();
-  await expect(page.getByRole("textbox", { name: "Text", exact: true })).toHaveValue("#000000");
-  await page.getByRole("textbox", { name: "Background", exact: true }).fill("#101010");
+  await expect(page.getByText(t("cards:design.hard"))).toBeVisible();
+  await page.getByRole("button", { name: t("cards:design.useBlack") }).click();
+  await expect(page.getByText(t("cards:design.hard"))).toBeHidden();
+  await expect(page.getByRole("textbox", { name: t("cards:design.font"), exact: true })).toHaveValue(
+    "#000000",
+  );
+  await page.getByRole("textbox", { name: t("cards:design.background"), exact: true }).fill("#101010");
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Use white" }).click();
-  await expect(page.getByRole("textbox", { name: "Text", exact: true })).toHaveValue("#FFFFFF");
+  await page.getByRole("button", { name: t("cards:design.useWhite") }).click();
+  await expect(page.getByRole("textbox", { name: t("cards:design.font"), exact: true })).toHaveValue(
+    "#FFFFFF",
+  );
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { cardTab, haveACard, haveAPage, openCardEditor, saveCard } from "./cards-steps.ts";
+import { t, within } from "./messages.ts";
 import { signUp, unique } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { asSubscriber } from "./subscriber.ts";
@@ -13,15 +14,19 @@ const PORTRAIT = {
 const IMAGES = /\/editor-business-card\/[0-9a-z]+\/image/;
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
-const saved = (page: Page) => expect(page.getByText("Saved", { exact: true })).toBeVisible();
+const saved = (page: Page) => expect(page.getByText(t("editing:state.saved"), { exact: true })).toBeVisible();
 
 /** Adds an image in the named fields. */
-async function bring(page: Page, ...names: ("Logo" | "Photo")[]): Promise<void> {
-  for (const name of names) {
-    await page.getByRole("tab", { name: name === "Photo" ? "General" : "Design" }).click();
-    const place = page.getByRole("region", { name, exact: true });
+async function bring(page: Page, ...images: ("logo" | "photo")[]): Promise<void> {
+  for (const image of images) {
+    await page
+      .getByRole("tab", {
+        name: t(image === "photo" ? "cards:editor.tabs.general" : "cards:editor.tabs.design"),
+      })
+      .click();
+    const place = page.getByRole("region", { name: t(`cards:design.slots.${image}`), exact: true });
     await place.locator("input[type=file]").setInputFiles(PORTRAIT);
-    await expect(place.getByRole("button", { name: "Remove" })).toBeVisible();
+    await expect(place.getByRole("button", { name: t("editor:general.remove") })).toBeVisible();
   }
 }
 
@@ -43,31 +48,31 @@ test("a page that goes while the card is open is noticed, and another can be pic
     headers: { Origin: origin },
   });
   const next = await haveAPage(page, { profile: { title: "The next one", bio: "" } });
-  await cardTab(page, "QR code").click();
-  await expect(page.getByText(/^The QR code destination page no longer exists\./)).toBeVisible();
-  await page.getByRole("button", { name: /Linked to a non-existent page/ }).click();
+  await cardTab(page, "code").click();
+  await expect(page.getByText(t("errors:qrTargetGone"))).toBeVisible();
+  await page.getByRole("button", { name: within("cards:code.lost") }).click();
   await page.getByRole("option", { name: "The next one" }).click();
   await saveCard(page);
   await saved(page);
 
   // And one that is deleted between the choice and the save.
   await page.getByRole("button", { name: /The next one/ }).click();
-  await page.getByRole("option", { name: "No page: the card itself" }).click();
+  await page.getByRole("option", { name: t("cards:code.noPage") }).click();
   await saveCard(page);
   await saved(page);
-  await page.getByRole("button", { name: /No page: the card itself/ }).click();
+  await page.getByRole("button", { name: within("cards:code.noPage") }).click();
   await page.getByRole("option", { name: "The next one" }).click();
   await page.request.post("/dashboard-pages/list", {
     data: { intent: "delete", id: next.id },
     headers: { Origin: origin },
   });
-  await cardTab(page, "General").click();
+  await cardTab(page, "general").click();
   await saveCard(page);
-  await expect(page.getByText(/^The QR code destination page no longer exists\./).first()).toBeVisible();
-  const choice = page.getByRole("button", { name: /Linked to a non-existent page/ });
+  await expect(page.getByText(t("errors:qrTargetGone")).first()).toBeVisible();
+  const choice = page.getByRole("button", { name: within("cards:code.lost") });
   await expect(choice).toBeFocused();
   await choice.click();
-  await page.getByRole("option", { name: "No page: the card itself" }).click();
+  await page.getByRole("option", { name: t("cards:code.noPage") }).click();
   await saveCard(page);
   await saved(page);
 });
@@ -82,8 +87,8 @@ test("a network lost between two pictures loses none, and saving goes on", async
   try {
     await logInAsSubscriber(page);
     await openCardEditor(page, `/editor-business-card/${hash}`);
-    await field(page, "Header").fill("After");
-    await bring(page, "Logo", "Photo");
+    await field(page, t("cards:general.header")).fill("After");
+    await bring(page, "logo", "photo");
     let sent = 0;
     // The second image arrives, and its response does not.
     await page.route(IMAGES, async (route) => {
@@ -95,13 +100,13 @@ test("a network lost between two pictures loses none, and saving goes on", async
       return route.continue();
     });
     await saveCard(page);
-    await expect(page.getByRole("banner").getByText("Could not save")).toBeVisible();
-    const photo = page.getByRole("region", { name: "Photo", exact: true });
+    await expect(page.getByRole("banner").getByText(t("editing:state.failed"))).toBeVisible();
+    const photo = page.getByRole("region", { name: t("cards:design.slots.photo"), exact: true });
     await expect(photo.locator("img").first()).toHaveAttribute("src", /^blob:/);
 
     await saveCard(page);
     await saved(page);
-    await expect(page.getByRole("alertdialog", { name: "Somebody saved a newer version" })).toHaveCount(0);
+    await expect(page.getByRole("alertdialog", { name: t("conflict:title") })).toHaveCount(0);
     expect(sent).toBe(3);
     const { header, ...rest } = await stored(hash);
     expect(header).toBe("After");
@@ -111,7 +116,11 @@ test("a network lost between two pictures loses none, and saving goes on", async
   }
 });
 
-const photo = (page: Page) => page.getByRole("region", { name: "Photo", exact: true }).locator("img").first();
+const photo = (page: Page) =>
+  page
+    .getByRole("region", { name: t("cards:design.slots.photo"), exact: true })
+    .locator("img")
+    .first();
 
 test("a picture that is not saved yet outlives reloads, and one that is lost takes no stored one along", async ({
   page,
@@ -123,22 +132,22 @@ test("a picture that is not saved yet outlives reloads, and one that is lost tak
   try {
     await logInAsSubscriber(page);
     await openCardEditor(page, `/editor-business-card/${hash}`);
-    await bring(page, "Photo");
+    await bring(page, "photo");
     await saveCard(page);
     await saved(page);
     const { photo: first } = await stored(hash);
     page.on("dialog", (question) => question.accept());
     const reload = async () => {
       await page.reload();
-      await expect(page.getByText("Your unsaved changes are back.")).toBeVisible();
+      await expect(page.getByText(t("editing:restored.text"))).toBeVisible();
       await expect(photo(page)).toBeVisible();
     };
 
     // Each reload gives it another address.
     const replace = async () => {
-      await bring(page, "Photo");
+      await bring(page, "photo");
       await expect(photo(page)).toHaveAttribute("src", /^blob:/);
-      await expect(page.getByRole("banner").getByText("Unsaved changes")).toBeVisible();
+      await expect(page.getByRole("banner").getByText(t("editing:state.unsaved"))).toBeVisible();
     };
     await replace();
     for (let time = 0; time < 3; time++) {
@@ -152,7 +161,7 @@ test("a picture that is not saved yet outlives reloads, and one that is lost tak
 
     // A browser that has no room deletes what it holds.
     await replace();
-    await field(page, "Header").fill("Ada L.");
+    await field(page, t("cards:general.header")).fill("Ada L.");
     await page.evaluate(
       () =>
         new Promise((resolve) => {
@@ -185,34 +194,34 @@ test("what was stored without an answer is no version of somebody else", async (
     await route.fetch();
     await route.abort();
   });
-  await field(page, "Header").fill("In the tunnel");
+  await field(page, t("cards:general.header")).fill("In the tunnel");
   await saveCard(page);
-  await expect(page.getByRole("banner").getByText("Could not save")).toBeVisible();
+  await expect(page.getByRole("banner").getByText(t("editing:state.failed"))).toBeVisible();
   await page.unroute(`**/editor-business-card/${hash}/save`);
-  await field(page, "Header").fill("Out of it");
+  await field(page, t("cards:general.header")).fill("Out of it");
   await saveCard(page);
   await saved(page);
   await page.reload();
-  await expect(field(page, "Header")).toHaveValue("Out of it");
+  await expect(field(page, t("cards:general.header"))).toHaveValue("Out of it");
 });
 
 test("a new card whose picture does not arrive says so and still has it", async ({ page, allow }) => {
   allow.console(/net::ERR_/, "the network is cut");
   await logInAsSubscriber(page);
   await openCardEditor(page);
-  await field(page, "Header").fill("Vera");
-  await field(page, "Title").fill(unique("New"));
-  await bring(page, "Photo");
+  await field(page, t("cards:general.header")).fill("Vera");
+  await field(page, t("cards:general.title")).fill(unique("New"));
+  await bring(page, "photo");
   await page.route(IMAGES, (route) => route.abort());
   await saveCard(page);
   await page.waitForURL(/\/editor-business-card\/[0-9a-z]{16}$/);
   const hash = page.url().slice(-16);
   try {
-    await expect(page.getByRole("banner").getByText("Could not save")).toBeVisible();
-    await expect(page.getByText("There is no connection. Everything you typed is kept.")).toBeVisible();
+    await expect(page.getByRole("banner").getByText(t("editing:state.failed"))).toBeVisible();
+    await expect(page.getByText(`${t("editing:failed.offline")} ${t("editing:failed.kept")}`)).toBeVisible();
     await page.unroute(IMAGES);
-    const photo = page.getByRole("region", { name: "Photo", exact: true });
-    await expect(photo.getByRole("button", { name: "Remove" })).toBeVisible();
+    const photo = page.getByRole("region", { name: t("cards:design.slots.photo"), exact: true });
+    await expect(photo.getByRole("button", { name: t("editor:general.remove") })).toBeVisible();
     await saveCard(page);
     await saved(page);
     expect((await stored(hash)).photo).toEqual(expect.any(String));

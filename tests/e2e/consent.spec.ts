@@ -3,6 +3,7 @@ import { en } from "../../app/i18n/english.ts";
 import { startServer, TEST_PORT, type TestServer } from "../support/server.ts";
 import { expectAccessible } from "./accessible.ts";
 import { fill, messagesOf } from "./languages.ts";
+import { t, within } from "./messages.ts";
 import { expect, type Page, test } from "./test.ts";
 
 /** A separate server: without configuration there is no consent notice, as on the other journeys. */
@@ -36,7 +37,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server?.stop());
 
 const notice = (page: Page) => page.getByRole("region", { name: privacy.label });
-const frame = (page: Page) => page.locator("iframe[title='Support chat']");
+const frame = (page: Page) => page.locator(`iframe[title="${t("privacy:chat.name")}"]`);
 const field = (page: Page, name: string) => page.locator(`main input[name=${name}]`);
 
 async function consentCookie(page: Page): Promise<string | undefined> {
@@ -204,7 +205,7 @@ test("each is chosen by itself, and a visitor finds the way back to it", async (
   await page.getByRole("button", { name: privacy.settings.save }).click();
   await expect(page.getByText(privacy.settings.saved)).toBeVisible();
   expect(await consentCookie(page)).toBe("1ny");
-  await page.getByRole("link", { name: /home/ }).click();
+  await page.getByRole("link", { name: within("shell:home") }).click();
   await expect(frame(page)).toBeVisible();
   await page.getByRole("link", { name: shell.cookieSettings }).click();
   await page.waitForURL(/\/cookie-settings$/);

@@ -4,6 +4,7 @@ import { TYPING_MS } from "../support/visitor-forms.ts";
 import { expectAccessible } from "./accessible.ts";
 import { pressTab } from "./cards-steps.ts";
 import { addressOf, ENGLISH_DESK, fill, messagesOf, schemesOf, screensOf } from "./languages.ts";
+import { like } from "./messages.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { asSubscriber } from "./subscriber.ts";
 import { expect, type Page, test } from "./test.ts";
@@ -83,7 +84,7 @@ test.describe("without script, on a phone", () => {
     const { siteScreens } = await messagesOf("en");
     const { card, remove } = await haveCard();
     const own = await swap(page, card, "en");
-    const keep = page.getByRole("link", { name: /Add .*Marta Lindqvist.* to contacts/ });
+    const keep = page.getByRole("link", { name: like("site:swap.keep") });
     await expect(keep).toHaveAttribute("href", `/c/${card.hash}/contact`);
     await page.getByRole("link", { name: siteScreens.walletLater.back }).click();
     await expect(page).toHaveURL(card.url);

@@ -4,6 +4,7 @@ import { axeFindings } from "./axe.ts";
 import { haveACard, haveAPage, post } from "./cards-steps.ts";
 import { haveAContact, namesIn, openContact, rowOf, signUpWithPlan, writeDown } from "./contacts-steps.ts";
 import { addressOf, ENGLISH_DESK, messagesOf, schemesOf, screensOf } from "./languages.ts";
+import { like, t } from "./messages.ts";
 import { expectTab, signUp, undoNotice, unique } from "./page-editor-steps.ts";
 import { signInBy } from "./sign-in.ts";
 import { expect, type Page, test } from "./test.ts";
@@ -11,7 +12,7 @@ import { expect, type Page, test } from "./test.ts";
 const ADMIN = { email: "admin@visita.example", password: "visita-demo-1" };
 
 const main = (page: Page) => page.getByRole("main");
-const search = (page: Page) => main(page).getByRole("textbox", { name: "Search contacts" });
+const search = (page: Page) => main(page).getByRole("textbox", { name: t("contactList:search.label") });
 
 async function closeDrawer(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
@@ -33,29 +34,37 @@ test("before the first contact the list says what they come by, and collecting i
   await signUp(page);
   for (const from of ["/dashboard", "/dashboard-pages", "/dashboard-business-cards"]) {
     await page.goto(from);
-    await main(page).getByRole("link", { name: "Contacts", exact: true }).click();
+    await main(page)
+      .getByRole("link", { name: t("shell:sidebar.contacts"), exact: true })
+      .click();
     await expect(page).toHaveURL(/\/contact-list$/);
   }
-  await expect(page.getByText("Nobody has left you their details yet.")).toBeVisible();
-  await expect(main(page).getByRole("link", { name: "Upgrade" })).toBeVisible();
+  await expect(page.getByText(t("contactList:empty.title"))).toBeVisible();
+  await expect(main(page).getByRole("link", { name: t("shell:account.upgrade") })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
-  await main(page).getByRole("button", { name: "New contact" }).click();
-  const plans = page.getByRole("dialog", { name: /part of PRO$/ });
-  await plans.getByRole("button", { name: "Close" }).click();
+  await main(page)
+    .getByRole("button", { name: t("contactList:add") })
+    .click();
+  const plans = page.getByRole("dialog", { name: like("pricing:modal.wanted") });
+  await plans.getByRole("button", { name: t("shell:close") }).click();
   await expect(plans).toHaveCount(0);
-  await main(page).getByRole("link", { name: "Make a page" }).click();
+  await main(page)
+    .getByRole("link", { name: t("contactList:empty.make") })
+    .click();
   await expect(page).toHaveURL(/\/editor$/);
 
   const plain = await haveAPage(page, { profile: { title: "Plain" } });
   await page.goto("/contact-list");
-  await main(page).getByRole("link", { name: "Add a contact form to Plain" }).click();
+  await main(page)
+    .getByRole("link", { name: t("contactList:empty.edit", { title: "Plain" }) })
+    .click();
   await expect(page).toHaveURL(new RegExp(`/editor/${plain.id}$`));
   for (const [way, path] of [
-    ["Upgrade", /\/account\/upgrade/],
-    ["Dashboard", /\/dashboard$/],
-    ["Wallet cards", /\/dashboard-business-cards$/],
-    ["Pages", /\/dashboard-pages$/],
-    ["Team", /\/dashboard-team$/],
+    [t("shell:account.upgrade"), /\/account\/upgrade/],
+    [t("shell:sidebar.dashboard"), /\/dashboard$/],
+    [t("shell:sidebar.cards"), /\/dashboard-business-cards$/],
+    [t("shell:sidebar.pages"), /\/dashboard-pages$/],
+    [t("shell:sidebar.team"), /\/dashboard-team$/],
   ] as const) {
     await page.goto("/contact-list");
     await main(page).getByRole("link", { name: way, exact: true }).click();
@@ -71,10 +80,16 @@ test("with a form that is up, its code and its address stand where the contacts 
   const blocks = [{ key: "ask", type: "collectContacts", data: { fields: [{ name: "name" }] } }];
   const { id } = await haveAPage(page, { slug, profile: { title: "Studio" }, blocks }, true);
   await page.goto("/contact-list");
-  await expect(main(page).getByRole("img", { name: "QR code of Studio" })).toBeVisible();
+  await expect(
+    main(page).getByRole("img", { name: t("contactList:empty.code", { title: "Studio" }) }),
+  ).toBeVisible();
   await expect(main(page).getByText(`/${slug}`)).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
-  await expectTab(page, main(page).getByRole("link", { name: "Open Studio" }), new RegExp(`/${slug}(\\?|$)`));
+  await expectTab(
+    page,
+    main(page).getByRole("link", { name: t("contactList:empty.open", { title: "Studio" }) }),
+    new RegExp(`/${slug}(\\?|$)`),
+  );
 
   await leaveDetails({ slug, id, block: "ask" }, { name: "Grace Hopper" });
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
@@ -82,65 +97,77 @@ test("with a form that is up, its code and its address stand where the contacts 
   // New contacts are announced above the list.
   await leaveDetails({ slug, id, block: "ask" }, { name: "Alan Turing" });
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-  await main(page).getByRole("button", { name: "Show 1 new contact" }).click();
+  await main(page)
+    .getByRole("button", { name: t("contactList:fresh", { count: 1, n: 1 }) })
+    .click();
   await expect.poll(() => namesIn(page)).toEqual(["Alan Turing", "Grace Hopper"]);
-  await expect(rowOf(page, "Alan Turing")).toContainText("New");
+  await expect(rowOf(page, "Alan Turing")).toContainText(t("contactList:status.new"));
 
   const drawer = await openContact(page, "Grace Hopper");
-  await expect(drawer.getByText("How it came")).toBeVisible();
-  await expect(drawer.getByRole("blockquote", { name: "The words that were agreed to" })).not.toBeEmpty();
-  await expect(drawer.getByRole("radio", { name: "Seen" })).toBeChecked();
+  await expect(drawer.getByText(t("contactList:meetings.one"))).toBeVisible();
+  await expect(drawer.getByRole("blockquote", { name: t("contactList:consent.words") })).not.toBeEmpty();
+  await expect(drawer.getByRole("radio", { name: t("contactList:status.seen") })).toBeChecked();
   await closeDrawer(page);
-  await expect(rowOf(page, "Grace Hopper")).toContainText("Seen");
+  await expect(rowOf(page, "Grace Hopper")).toContainText(t("contactList:status.seen"));
 });
 
 test("somebody is written down, opened, tagged, noted on, deleted and brought back", async ({ page }) => {
   await withContacts(page);
-  await main(page).getByRole("button", { name: "New contact" }).click();
-  const dialog = page.getByRole("dialog", { name: "New contact" });
-  await expect(dialog.getByRole("textbox", { name: "Name" })).toBeFocused();
-  await dialog.getByRole("button", { name: "Save contact" }).click();
-  await expect(dialog.getByText("Please fill this in.")).toBeVisible();
-  await dialog.getByRole("textbox", { name: "Name" }).fill("Ada Lovelace");
-  await dialog.getByRole("textbox", { name: "E-mail" }).fill("no address");
-  await dialog.getByRole("textbox", { name: "Phone" }).fill("+44 20 7946 0991");
-  await dialog.getByRole("textbox", { name: "Company" }).fill("Analytical Engines");
-  await dialog.getByRole("textbox", { name: "Position" }).fill("Analyst");
+  await main(page)
+    .getByRole("button", { name: t("contactList:add") })
+    .click();
+  const dialog = page.getByRole("dialog", { name: t("contactList:add") });
+  await expect(dialog.getByRole("textbox", { name: t("contactList:fields.name") })).toBeFocused();
+  await dialog.getByRole("button", { name: t("contactList:hand.submit") }).click();
+  await expect(dialog.getByText(t("errors:required"))).toBeVisible();
+  await dialog.getByRole("textbox", { name: t("contactList:fields.name") }).fill("Ada Lovelace");
+  await dialog.getByRole("textbox", { name: t("contactList:fields.email") }).fill("no address");
+  await dialog.getByRole("textbox", { name: t("contactList:fields.phone") }).fill("+44 20 7946 0991");
+  await dialog.getByRole("textbox", { name: t("contactList:fields.company") }).fill("Analytical Engines");
+  await dialog.getByRole("textbox", { name: t("contactList:fields.position") }).fill("Analyst");
   await dialog.getByRole("textbox", { name: "LinkedIn" }).fill("ada");
-  await dialog.getByRole("textbox", { name: "Tags, with commas between them" }).fill("Fair, VIP");
-  await dialog.getByRole("textbox", { name: "Note" }).fill("Met on the bridge");
-  await dialog.getByRole("button", { name: "Save contact" }).click();
-  await expect(dialog.getByRole("textbox", { name: "E-mail" })).toHaveAttribute("aria-invalid", "true");
+  await dialog.getByRole("textbox", { name: t("contactList:hand.tags") }).fill("Fair, VIP");
+  await dialog.getByRole("textbox", { name: t("contactList:note.label") }).fill("Met on the bridge");
+  await dialog.getByRole("button", { name: t("contactList:hand.submit") }).click();
+  await expect(dialog.getByRole("textbox", { name: t("contactList:fields.email") })).toHaveAttribute(
+    "aria-invalid",
+    "true",
+  );
   // The input is restored.
-  for (const name of ["Cancel", "Close"]) {
+  for (const name of [t("contactList:cancel"), t("contactList:close")]) {
     await dialog.getByRole("button", { name, exact: true }).click();
     await expect(dialog).toHaveCount(0);
-    await main(page).getByRole("button", { name: "New contact" }).click();
+    await main(page)
+      .getByRole("button", { name: t("contactList:add") })
+      .click();
   }
-  await dialog.getByRole("textbox", { name: "E-mail" }).fill("ada@example.com");
+  await dialog.getByRole("textbox", { name: t("contactList:fields.email") }).fill("ada@example.com");
   expect(await axeFindings(page)).toEqual([]);
-  await dialog.getByRole("button", { name: "Save contact" }).click();
-  await expect(page.getByText("Contact saved")).toBeVisible();
+  await dialog.getByRole("button", { name: t("contactList:hand.submit") }).click();
+  await expect(page.getByText(t("contactList:hand.saved"))).toBeVisible();
 
   const row = rowOf(page, "Ada Lovelace");
   for (const text of [
     "Analyst · Analytical Engines",
     "ada@example.com",
-    "Written down",
+    t("contactList:source.manual"),
     "fair",
     "vip",
-    "Seen",
+    t("contactList:status.seen"),
   ])
     await expect(row).toContainText(text);
   const drawer = await openContact(page, "Ada Lovelace");
   await expect(page).toHaveURL(/\?contact=cnt_/);
   expect(await axeFindings(page)).toEqual([]);
-  await expect(drawer.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+442079460991");
-  await expect(drawer.getByRole("link", { name: "Send e-mail" })).toHaveAttribute(
+  await expect(drawer.getByRole("link", { name: t("contactList:drawer.call") })).toHaveAttribute(
+    "href",
+    "tel:+442079460991",
+  );
+  await expect(drawer.getByRole("link", { name: t("contactList:drawer.mail") })).toHaveAttribute(
     "href",
     "mailto:ada@example.com",
   );
-  for (const name of ["Call", "Send e-mail"]) {
+  for (const name of [t("contactList:drawer.call"), t("contactList:drawer.mail")]) {
     // why: this machine has no handler for calls.
     await drawer.getByRole("link", { name }).evaluate((link) => {
       link.addEventListener("click", (event) => event.preventDefault());
@@ -148,50 +175,58 @@ test("somebody is written down, opened, tagged, noted on, deleted and brought ba
     await drawer.getByRole("link", { name }).click();
   }
   const downloads = page.waitForEvent("download");
-  await drawer.getByRole("link", { name: "Contact file" }).click();
+  await drawer.getByRole("link", { name: t("contactList:drawer.file") }).click();
   expect((await downloads).suggestedFilename()).toBe("Ada Lovelace.vcf");
   const profile = drawer.getByRole("link", { name: "linkedin.com/in/ada" });
   await expect(profile).toHaveAttribute("href", "https://www.linkedin.com/in/ada");
   await profile.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
   await profile.click();
 
-  for (const status of ["New", "Seen", "Done"]) {
+  for (const status of [
+    t("contactList:status.new"),
+    t("contactList:status.seen"),
+    t("contactList:status.done"),
+  ]) {
     await drawer.getByText(status, { exact: true }).click();
     await expect(drawer.getByRole("radio", { name: status })).toBeChecked();
   }
-  await drawer.getByRole("combobox", { name: "Add a tag" }).fill("Lead");
+  await drawer.getByRole("combobox", { name: t("contactList:tags.add") }).fill("Lead");
   await page.keyboard.press("Enter");
   await expect(drawer.getByRole("row", { name: "lead" })).toBeVisible();
-  await drawer.getByRole("combobox", { name: "Add a tag" }).fill("Köln, Messe 2026");
+  await drawer.getByRole("combobox", { name: t("contactList:tags.add") }).fill("Köln, Messe 2026");
   await page.keyboard.press("Enter");
   for (const tag of ["köln", "messe 2026"])
     await expect(drawer.getByRole("row", { name: tag, exact: true })).toBeVisible();
   await drawer.getByRole("row", { name: "vip" }).getByRole("button").click();
   await expect(drawer.getByRole("row", { name: "vip" })).toHaveCount(0);
-  await drawer.getByRole("textbox", { name: "Note" }).fill("Met on the bridge, twice");
-  await drawer.getByRole("button", { name: "Save note" }).click();
-  await expect(drawer.getByText("Saved", { exact: true })).toBeVisible();
-  await drawer.getByRole("button", { name: "Close" }).click();
+  await drawer.getByRole("textbox", { name: t("contactList:note.label") }).fill("Met on the bridge, twice");
+  await drawer.getByRole("button", { name: t("contactList:note.save") }).click();
+  await expect(drawer.getByText(t("contactList:note.saved"), { exact: true })).toBeVisible();
+  await drawer.getByRole("button", { name: t("contactList:close") }).click();
   await expect(row).toContainText("lead");
-  await expect(row).toContainText("Done");
+  await expect(row).toContainText(t("contactList:status.done"));
 
   const again = await openContact(page, "Ada Lovelace");
-  await expect(again.getByRole("textbox", { name: "Note" })).toHaveValue("Met on the bridge, twice");
-  await again.getByRole("button", { name: "Delete contact" }).click();
-  await expect(page.getByText("1 contact deleted")).toBeVisible();
+  await expect(again.getByRole("textbox", { name: t("contactList:note.label") })).toHaveValue(
+    "Met on the bridge, twice",
+  );
+  await again.getByRole("button", { name: t("contactList:drawer.delete") }).click();
+  await expect(page.getByText(t("contactList:bulk.deleted", { count: 1, n: 1 }))).toBeVisible();
   await expect(row).toHaveCount(0);
-  await undoNotice(page).click();
-  await expect(page.getByText("1 contact is back")).toBeVisible();
+  await undoNotice(page, t("contactList:bulk.undo")).click();
+  await expect(page.getByText(t("contactList:bulk.restored", { count: 1, n: 1 }))).toBeVisible();
   await expect(row).toBeVisible();
 });
 
 test("somebody of whom only the name is known is written down", async ({ page }) => {
   await withContacts(page);
-  await main(page).getByRole("button", { name: "New contact" }).click();
-  const dialog = page.getByRole("dialog", { name: "New contact" });
-  await dialog.getByRole("textbox", { name: "Name" }).fill("Mary Ward");
-  await dialog.getByRole("button", { name: "Save contact" }).click();
-  await expect(page.getByText("Contact saved")).toBeVisible();
+  await main(page)
+    .getByRole("button", { name: t("contactList:add") })
+    .click();
+  const dialog = page.getByRole("dialog", { name: t("contactList:add") });
+  await dialog.getByRole("textbox", { name: t("contactList:fields.name") }).fill("Mary Ward");
+  await dialog.getByRole("button", { name: t("contactList:hand.submit") }).click();
+  await expect(page.getByText(t("contactList:hand.saved"))).toBeVisible();
   await page.reload();
   await expect.poll(() => namesIn(page)).toEqual(["Mary Ward"]);
 });
@@ -206,41 +241,62 @@ test("what is searched and filtered stands in the address, and back goes through
   await search(page).fill("engin");
   await expect.poll(() => namesIn(page)).toEqual(["Ada Lovelace"]);
   await expect(page).toHaveURL(/\?search=engin$/);
-  await expect(page.getByText("1 contact", { exact: true })).toBeVisible();
-  await main(page).getByRole("button", { name: "Clear the search" }).click();
+  await expect(page.getByText(t("contactList:count", { count: 1, n: 1 }), { exact: true })).toBeVisible();
+  await main(page)
+    .getByRole("button", { name: t("contactList:search.clear") })
+    .click();
   await expect.poll(() => namesIn(page)).toHaveLength(2);
 
-  await main(page).getByRole("button", { name: "Filter", exact: true }).click();
-  const panel = page.getByRole("dialog", { name: "Filter" });
-  await panel.getByRole("button", { name: "Status" }).click();
-  await page.getByRole("option", { name: "New" }).click();
+  await main(page)
+    .getByRole("button", { name: t("contactList:filter.open"), exact: true })
+    .click();
+  const panel = page.getByRole("dialog", { name: t("contactList:filter.open") });
+  await panel.getByRole("button", { name: t("contactList:filter.status") }).click();
+  await page.getByRole("option", { name: t("contactList:status.new") }).click();
   for (const [name, option] of [
-    ["Page", "Studio"],
-    ["Card", "Work"],
+    [t("contactList:filter.page"), "Studio"],
+    [t("contactList:filter.card"), "Work"],
   ] as const) {
     await panel.getByRole("button", { name }).click();
     await page.getByRole("option", { name: option }).click();
   }
-  await panel.getByRole("combobox", { name: "Tag" }).fill("vip");
+  await panel.getByRole("combobox", { name: t("contactList:filter.tag") }).fill("vip");
   await page.keyboard.press("Enter");
-  await panel.getByLabel("From").fill("2026-01-31");
-  await panel.getByLabel("Until").fill("2026-02-28");
+  await panel.getByLabel(t("contactList:filter.from")).fill("2026-01-31");
+  await panel.getByLabel(t("contactList:filter.to")).fill("2026-02-28");
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press("Escape");
-  await expect(page.getByText("No contact fits this search and these filters.")).toBeVisible();
+  await expect(page.getByText(t("contactList:none.text"))).toBeVisible();
   for (const name of ["Page: Studio", "Card: Work", "Tag: vip", "From: Jan 31, 2026", "Until: Feb 28, 2026"])
     await main(page)
-      .getByRole("button", { name: `Remove the filter ${name}` })
+      .getByRole("button", { name: t("contactList:filter.remove", { name }) })
       .click();
-  await main(page).getByRole("button", { name: "Remove the filter Status: New" }).click();
+  await main(page)
+    .getByRole("button", {
+      name: t("contactList:filter.remove", {
+        name: `${t("contactList:filter.status")}: ${t("contactList:status.new")}`,
+      }),
+    })
+    .click();
   await expect.poll(() => namesIn(page)).toHaveLength(2);
   await expect(page).toHaveURL(/\/contact-list$/);
   await page.goBack();
-  await expect(main(page).getByRole("button", { name: "Remove the filter Status: New" })).toBeVisible();
-  await page.getByRole("heading", { name: "Nothing fits." }).waitFor();
-  await main(page).getByRole("button", { name: "Clear all filters" }).last().click();
+  await expect(
+    main(page).getByRole("button", {
+      name: t("contactList:filter.remove", {
+        name: `${t("contactList:filter.status")}: ${t("contactList:status.new")}`,
+      }),
+    }),
+  ).toBeVisible();
+  await page.getByRole("heading", { name: t("contactList:none.title") }).waitFor();
+  await main(page)
+    .getByRole("button", { name: t("contactList:filter.clear") })
+    .last()
+    .click();
   await expect.poll(() => namesIn(page)).toHaveLength(2);
-  await main(page).getByRole("link", { name: "Contacts", exact: true }).click();
+  await main(page)
+    .getByRole("link", { name: t("shell:sidebar.contacts"), exact: true })
+    .click();
   await page.goto("/contact-list?tag=fair&search=hop");
   await expect(search(page)).toHaveValue("hop");
   expect(await namesIn(page)).toEqual(["Grace Hopper"]);
@@ -254,57 +310,67 @@ test("many are selected with the keyboard's range, tagged, and all that fit are 
   for (let at = 0; at < 52; at += 4)
     await Promise.all([0, 1, 2, 3].map((more) => haveAContact(page, { name: `Person ${at + more}` })));
   await page.goto("/contact-list");
-  await expect(page.getByText("52 contacts", { exact: true })).toBeVisible();
+  await expect(page.getByText(t("contactList:count", { count: 52, n: 52 }), { exact: true })).toBeVisible();
   await expect.poll(() => namesIn(page)).toHaveLength(50);
-  await main(page).getByRole("button", { name: "Show more" }).click();
+  await main(page)
+    .getByRole("button", { name: t("dashboard:more") })
+    .click();
   await expect.poll(() => namesIn(page)).toHaveLength(52);
 
   const boxes = main(page).getByRole("row").getByRole("checkbox");
   await boxes.nth(1).click({ force: true });
   await boxes.nth(4).click({ force: true, modifiers: ["Shift"] });
-  const bar = page.getByRole("region", { name: "What to do with the selected ones" });
-  await expect(bar.getByText("4 selected")).toBeVisible();
+  const bar = page.getByRole("region", { name: t("contactList:bulk.label") });
+  await expect(bar.getByText(t("contactList:bulk.selected", { count: 4, n: 4 }))).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
-  for (const button of ["Add tag", "Remove tag"]) {
-    await bar.getByRole("button", { name: "Tag", exact: true }).click();
-    const tag = page.getByRole("dialog", { name: "Tag" });
-    await tag.getByRole("combobox", { name: "Tag" }).fill("Fair");
+  for (const button of [t("contactList:bulk.addTag"), t("contactList:bulk.removeTag")]) {
+    await bar.getByRole("button", { name: t("contactList:bulk.tag"), exact: true }).click();
+    const tag = page.getByRole("dialog", { name: t("contactList:bulk.tag") });
+    await tag.getByRole("combobox", { name: t("contactList:bulk.tag") }).fill("Fair");
     await tag.getByRole("button", { name: button }).click();
-    await expect(page.getByText("4 contacts changed").last()).toBeVisible();
-    await expect(main(page).getByText("fair", { exact: true })).toHaveCount(button === "Add tag" ? 4 : 0);
+    await expect(page.getByText(t("contactList:bulk.changed", { count: 4, n: 4 })).last()).toBeVisible();
+    await expect(main(page).getByText("fair", { exact: true })).toHaveCount(
+      button === t("contactList:bulk.addTag") ? 4 : 0,
+    );
     await expect(bar).toHaveCount(0);
     await boxes.nth(1).click({ force: true });
     await boxes.nth(4).click({ force: true, modifiers: ["Shift"] });
   }
-  for (const status of ["New", "Seen", "Done"]) {
-    await bar.getByRole("button", { name: "Set status" }).click();
+  for (const status of [
+    t("contactList:status.new"),
+    t("contactList:status.seen"),
+    t("contactList:status.done"),
+  ]) {
+    await bar.getByRole("button", { name: t("contactList:bulk.status") }).click();
     await page.getByRole("menuitem", { name: status }).click();
     await expect(bar).toHaveCount(0);
     await boxes.nth(1).click({ force: true });
     await boxes.nth(4).click({ force: true, modifiers: ["Shift"] });
   }
-  await expect(main(page).getByRole("gridcell", { name: "Done" })).toHaveCount(4);
+  await expect(main(page).getByRole("gridcell", { name: t("contactList:status.done") })).toHaveCount(4);
 
   await page.reload();
   await boxes.first().click({ force: true });
-  await expect(bar.getByText("50 selected")).toBeVisible();
-  await bar.getByRole("button", { name: "Clear the selection" }).click();
+  await expect(bar.getByText(t("contactList:bulk.selected", { count: 50, n: 50 }))).toBeVisible();
+  await bar.getByRole("button", { name: t("contactList:bulk.clear") }).click();
   await expect(bar).toHaveCount(0);
   await boxes.first().click({ force: true });
-  await bar.getByRole("button", { name: "Select all that fit" }).click();
-  await expect(bar.getByText("52 selected")).toBeVisible();
-  await bar.getByRole("button", { name: "Delete" }).click();
-  const question = page.getByRole("alertdialog", { name: "Delete 52 contacts" });
-  for (const name of ["Cancel", "Close"]) {
+  await bar.getByRole("button", { name: t("contactList:bulk.all") }).click();
+  await expect(bar.getByText(t("contactList:bulk.selected", { count: 52, n: 52 }))).toBeVisible();
+  await bar.getByRole("button", { name: t("contactList:bulk.delete") }).click();
+  const question = page.getByRole("alertdialog", {
+    name: t("contactList:bulk.deleteMany", { count: 52, n: 52 }),
+  });
+  for (const name of [t("contactList:cancel"), t("contactList:close")]) {
     await question.getByRole("button", { name, exact: true }).click();
     await expect(question).toHaveCount(0);
-    await bar.getByRole("button", { name: "Delete" }).click();
+    await bar.getByRole("button", { name: t("contactList:bulk.delete") }).click();
   }
-  await question.getByRole("button", { name: "Delete", exact: true }).click();
-  await expect(page.getByText("52 contacts deleted")).toBeVisible();
-  await expect(page.getByText("Nobody has left you their details yet.")).toBeVisible();
-  await undoNotice(page).click();
-  await expect(page.getByText("52 contacts are back")).toBeVisible();
+  await question.getByRole("button", { name: t("contactList:bulk.delete"), exact: true }).click();
+  await expect(page.getByText(t("contactList:bulk.deleted", { count: 52, n: 52 }))).toBeVisible();
+  await expect(page.getByText(t("contactList:empty.title"))).toBeVisible();
+  await undoNotice(page, t("contactList:bulk.undo")).click();
+  await expect(page.getByText(t("contactList:bulk.restored", { count: 52, n: 52 }))).toBeVisible();
   await expect.poll(() => namesIn(page)).toHaveLength(50);
 });
 
@@ -332,12 +398,12 @@ test("a look for new contacts that is answered late takes nothing away that was 
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await isAsked;
   const drawer = await openContact(page, "Grace Hopper");
-  await drawer.getByRole("button", { name: "Delete contact" }).click();
-  await expect(page.getByText("1 contact deleted").first()).toBeVisible();
+  await drawer.getByRole("button", { name: t("contactList:drawer.delete") }).click();
+  await expect(page.getByText(t("contactList:bulk.deleted", { count: 1, n: 1 })).first()).toBeVisible();
   const isThere = page.waitForResponse(/\/contact-list\/list/);
   deleted.give();
   await answered.given;
-  await undoNotice(page).click();
+  await undoNotice(page, t("contactList:bulk.undo")).click();
   await expect.poll(() => namesIn(page)).toEqual(["Grace Hopper"]);
   back.give();
   await isThere;
@@ -350,27 +416,35 @@ test("what was deleted comes back after a reload, and in the list that one has c
   await withContacts(page, { name: "Grace Hopper" }, { name: "Ada Lovelace" });
   const remove = async (name: string) => {
     const drawer = await openContact(page, name);
-    await drawer.getByRole("button", { name: "Delete contact" }).click();
-    await expect(page.getByText("1 contact deleted")).toBeVisible();
+    await drawer.getByRole("button", { name: t("contactList:drawer.delete") }).click();
+    await expect(page.getByText(t("contactList:bulk.deleted", { count: 1, n: 1 }))).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(0);
   };
   await remove("Grace Hopper");
   await page.reload();
   await expect.poll(() => namesIn(page)).toEqual(["Ada Lovelace"]);
-  const note = main(page).getByRole("alert").filter({ hasText: "1 contact deleted" });
-  await note.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("1 contact is back")).toBeVisible();
+  const note = main(page)
+    .getByRole("alert")
+    .filter({ hasText: t("contactList:bulk.deleted", { count: 1, n: 1 }) });
+  await note.getByRole("button", { name: t("contactList:bulk.undo") }).click();
+  await expect(page.getByText(t("contactList:bulk.restored", { count: 1, n: 1 }))).toBeVisible();
   await expect.poll(() => namesIn(page)).toEqual(["Ada Lovelace", "Grace Hopper"]);
   await expect(note).toHaveCount(0);
 
   await page.reload();
   await remove("Ada Lovelace");
-  await page.getByRole("link", { name: "Dashboard", exact: true }).first().click();
+  await page
+    .getByRole("link", { name: t("shell:sidebar.dashboard"), exact: true })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await page.getByRole("link", { name: "Contacts", exact: true }).first().click();
+  await page
+    .getByRole("link", { name: t("shell:sidebar.contacts"), exact: true })
+    .first()
+    .click();
   await expect.poll(() => namesIn(page)).toEqual(["Grace Hopper"]);
-  await undoNotice(page).click();
-  await expect(page.getByText("1 contact is back")).toBeVisible();
+  await undoNotice(page, t("contactList:bulk.undo")).click();
+  await expect(page.getByText(t("contactList:bulk.restored", { count: 1, n: 1 }))).toBeVisible();
   await expect.poll(() => namesIn(page)).toEqual(["Ada Lovelace", "Grace Hopper"]);
   await expect(note).toHaveCount(0);
 });
@@ -381,47 +455,47 @@ test("one person's meetings are shown as one and apart again", async ({ page }) 
     { name: "Ada at the fair", email: "ada@example.com" },
     { name: "Ada again", email: "ADA@example.com" },
   );
-  await expect(rowOf(page, "Ada again")).toContainText("2 times");
+  await expect(rowOf(page, "Ada again")).toContainText(t("contactList:times", { count: 2 }));
   const drawer = await openContact(page, "Ada again");
-  await expect(drawer.getByText("Met 2 times")).toBeVisible();
-  await drawer.getByRole("button", { name: "Open Ada at the fair" }).click();
+  await expect(drawer.getByText(t("contactList:meetings.title", { count: 2 }))).toBeVisible();
+  await drawer.getByRole("button", { name: t("contactList:open", { name: "Ada at the fair" }) }).click();
   const other = page.getByRole("dialog", { name: "Ada at the fair" });
-  await other.getByRole("button", { name: "Show as one" }).click();
-  await expect(page.getByText("Shown as one contact now")).toBeVisible();
+  await other.getByRole("button", { name: t("contactList:meetings.merge") }).click();
+  await expect(page.getByText(t("contactList:meetings.didMerge"))).toBeVisible();
   await expect.poll(() => namesIn(page)).toEqual(["Ada at the fair"]);
-  await expect(page.getByText("1 contact", { exact: true })).toBeVisible();
-  await other.getByRole("button", { name: "Show each by itself" }).click();
+  await expect(page.getByText(t("contactList:count", { count: 1, n: 1 }), { exact: true })).toBeVisible();
+  await other.getByRole("button", { name: t("contactList:meetings.unmerge") }).click();
   await expect.poll(() => namesIn(page)).toHaveLength(2);
-  await expect(page.getByText("2 contacts", { exact: true })).toBeVisible();
+  await expect(page.getByText(t("contactList:count", { count: 2, n: 2 }), { exact: true })).toBeVisible();
   // Both are deleted with the contact that they are merged into, and a message states that.
-  await other.getByRole("button", { name: "Show as one" }).click();
-  await other.getByRole("button", { name: "Delete 2 contacts" }).click();
-  await expect(page.getByText("2 contacts deleted")).toBeVisible();
+  await other.getByRole("button", { name: t("contactList:meetings.merge") }).click();
+  await other.getByRole("button", { name: t("contactList:bulk.deleteMany", { count: 2, n: 2 }) }).click();
+  await expect(page.getByText(t("contactList:bulk.deleted", { count: 2, n: 2 }))).toBeVisible();
 });
 
 test("who is gone leaves the list, when it looks for news and when they are opened", async ({ page }) => {
   const [ada = ""] = await withContacts(page, { name: "Ada" }, { name: "Grace" }, { name: "Mary" });
   // As another user, or in another window.
   const remove = (id: string) => post(page, "/contact-list/delete", { ids: [id] });
-  await expect(page.getByText("3 contacts", { exact: true })).toBeVisible();
+  await expect(page.getByText(t("contactList:count", { count: 3, n: 3 }), { exact: true })).toBeVisible();
   await remove(ada);
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await expect.poll(() => namesIn(page)).toEqual(["Mary", "Grace"]);
-  await expect(page.getByText("2 contacts", { exact: true })).toBeVisible();
+  await expect(page.getByText(t("contactList:count", { count: 2, n: 2 }), { exact: true })).toBeVisible();
   const grace = (await rowOf(page, "Grace").getAttribute("data-key")) ?? "";
   await remove(grace);
   await main(page).getByRole("button", { name: "Grace", exact: true }).click();
-  await expect(page.getByText("This contact is not here any more.")).toBeVisible();
+  await expect(page.getByText(t("contactList:drawer.gone"))).toBeVisible();
   await page.keyboard.press("Escape");
   await expect.poll(() => namesIn(page)).toEqual(["Mary"]);
-  await expect(page.getByText("1 contact", { exact: true })).toBeVisible();
+  await expect(page.getByText(t("contactList:count", { count: 1, n: 1 }), { exact: true })).toBeVisible();
 });
 
 test("Escape gives the focus back to the row that was opened", async ({ page }) => {
   await withContacts(page, { name: "Ada" }, { name: "Grace" }, { name: "Mary" });
   const row = rowOf(page, "Grace");
   const id = (await row.getAttribute("data-key")) ?? "";
-  await row.getByText("Written down").click();
+  await row.getByText(t("contactList:source.manual")).click();
   await expect(page.getByRole("dialog", { name: "Grace" })).toBeVisible();
   const hasFocus = () => row.evaluate((element) => element.contains(document.activeElement));
   await closeDrawer(page);
@@ -434,7 +508,7 @@ test("Escape gives the focus back to the row that was opened", async ({ page }) 
 
 test("by the keyboard alone: into the list, a contact, and back to its row", async ({ page }) => {
   await withContacts(page, { name: "Grace Hopper" }, { name: "Ada Lovelace" });
-  const filter = main(page).getByRole("button", { name: "Filter", exact: true });
+  const filter = main(page).getByRole("button", { name: t("contactList:filter.open"), exact: true });
   await filter.focus();
   await page.keyboard.press("Tab");
   await expect(rowOf(page, "Ada Lovelace")).toBeFocused();
@@ -447,8 +521,8 @@ test("by the keyboard alone: into the list, a contact, and back to its row", asy
   await expect(drawer).toHaveCount(0);
   await expect(rowOf(page, "Grace Hopper")).toBeFocused();
   await page.keyboard.press("Space");
-  const bar = page.getByRole("region", { name: "What to do with the selected ones" });
-  await expect(bar.getByText("1 selected")).toBeVisible();
+  const bar = page.getByRole("region", { name: t("contactList:bulk.label") });
+  await expect(bar.getByText(t("contactList:bulk.selected", { count: 1, n: 1 }))).toBeVisible();
   // A row's name opens it also while rows are selected.
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
@@ -467,23 +541,29 @@ test("without a connection nothing that was typed is lost", async ({ page, conte
   await withContacts(page, { name: "Ada Lovelace" });
   const drawer = await openContact(page, "Ada Lovelace");
   await context.setOffline(true);
-  await drawer.getByRole("textbox", { name: "Note" }).fill("Typed in a tunnel");
-  await drawer.getByRole("button", { name: "Save note" }).click();
-  await expect(drawer.getByText("Not saved yet. What you typed is kept here.")).toBeVisible();
+  await drawer.getByRole("textbox", { name: t("contactList:note.label") }).fill("Typed in a tunnel");
+  await drawer.getByRole("button", { name: t("contactList:note.save") }).click();
+  await expect(drawer.getByText(t("contactList:note.failed"))).toBeVisible();
   await closeDrawer(page);
   await search(page).fill("lovel");
-  await expect(page.getByText("There is no connection. What you see may be out of date.")).toBeVisible();
+  await expect(page.getByText(t("contactList:offline"))).toBeVisible();
   expect(await namesIn(page)).toEqual(["Ada Lovelace"]);
-  await main(page).getByRole("button", { name: "Try again" }).click();
+  await main(page)
+    .getByRole("button", { name: t("contactList:tryAgain") })
+    .click();
   await context.setOffline(false);
-  await expect(page.getByText("There is no connection.")).toHaveCount(0);
+  await expect(page.getByText(t("editing:failed.offline"))).toHaveCount(0);
   const again = await openContact(page, "Ada Lovelace");
-  await expect(again.getByRole("textbox", { name: "Note" })).toHaveValue("Typed in a tunnel");
+  await expect(again.getByRole("textbox", { name: t("contactList:note.label") })).toHaveValue(
+    "Typed in a tunnel",
+  );
   // It is saved by the button, or was already saved on blur.
   await expect(async () => {
-    const save = again.getByRole("button", { name: "Save note" });
+    const save = again.getByRole("button", { name: t("contactList:note.save") });
     if (await save.isVisible()) await save.click({ timeout: 1_000 });
-    await expect(again.getByText("Saved", { exact: true })).toBeVisible({ timeout: 1_000 });
+    await expect(again.getByText(t("contactList:note.saved"), { exact: true })).toBeVisible({
+      timeout: 1_000,
+    });
   }).toPass();
 });
 
@@ -491,9 +571,9 @@ test("a contact that cannot be opened says so, and is asked for again", async ({
   allow.response(503, /^\/contact-list\/cnt_/, "the database is away");
   const [id] = await withContacts(page, { name: "Ada Lovelace" });
   await page.goto("/contact-list?contact=cnt_nothing");
-  const gone = page.getByRole("dialog", { name: "Contacts" });
-  await expect(gone.getByRole("alert")).toContainText("This contact is not here any more.");
-  await gone.getByRole("button", { name: "Close" }).click();
+  const gone = page.getByRole("dialog", { name: t("contactList:title") });
+  await expect(gone.getByRole("alert")).toContainText(t("contactList:drawer.gone"));
+  await gone.getByRole("button", { name: t("contactList:close") }).click();
   await expect(gone).toHaveCount(0);
   await expect(page).toHaveURL(/\/contact-list$/);
   const failing = `**/contact-list/${id}`;
@@ -504,10 +584,10 @@ test("a contact that cannot be opened says so, and is asked for again", async ({
     }),
   );
   const drawer = await openContact(page, "Ada Lovelace");
-  await expect(drawer.getByText("This contact could not be loaded.")).toBeVisible();
+  await expect(drawer.getByText(t("contactList:drawer.failed"))).toBeVisible();
   await page.unroute(failing);
-  await drawer.getByRole("button", { name: "Try again" }).click();
-  await expect(drawer.getByRole("textbox", { name: "Note" })).toBeVisible();
+  await drawer.getByRole("button", { name: t("contactList:tryAgain") }).click();
+  await expect(drawer.getByRole("textbox", { name: t("contactList:note.label") })).toBeVisible();
 });
 
 test("possible spam waits in a view of its own, and who is real is taken out", async ({ page }) => {
@@ -518,46 +598,48 @@ test("possible spam waits in a view of its own, and who is real is taken out", a
   const spam = (name: string) => leaveDetails({ slug, id, block: "ask" }, { name }, 0);
   await spam("Perhaps Grace");
   await page.reload();
-  const menu = main(page).getByRole("button", { name: "More", exact: true });
-  const views = main(page).getByRole("radiogroup", { name: "What is shown" });
+  const menu = main(page).getByRole("button", { name: t("contactList:more"), exact: true });
+  const views = main(page).getByRole("radiogroup", { name: t("contactList:view.label") });
   await menu.click();
-  await page.getByRole("menuitem", { name: "Possible spam" }).click();
+  await page.getByRole("menuitem", { name: t("contactList:view.held") }).click();
   await expect(page).toHaveURL(/\?held=1$/);
-  await expect(page.getByRole("heading", { level: 1, name: "Possible spam" })).toBeVisible();
-  await views.getByText("Possible spam (1)").click();
-  await views.getByText("All contacts").click();
+  await expect(page.getByRole("heading", { level: 1, name: t("contactList:view.held") })).toBeVisible();
+  await views.getByText(t("contactList:view.heldCount", { n: 1 })).click();
+  await views.getByText(t("contactList:view.all")).click();
   await expect.poll(() => namesIn(page)).toEqual(["Ada Lovelace"]);
   await page.goBack();
   const drawer = await openContact(page, "Perhaps Grace");
-  await expect(drawer.getByText("the form was sent faster than anybody types")).toBeVisible();
+  await expect(drawer.getByText(t("contactList:heldReason.fast"))).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
-  await drawer.getByRole("button", { name: "Not spam" }).click();
-  await expect(page.getByText("1 contact is in the list now")).toBeVisible();
-  await drawer.getByRole("button", { name: "Close" }).click();
-  await expect(page.getByRole("heading", { name: "No possible spam." })).toBeVisible();
+  await drawer.getByRole("button", { name: t("contactList:bulk.release") }).click();
+  await expect(page.getByText(t("contactList:bulk.released", { count: 1, n: 1 }))).toBeVisible();
+  await drawer.getByRole("button", { name: t("contactList:close") }).click();
+  await expect(page.getByRole("heading", { name: t("contactList:noSpam.title") })).toBeVisible();
   // The page is cached by now, and its form older than the minimum typing time.
   await spam("Mary https://example.com");
   await page.goto("/contact-list");
   await menu.click();
-  await page.getByRole("menuitem", { name: "Possible spam" }).click();
+  await page.getByRole("menuitem", { name: t("contactList:view.held") }).click();
   const mary = main(page).getByRole("row").filter({ hasText: "Mary https" });
   await expect(mary).toBeVisible();
   await mary.getByRole("checkbox").click({ force: true });
   await page
-    .getByRole("region", { name: /selected ones/ })
-    .getByRole("button", { name: "Not spam" })
+    .getByRole("region", { name: t("contactList:bulk.label") })
+    .getByRole("button", { name: t("contactList:bulk.release") })
     .click();
-  await expect(page.getByRole("heading", { name: "No possible spam." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: t("contactList:noSpam.title") })).toBeVisible();
   // Choosing the current view again changes nothing.
-  await views.getByText("Possible spam", { exact: true }).click();
-  await expect(page.getByRole("heading", { name: "No possible spam." })).toBeVisible();
-  await main(page).getByRole("button", { name: "All contacts" }).click();
+  await views.getByText(t("contactList:view.held"), { exact: true }).click();
+  await expect(page.getByRole("heading", { name: t("contactList:noSpam.title") })).toBeVisible();
+  await main(page)
+    .getByRole("button", { name: t("contactList:view.all") })
+    .click();
   await expect
     .poll(() => namesIn(page))
     .toEqual(["Mary https://example.com", "Perhaps Grace", "Ada Lovelace"]);
   await page.goBack();
   await menu.click();
-  await page.getByRole("menuitem", { name: "All contacts" }).click();
+  await page.getByRole("menuitem", { name: t("contactList:view.all") }).click();
   await expect
     .poll(() => namesIn(page))
     .toEqual(["Mary https://example.com", "Perhaps Grace", "Ada Lovelace"]);
@@ -582,10 +664,10 @@ test("an admin who acts in the account reads masked details, and can neither sea
     headers: { Origin: new URL(acting).origin },
   });
   await page.goto("/contact-list?search=grace&tag=vip");
-  await expect(main(page).getByText("Details are masked while you act as somebody else.")).toBeVisible();
+  await expect(main(page).getByText(t("contactList:acting"))).toBeVisible();
   await page.goto("/contact-list");
   await expect(search(page)).toBeDisabled();
-  await expect(main(page).getByRole("button", { name: "New contact" })).toHaveCount(0);
+  await expect(main(page).getByRole("button", { name: t("contactList:add") })).toHaveCount(0);
   await expect(main(page).getByRole("checkbox")).toHaveCount(0);
   const drawer = await openContact(page, "G•••");
   await expect(drawer.getByText("g•••", { exact: true })).toBeVisible();

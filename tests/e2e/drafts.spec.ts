@@ -1,6 +1,7 @@
 import { ask } from "../support/http.ts";
 import { TYPING_MS } from "../support/visitor-forms.ts";
 import { openCardEditor } from "./cards-steps.ts";
+import { like, t, within } from "./messages.ts";
 import { addDraft, givePlan, openEditor, PASSWORD, saveButton, signUp, unique } from "./page-editor-steps.ts";
 import { expect, type Page, test } from "./test.ts";
 
@@ -29,9 +30,12 @@ async function fullAccount(): Promise<Account & { pageId: string }> {
 
 async function logIn(page: Page, email: string): Promise<void> {
   await page.goto("/login");
-  await page.getByRole("textbox", { name: "E-mail" }).fill(email);
-  await page.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
-  await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+  await page.getByRole("textbox", { name: t("accounts:email") }).fill(email);
+  await page.getByRole("textbox", { name: t("accounts:password") }).fill(PASSWORD);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: t("accounts:login.submit") })
+    .click();
   await page.waitForURL(/\/dashboard/);
 }
 
@@ -41,13 +45,15 @@ const stored = (page: Page, text: string) =>
 test("a page saved in one tab while another one signed up is the account's, and live", async ({ page }) => {
   const title = unique("Tabs");
   await openEditor(page);
-  await page.getByRole("textbox", { name: "Title" }).fill(title);
+  await page.getByRole("textbox", { name: t("editor:general.title") }).fill(title);
   const other = await page.context().newPage();
   await signUp(other);
   await other.close();
   await saveButton(page).click();
   await page.waitForURL(/\/dashboard/);
-  await expect(page.getByRole("heading", { name: "Hello Ada Lindqvist" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: t("dashboard:hello", { name: "Ada Lindqvist" }) }),
+  ).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: title })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("drafts"))).toBe("[]");
   expect(await stored(page, title)).toBe(false);
@@ -59,7 +65,7 @@ test("a draft over the limit waits for its maker, for nobody else, and becomes a
   const account = await fullAccount();
   const title = unique("Waiting");
   await openEditor(page);
-  await page.getByRole("textbox", { name: "Title" }).fill(title);
+  await page.getByRole("textbox", { name: t("editor:general.title") }).fill(title);
   await saveButton(page).click();
   await page.waitForURL(/\/sign-up/);
   const unwanted = unique("Unwanted");
@@ -67,22 +73,24 @@ test("a draft over the limit waits for its maker, for nobody else, and becomes a
   await logIn(page, account.email);
   const notice = page.getByRole("alert").filter({ hasText: title });
   await expect(notice).toContainText(
-    "Your plan has room for no more pages. Delete one, or get more seats: each seat has room for one page. It is kept until",
+    new RegExp(
+      `${t("dashboard:drafts.reason.pageLimit")} ${t("dashboard:pages.limitText")} ${within("dashboard:drafts.until").source}`,
+    ),
   );
-  const plans = page.getByRole("dialog", { name: /part of PRO$/ });
-  await notice.getByRole("button", { name: "See plans" }).click();
-  await plans.getByRole("button", { name: "Close" }).click();
+  const plans = page.getByRole("dialog", { name: like("pricing:modal.wanted") });
+  await notice.getByRole("button", { name: t("dashboard:seePlans") }).click();
+  await plans.getByRole("button", { name: t("shell:close") }).click();
   await expect(plans).toHaveCount(0);
   expect(await stored(page, title)).toBe(true);
 
   await page.reload();
-  await notice.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText("It could not be taken over yet. Nothing is lost.")).toBeVisible();
+  await notice.getByRole("button", { name: t("dashboard:drafts.again") }).click();
+  await expect(page.getByText(t("dashboard:drafts.stillWaiting"))).toBeVisible();
 
   // Another user of the same computer does not get it, neither on the dashboard nor in the editor.
   await page.context().clearCookies();
   await openEditor(page);
-  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("");
+  await expect(page.getByRole("textbox", { name: t("editor:general.title") })).toHaveValue("");
   await signUp(page);
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -90,29 +98,31 @@ test("a draft over the limit waits for its maker, for nobody else, and becomes a
   await page.context().clearCookies();
 
   await logIn(page, account.email);
-  await notice.getByRole("link", { name: "All pages" }).click();
+  await notice.getByRole("link", { name: t("dashboard:allPages") }).click();
   await page.waitForURL(/\/dashboard-pages/);
-  await expect(notice.getByRole("link", { name: "All pages" })).toHaveCount(0);
-  await page.getByRole("button", { name: "More about Untitled page" }).click();
-  await page.getByRole("menuitem", { name: "Delete" }).click();
-  await page.getByRole("button", { name: "Delete page" }).click();
-  await expect(page.getByRole("heading", { name: "You have no page yet." })).toBeVisible();
-  await expect(page.getByText("0 of 1 used")).toBeVisible();
+  await expect(notice.getByRole("link", { name: t("dashboard:allPages") })).toHaveCount(0);
+  await page
+    .getByRole("button", { name: t("dashboard:actions", { title: t("dashboard:pages.untitled") }) })
+    .click();
+  await page.getByRole("menuitem", { name: t("dashboard:pages.delete") }).click();
+  await page.getByRole("button", { name: t("dashboard:pages.deleteConfirm") }).click();
+  await expect(page.getByRole("heading", { name: t("dashboard:pages.empty") })).toBeVisible();
+  await expect(page.getByText(t("dashboard:used", { used: 0, limit: 1 }))).toBeVisible();
   // A notice is an alertdialog as well.
-  const question = page.getByRole("alertdialog", { name: /^Discard / });
-  for (const name of ["Cancel", "Close"]) {
-    await notice.getByRole("button", { name: "Discard" }).click();
+  const question = page.getByRole("alertdialog", { name: like("dashboard:drafts.discardTitle") });
+  for (const name of [t("dashboard:cancel"), t("dashboard:close")]) {
+    await notice.getByRole("button", { name: t("dashboard:drafts.discard") }).click();
     await question.getByRole("button", { name }).click();
     await expect(question).toHaveCount(0);
   }
   const other = page.getByRole("alert").filter({ hasText: unwanted });
-  await other.getByRole("button", { name: "Discard" }).click();
-  await question.getByRole("button", { name: "Discard" }).click();
+  await other.getByRole("button", { name: t("dashboard:drafts.discard") }).click();
+  await question.getByRole("button", { name: t("dashboard:drafts.discard") }).click();
   await expect(other).toHaveCount(0);
-  await notice.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText("What you made is saved")).toBeVisible();
+  await notice.getByRole("button", { name: t("dashboard:drafts.again") }).click();
+  await expect(page.getByText(t("dashboard:drafts.created"))).toBeVisible();
   await expect(page.getByRole("link", { name: title })).toBeVisible();
-  await expect(page.getByText("1 of 1 used")).toBeVisible();
+  await expect(page.getByText(t("dashboard:used", { used: 1, limit: 1 }))).toBeVisible();
   await expect(notice).toHaveCount(0);
   expect(await stored(page, title)).toBe(false);
   const shown = await ask("site", `/${title.toLowerCase()}`);
@@ -127,40 +137,40 @@ test("a card over the limit waits on the list of cards, by its own name, and bec
   expect(first.status, first.text).toBe(201);
   const label = unique("Fair");
   await openCardEditor(page);
-  await page.getByRole("textbox", { name: "Title" }).fill(label);
-  await page.getByRole("textbox", { name: "Header", exact: true }).fill("Ada Lindqvist");
-  await page.getByRole("button", { name: "Save and sign up" }).click();
+  await page.getByRole("textbox", { name: t("cards:general.title") }).fill(label);
+  await page.getByRole("textbox", { name: t("cards:general.header"), exact: true }).fill("Ada Lindqvist");
+  await page.getByRole("button", { name: t("cards:editor.saveWithoutAccount") }).click();
   await page.waitForURL(/\/sign-up/);
   const unwanted = unique("Unwanted");
   await addDraft(page, { type: "business-card", entity: { title: unwanted, header: "Ada Lindqvist" } });
   await logIn(page, account.email);
   const notice = page.getByRole("alert").filter({ hasText: label });
-  await expect(notice).toContainText("Your plan has room for no more business cards.");
-  await notice.getByRole("link", { name: "All cards" }).click();
+  await expect(notice).toContainText(t("dashboard:drafts.reason.cardLimit"));
+  await notice.getByRole("link", { name: t("dashboard:allCards") }).click();
   await page.waitForURL(/\/dashboard-business-cards/);
-  await expect(notice.getByRole("link", { name: "All cards" })).toHaveCount(0);
-  await notice.getByRole("button", { name: "Discard" }).click();
+  await expect(notice.getByRole("link", { name: t("dashboard:allCards") })).toHaveCount(0);
+  await notice.getByRole("button", { name: t("dashboard:drafts.discard") }).click();
   // A notice is an alertdialog as well.
-  const question = page.getByRole("alertdialog", { name: /^Discard / });
-  for (const name of ["Cancel", "Close"]) {
+  const question = page.getByRole("alertdialog", { name: like("dashboard:drafts.discardTitle") });
+  for (const name of [t("dashboard:cancel"), t("dashboard:close")]) {
     await question.getByRole("button", { name }).click();
     await expect(question).toHaveCount(0);
-    await notice.getByRole("button", { name: "Discard" }).click();
+    await notice.getByRole("button", { name: t("dashboard:drafts.discard") }).click();
   }
-  await question.getByRole("button", { name: "Cancel" }).click();
+  await question.getByRole("button", { name: t("dashboard:cancel") }).click();
   const other = page.getByRole("alert").filter({ hasText: unwanted });
-  await other.getByRole("button", { name: "Discard" }).click();
-  await question.getByRole("button", { name: "Discard" }).click();
+  await other.getByRole("button", { name: t("dashboard:drafts.discard") }).click();
+  await question.getByRole("button", { name: t("dashboard:drafts.discard") }).click();
   await expect(other).toHaveCount(0);
   await expect(notice).toBeVisible();
-  await notice.getByRole("button", { name: "See plans" }).click();
+  await notice.getByRole("button", { name: t("dashboard:seePlans") }).click();
   await page
-    .getByRole("dialog", { name: /part of PRO$/ })
-    .getByRole("button", { name: "Close" })
+    .getByRole("dialog", { name: like("pricing:modal.wanted") })
+    .getByRole("button", { name: t("shell:close") })
     .click();
   await call(account, "DELETE", `/_/business-cards/${first.json<{ hash: string }>().hash}`);
-  await notice.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText("What you made is saved")).toBeVisible();
+  await notice.getByRole("button", { name: t("dashboard:drafts.again") }).click();
+  await expect(page.getByText(t("dashboard:drafts.created"))).toBeVisible();
   await expect(page.getByRole("link", { name: label })).toBeVisible();
   await expect(notice).toHaveCount(0);
   expect(await stored(page, label)).toBe(false);
@@ -173,7 +183,7 @@ test("a draft of an older shape opens in the editor from the browser's copy; wha
   const email = await signUp(page);
   await page.context().clearCookies();
   await openEditor(page);
-  await page.getByRole("textbox", { name: "Title" }).fill(title);
+  await page.getByRole("textbox", { name: t("editor:general.title") }).fill(title);
   await saveButton(page).click();
   await page.waitForURL(/\/sign-up/);
   // Drafts that the current schema refuses can only come from an older version: the response is stubbed.
@@ -191,23 +201,23 @@ test("a draft of an older shape opens in the editor from the browser's copy; wha
   const made = await call(account, "POST", "/_/pages", {});
   await logIn(page, email);
   const notice = page.getByRole("alert").filter({ hasText: title });
-  await expect(notice).toContainText("It was made with an older version");
+  await expect(notice).toContainText(t("dashboard:drafts.reason.invalid"));
   await call(account, "DELETE", `/_/pages/${made.json<{ id: string }>().id}`);
-  await notice.getByRole("link", { name: "Open in the editor" }).click();
+  await notice.getByRole("link", { name: t("dashboard:drafts.open") }).click();
   await page.waitForURL(/\/editor/);
-  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(title);
+  await expect(page.getByRole("textbox", { name: t("editor:general.title") })).toHaveValue(title);
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.goto("/dashboard");
-  await notice.getByRole("button", { name: "Discard" }).click();
+  await notice.getByRole("button", { name: t("dashboard:drafts.discard") }).click();
   // A notice is an alertdialog as well.
-  const question = page.getByRole("alertdialog", { name: /^Discard / });
+  const question = page.getByRole("alertdialog", { name: like("dashboard:drafts.discardTitle") });
   await expect(question).toContainText(title);
-  await question.getByRole("button", { name: "Close" }).click();
-  await notice.getByRole("button", { name: "Discard" }).click();
-  await question.getByRole("button", { name: "Cancel" }).click();
+  await question.getByRole("button", { name: t("dashboard:close") }).click();
+  await notice.getByRole("button", { name: t("dashboard:drafts.discard") }).click();
+  await question.getByRole("button", { name: t("dashboard:cancel") }).click();
   await expect(notice).toBeVisible();
-  await notice.getByRole("button", { name: "Discard" }).click();
-  await question.getByRole("button", { name: "Discard" }).click();
+  await notice.getByRole("button", { name: t("dashboard:drafts.discard") }).click();
+  await question.getByRole("button", { name: t("dashboard:drafts.discard") }).click();
   await expect(notice).toHaveCount(0);
 });
 
@@ -232,31 +242,31 @@ test("leads wait until the owner's address is verified, and the dashboard asks f
   await call(account, "POST", `/_/pages/${made.json<{ id: string }>().id}/publish`);
   const site = `http://me.${new URL(page.url() === "about:blank" ? (process.env.E2E_ORIGIN ?? "") : page.url()).host}`;
   await page.goto(`${site}/${slug}`);
-  await page.getByText("Share your contact details").click();
-  await page.getByRole("textbox", { name: "Name" }).fill("Grace Hopper");
+  await page.getByText(t("blocks:form.share")).click();
+  await page.getByRole("textbox", { name: t("site:form.fields.name") }).fill("Grace Hopper");
   await page.getByRole("checkbox").check();
   // Forms sent faster than a person types are held as spam.
   await page.waitForTimeout(TYPING_MS);
-  await page.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
+  await page.getByRole("button", { name: t("site:form.send") }).click();
+  await expect(page.getByRole("heading", { name: t("siteScreens:contactForm.thanksTitle") })).toBeVisible();
 
   await page.goto("/dashboard");
-  const notice = page.getByRole("alert").filter({ hasText: "1 person left their details" });
-  await notice.getByRole("button", { name: "Send the confirmation again" }).click();
-  await expect(page.getByText(`Confirmation sent to ${email}`)).toBeVisible();
+  const notice = page.getByRole("alert").filter({ hasText: t("dashboard:verify.title", { count: 1 }) });
+  await notice.getByRole("button", { name: t("dashboard:verify.send") }).click();
+  await expect(page.getByText(t("dashboard:verify.sent", { email }))).toBeVisible();
   const mails = async () =>
     (await ask("app", "/dev/inbox.json")).json<{ to: string; text: string; subject: string }[]>();
   const toOwner = async (subject: string) =>
     (await mails()).filter((mail) => mail.to === email && mail.subject === subject);
-  await expect(async () => expect(await toOwner("Confirm your e-mail address")).toHaveLength(2)).toPass();
-  const [confirmation] = await toOwner("Confirm your e-mail address");
+  await expect(async () => expect(await toOwner(t("mail:verifyEmail.subject"))).toHaveLength(2)).toPass();
+  const [confirmation] = await toOwner(t("mail:verifyEmail.subject"));
   const link = /https?:\/\/\S+\/verify-email\/\S+/.exec(confirmation?.text ?? "")?.[0] ?? "";
   await page.goto(link);
   await page.getByRole("main").getByRole("button").click();
   await expect(async () =>
-    expect((await toOwner("New contact from your page Leads")).map(({ text }) => text)).toEqual([
-      expect.stringContaining("Grace Hopper"),
-    ]),
+    expect((await toOwner(t("mail:newContact.subject", { title: "Leads" }))).map(({ text }) => text)).toEqual(
+      [expect.stringContaining("Grace Hopper")],
+    ),
   ).toPass();
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -268,29 +278,27 @@ test("a confirmation link that is over leads on to a new one, by the login", asy
   await page.context().clearCookies();
   await page.goto("/verify-email/zzz");
   const main = page.getByRole("main");
-  await expect(main).toContainText(
-    "It was used already, or it is too old. Log in, and we send you a new link.",
-  );
-  await main.getByRole("link", { name: "Log in" }).click();
+  await expect(main).toContainText(`${t("accounts:verify.overText")} ${t("accounts:verify.loginText")}`);
+  await main.getByRole("link", { name: t("accounts:signUp.logIn") }).click();
   await page.waitForURL(/\/login/);
-  await main.getByRole("textbox", { name: "E-mail" }).fill(email);
-  await main.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
-  await main.getByRole("button", { name: "Log in" }).click();
+  await main.getByRole("textbox", { name: t("accounts:email") }).fill(email);
+  await main.getByRole("textbox", { name: t("accounts:password") }).fill(PASSWORD);
+  await main.getByRole("button", { name: t("accounts:login.submit") }).click();
   await page.waitForURL(/\/verify-email\/zzz/);
-  await expect(main.getByRole("link", { name: "Go to the dashboard" })).toBeVisible();
-  await main.getByRole("button", { name: "Send a new link" }).click();
-  await expect(page.getByText(`We sent a new link to ${email}`)).toBeVisible();
+  await expect(main.getByRole("link", { name: t("accounts:verify.onward") })).toBeVisible();
+  await main.getByRole("button", { name: t("accounts:change.again") }).click();
+  await expect(page.getByText(t("accounts:verify.sent", { email }))).toBeVisible();
   const mails = async () =>
     (await ask("app", "/dev/inbox.json"))
       .json<{ to: string; text: string; subject: string }[]>()
-      .filter(({ to, subject }) => to === email && subject === "Confirm your e-mail address");
+      .filter(({ to, subject }) => to === email && subject === t("mail:verifyEmail.subject"));
   await expect(async () => expect(await mails()).toHaveLength(2)).toPass();
   const [mail] = await mails();
   await page.goto(/https?:\/\/\S+\/verify-email\/\S+/.exec(mail?.text ?? "")?.[0] ?? "");
-  await main.getByRole("button", { name: "Confirm address" }).click();
-  await expect(main).toContainText("Thank you, your address is confirmed");
+  await main.getByRole("button", { name: t("accounts:verify.submit") }).click();
+  await expect(main).toContainText(t("accounts:verify.doneTitle"));
   await page.goto("/verify-email/zzz");
-  await expect(main).toContainText("Your address is confirmed already: there is nothing left to do.");
-  await main.getByRole("link", { name: "Go to the dashboard" }).click();
+  await expect(main).toContainText(t("accounts:verify.confirmedText"));
+  await main.getByRole("link", { name: t("accounts:verify.onward") }).click();
   await page.waitForURL(/\/dashboard$/);
 });

@@ -2,6 +2,7 @@ import { en } from "../../app/i18n/english.ts";
 import { expectAccessible } from "./accessible.ts";
 import { haveACard, haveAPage } from "./cards-steps.ts";
 import { addressOf, ENGLISH_DESK, fill, messagesOf, screensOf } from "./languages.ts";
+import { t } from "./messages.ts";
 import {
   expectTab,
   givePlan,
@@ -91,7 +92,7 @@ test("the state of a page says what it means and leads on", async ({ page }) => 
   await expect(page.getByRole("tab", { name: editor.tabs.sharing })).toHaveAttribute("aria-selected", "true");
   await expect(state).toHaveCount(0);
   await page.getByRole("link", { name: sharing.install.qrOpen }).click();
-  await expect(page.getByRole("button", { name: "Download SVG" })).toBeVisible();
+  await expect(page.getByRole("button", { name: t("codes:svg") })).toBeVisible();
 
   await givePlan(email, "active");
   const { id } = await haveAPage(page, {
@@ -168,10 +169,17 @@ test("the way back leads to the list, and asks before what is typed is left", as
   const back = page.getByRole("banner").getByRole("link", { name: shell.account.dashboard });
   await page.getByRole("textbox", { name: editor.general.title }).fill("Half typed");
   await back.click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).last().click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: t("editing:leave.cancel") })
+    .last()
+    .click();
   await expect(saveButton(page)).toBeEnabled();
-  await tab(page, "Blocks").click();
+  await tab(page, "blocks").click();
   await back.click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: t("editing:leave.confirm") })
+    .click();
   await page.waitForURL(/\/dashboard-pages$/);
 });

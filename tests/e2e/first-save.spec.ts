@@ -1,9 +1,10 @@
+import { t } from "./messages.ts";
 import { fillSignUp, givePlan, openEditor, saveButton, signUp, unique } from "./page-editor-steps.ts";
 import { expect, type Page, test } from "./test.ts";
 
-const title = (page: Page) => page.getByRole("textbox", { name: "Title" });
-const bio = (page: Page) => page.getByRole("textbox", { name: "Bio" });
-const notice = (page: Page) => page.getByRole("alertdialog").filter({ hasText: "Could not save" });
+const title = (page: Page) => page.getByRole("textbox", { name: t("editor:general.title") });
+const bio = (page: Page) => page.getByRole("textbox", { name: t("editor:general.bio") });
+const notice = (page: Page) => page.getByRole("alertdialog").filter({ hasText: t("editing:state.failed") });
 const inStorage = (page: Page, text: string) =>
   page.evaluate((part) => Object.values(localStorage).some((value) => value.includes(part)), text);
 
@@ -39,7 +40,7 @@ test("after a reload the save whose response was lost makes no second page", asy
   await expect(bio(page)).toHaveValue("Typed since");
   await saveButton(page).click();
   await page.waitForURL(/\/editor\/pg_/);
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(page.getByText(t("editing:state.saved"), { exact: true })).toBeVisible();
   await expect.poll(() => inStorage(page, "Typed since")).toBe(false);
   await page.reload();
   await expect(bio(page)).toHaveValue("Typed since");
@@ -57,11 +58,11 @@ test("a free account at its limit is led to the page that it made, with what was
   await page.reload();
   await page.waitForURL(/\/editor\/pg_/);
   await expect(bio(page)).toHaveValue("Typed since");
-  await expect(page.getByText("Unsaved changes", { exact: true })).toBeVisible();
+  await expect(page.getByText(t("editing:state.unsaved"), { exact: true })).toBeVisible();
   await saveButton(page).click();
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(page.getByText(t("editing:state.saved"), { exact: true })).toBeVisible();
   await page.goto("/dashboard-pages");
-  await expect(page.getByText("1 of 1 used")).toBeVisible();
+  await expect(page.getByText(t("dashboard:used", { used: 1, limit: 1 }))).toBeVisible();
 });
 
 test("a save that is still under way is waited for", async ({ page, allow }) => {
@@ -74,9 +75,9 @@ test("a save that is still under way is waited for", async ({ page, allow }) => 
     times: 2,
   });
   await saveButton(page).click();
-  await expect(page.getByText("Still being saved", { exact: true })).toBeVisible();
+  await expect(page.getByText(t("editing:state.waiting"), { exact: true })).toBeVisible();
   await page.waitForURL(/\/editor\/pg_/);
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(page.getByText(t("editing:state.saved"), { exact: true })).toBeVisible();
 });
 
 test("a save that is never answered ends as a lost network, and is tried again", async ({ page, allow }) => {
@@ -92,10 +93,12 @@ test("a save that is never answered ends as a lost network, and is tried again",
   });
   await page.route("**/editor/save", () => undefined, { times: 1 });
   await saveButton(page).click();
-  await expect(page.getByText("Saving", { exact: true })).toBeVisible();
+  await expect(page.getByText(t("editing:state.saving"), { exact: true })).toBeVisible();
   await page.clock.fastForward(40_000);
-  await expect(notice(page)).toContainText("Everything you typed is kept.");
-  await notice(page).getByRole("button", { name: "Try again" }).click();
+  await expect(notice(page)).toContainText(t("editing:failed.kept"));
+  await notice(page)
+    .getByRole("button", { name: t("editing:failed.again") })
+    .click();
   await page.waitForURL(/\/editor\/pg_/);
   expect(keys).toHaveLength(2);
   expect(keys[1]).toBe(keys[0]);
@@ -117,11 +120,14 @@ test("without storage the page still comes along to the sign-up, and the editor 
   await openEditor(page);
   const name = unique("Unstored");
   await title(page).fill(name);
-  await expect(page.getByText("This browser cannot keep what you type.")).toBeVisible();
+  await expect(page.getByText(t("editing:unstored"))).toBeVisible();
   await saveButton(page).click();
   await page.waitForURL(/\/sign-up\?to=dashboard$/);
   await fillSignUp(page, `${unique("unstored")}@visita.example`);
-  await page.getByRole("link", { name: "Pages" }).first().click();
+  await page
+    .getByRole("link", { name: t("shell:sidebar.pages") })
+    .first()
+    .click();
   await expect(page.getByRole("link", { name })).toHaveCount(1);
   expect(errors).toEqual([]);
 });

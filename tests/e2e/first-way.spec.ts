@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { like, t } from "./messages.ts";
 import { PASSWORD, saveButton, tab, unique } from "./page-editor-steps.ts";
 import { pasteInto } from "./paste.ts";
 import { expect, test } from "./test.ts";
@@ -28,25 +29,38 @@ test("from the landing to a live page it takes at most 12 clicks and 4 required 
     fields += 1;
   };
   await page.goto("/");
-  await page.getByRole("main").getByRole("button", { name: "Make your page" }).click();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: t("landing:start") })
+    .click();
   await page.waitForURL(/\/editor$/);
   await fill("Your name or your business", title);
-  await page.getByRole("button", { name: "Start with a free theme" }).click();
-  await page.getByRole("button", { name: "Go to the editor" }).click();
+  await page.getByRole("button", { name: t("start:gallery.free") }).click();
+  await page.getByRole("button", { name: t("start:naming.go") }).click();
   await page.waitForURL(/\/editor\/new$/);
-  await tab(page, "Blocks").click();
-  await pasteInto(page, "Paste links", "https://www.mill-bakery.com/our-bread\nhttps://kunsthalle.de/shop");
+  await tab(page, "blocks").click();
+  await pasteInto(
+    page,
+    t("editor:links.paste"),
+    "https://www.mill-bakery.com/our-bread\nhttps://kunsthalle.de/shop",
+  );
   fields += 1;
   await saveButton(page).click();
   await page.waitForURL(/\/sign-up/);
   // The name is carried over.
-  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue(title);
+  await expect(page.getByRole("textbox", { name: t("accounts:name") })).toHaveValue(title);
   await fill("E-mail", `${title}@visita.example`.toLowerCase());
   await fill("Password", PASSWORD);
-  await page.getByRole("main").getByRole("button", { name: "Create account" }).click();
-  const live = page.getByRole("region", { name: "Your page is live" });
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: t("accounts:signUp.submit") })
+    .click();
+  const live = page.getByRole("region", { name: t("sharing:live.title") });
   await expect(live).toBeInViewport();
-  await expect(live.getByRole("img", { name: /QR code/ })).not.toHaveJSProperty("naturalWidth", 0);
+  await expect(live.getByRole("img", { name: like("sharing:share.alt") })).not.toHaveJSProperty(
+    "naturalWidth",
+    0,
+  );
   expect(clicks()).toBeGreaterThanOrEqual(6);
   expect(clicks()).toBeLessThanOrEqual(MAX_CLICKS);
   expect(fields).toBeLessThanOrEqual(MAX_FIELDS);
@@ -62,6 +76,6 @@ test("who reads another language is offered the landing in it, and not sent ther
   await page.getByRole("link", { name: "Diese Seite auf Deutsch ansehen" }).click();
   await expect(page).toHaveURL(/^http:\/\/de\.localhost/);
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
-  await expect(page.getByRole("link", { name: /^View this page/ })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: t("landing:offer") })).toHaveCount(0);
   await context.close();
 });

@@ -6,6 +6,7 @@ import { ask } from "../support/http.ts";
 import { expectAccessible } from "./accessible.ts";
 import { hydrated } from "./hydrated.ts";
 import { addressOf, ENGLISH_DESK, fill, messagesOf, screensOf } from "./languages.ts";
+import { t, within } from "./messages.ts";
 import { signInBy } from "./sign-in.ts";
 import { expect, type Page, test } from "./test.ts";
 
@@ -94,21 +95,21 @@ test("keeping the account leads back to the dashboard, and a second tab finds it
 }) => {
   const { email } = await somebody(page, "en");
   await page.goto("/account/delete");
-  await page.getByRole("link", { name: "Keep my account" }).click();
+  await page.getByRole("link", { name: t("leaving:keep") }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   const tabs = [page, await context.newPage()];
   for (const tab of tabs) {
     await tab.goto("/account/delete?step=confirm");
-    await tab.getByRole("textbox", { name: "E-mail address of your account" }).fill(email);
-    await tab.getByRole("textbox", { name: "Your password" }).fill(PASSWORD);
+    await tab.getByRole("textbox", { name: t("leaving:confirm.email") }).fill(email);
+    await tab.getByRole("textbox", { name: t("leaving:confirm.password") }).fill(PASSWORD);
   }
   const [first, second] = tabs;
-  await first?.getByRole("button", { name: "Delete my account" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account is deleted");
+  await first?.getByRole("button", { name: t("leaving:confirm.submit") }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("leaving:deleted.title"));
   allow.response(401, /\/account\/deletion/, "the first tab's deletion ended the session");
-  await second?.getByRole("button", { name: "Delete my account" }).click();
+  await second?.getByRole("button", { name: t("leaving:confirm.submit") }).click();
   await expect(second ?? page).toHaveURL(/\/login$/);
-  await page.getByRole("link", { name: "To the start page" }).click();
+  await page.getByRole("link", { name: t("leaving:deleted.home") }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 
@@ -156,7 +157,7 @@ test("an account without a password proves who is there by its provider, and is 
     await page.getByRole("button", { name: "Go on", exact: true }).click();
   };
   await page.goto("/sign-up");
-  await page.getByRole("button", { name: "Continue with Apple" }).click();
+  await page.getByRole("button", { name: t("accounts:social.continue", { provider: "Apple" }) }).click();
   await goOn();
   await page.waitForURL(/\/dashboard$/);
   // The sign-up is recent: a stubbed response requires reauthentication, as after ten minutes.
@@ -167,48 +168,50 @@ test("an account without a password proves who is there by its provider, and is 
     });
   /** Cancels first, which shows why nothing happened, and then reauthenticates. */
   const prove = async (again: () => Promise<void>) => {
-    const dialog = page.getByRole("dialog", { name: "Confirm that it is you" });
-    await dialog.getByRole("button", { name: "Close" }).click();
-    await expect(page.getByRole("main").getByRole("alert")).toHaveText("Please confirm that it is you.");
+    const dialog = page.getByRole("dialog", { name: t("ways:confirm.title") });
+    await dialog.getByRole("button", { name: t("ways:close") }).click();
+    await expect(page.getByRole("main").getByRole("alert")).toHaveText(t("errors:reauthenticationRequired"));
     await again();
-    await dialog.getByRole("button", { name: "Confirm with Apple" }).click();
+    await dialog.getByRole("button", { name: t("ways:confirm.provider", { provider: "Apple" }) }).click();
     await goOn();
   };
   await page.goto("/account/export");
   await late("/account/exports");
-  const begin = () => page.getByRole("button", { name: "Make the export" }).click();
+  const begin = () => page.getByRole("button", { name: t("leaving:export.submit") }).click();
   await begin();
   await prove(begin);
   await page.waitForURL(/\/account\/export\?confirmed=apple$/);
   await hydrated(page);
   await begin();
-  await expect(page.getByRole("link", { name: "Download" })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("link", { name: t("leaving:export.download") })).toBeVisible({
+    timeout: 30_000,
+  });
 
   await page.goto("/account/delete?step=confirm");
   await expect(
-    page.getByText(/Type the e-mail address of your account, .{0,2}leaving-\S+\. Nobody/),
+    page.getByText(within("leaving:confirm.textWithoutPassword", { email: /.?leaving-\S+/ })),
   ).toBeVisible();
   await late("/account/deletion");
   const typed = async () => {
-    await page.getByRole("textbox", { name: "E-mail address of your account" }).fill(email);
-    await page.getByRole("button", { name: "Delete my account" }).click();
+    await page.getByRole("textbox", { name: t("leaving:confirm.email") }).fill(email);
+    await page.getByRole("button", { name: t("leaving:confirm.submit") }).click();
   };
   await typed();
   await prove(typed);
   await page.waitForURL(/\/account\/delete\?step=confirm&confirmed=apple$/);
   await hydrated(page);
   await typed();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account is deleted");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("leaving:deleted.title"));
 });
 
 test("an export waits for the address to be verified", async ({ page, allow }) => {
   await somebody(page, "en");
   await page.goto("/account/export");
-  await expect(page.getByText("Please confirm your e-mail address first.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Make the export" })).toHaveCount(0);
+  await expect(page.getByText(t("leaving:export.verify"))).toBeVisible();
+  await expect(page.getByRole("button", { name: t("leaving:export.submit") })).toHaveCount(0);
   allow.response(429, /verification/, "it was sent a moment ago");
-  await page.getByRole("button", { name: "Send a new link" }).click();
+  await page.getByRole("button", { name: t("accounts:change.again") }).click();
   await expect(page.getByRole("alertdialog")).toBeVisible();
-  await page.getByRole("link", { name: "Account settings" }).click();
+  await page.getByRole("link", { name: t("leaving:export.back") }).click();
   await expect(page).toHaveURL(/\/account$/);
 });

@@ -1,6 +1,7 @@
 import { en } from "../../app/i18n/english.ts";
 import { axeFindings } from "./axe.ts";
 import { askSite, haveACard, haveAPage, post } from "./cards-steps.ts";
+import { like, startingWith, t } from "./messages.ts";
 import { expectTab, givePlan, signUp, unique } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { expect, type Page, test } from "./test.ts";
@@ -11,7 +12,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 async function choose(page: Page, title: string, item: string): Promise<void> {
   await page
-    .getByRole("button", { name: `More about ${title}` })
+    .getByRole("button", { name: t("dashboard:actions", { title }) })
     .first()
     .click();
   await page.getByRole("menuitem", { name: item, exact: true }).click();
@@ -22,15 +23,21 @@ const rows = (page: Page, title: string) => page.getByRole("listitem").filter({ 
 test("empty lists say what to do", async ({ page }) => {
   await signUp(page);
   await open(page, "/dashboard");
-  await expect(page.getByRole("heading", { name: "Hello Ada Lindqvist" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: t("dashboard:hello", { name: "Ada Lindqvist" }) }),
+  ).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await open(page, "/dashboard-pages");
-  await expect(page.getByText("0 of 1 used")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "You have no page yet." })).toBeVisible();
+  await expect(page.getByText(t("dashboard:used", { used: 0, limit: 1 }))).toBeVisible();
+  await expect(page.getByRole("heading", { name: t("dashboard:pages.empty") })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await open(page, "/dashboard-business-cards");
-  await expect(page.getByRole("heading", { name: "You have no business card yet." })).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "New business card" }).last().click();
+  await expect(page.getByRole("heading", { name: t("dashboard:cards.empty") })).toBeVisible();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: t("dashboard:newCard") })
+    .last()
+    .click();
   await expect(page).toHaveURL(/\/editor-business-card$/);
 });
 
@@ -38,80 +45,89 @@ test("a free user sees the switch locked, is told of the limit, and can delete",
   await signUp(page);
   const made = await haveAPage(page, { profile: { title: "Only page", bio: "" } });
   await open(page, "/dashboard-pages");
-  await expect(page.getByText("1 of 1 used")).toBeVisible();
-  await expect(page.getByRole("switch", { name: "Publish Only page" })).toBeDisabled();
-  await expect(rows(page, "Only page").getByText("PRO")).toBeVisible();
+  await expect(page.getByText(t("dashboard:used", { used: 1, limit: 1 }))).toBeVisible();
+  await expect(
+    page.getByRole("switch", { name: t("dashboard:pages.publish", { title: "Only page" }) }),
+  ).toBeDisabled();
+  await expect(rows(page, "Only page").getByText(t("shell:plans.pro"))).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 
-  await choose(page, "Only page", "Duplicate");
+  await choose(page, "Only page", t("dashboard:pages.duplicate"));
   // The limit is shown as for a new one, before anything is tried.
   await expect(page).toHaveURL(/\/dashboard-pages\?limit=1$/);
-  await expect(page.getByRole("alert")).toContainText("You cannot have more pages");
-  await expect(page.getByRole("alertdialog").filter({ hasText: "That did not work" })).toHaveCount(0);
+  await expect(page.getByRole("alert")).toContainText(t("dashboard:pages.limit"));
+  await expect(page.getByRole("alertdialog").filter({ hasText: t("dashboard:failed") })).toHaveCount(0);
   const card = await haveACard(page, { title: "Only card", header: "Ada" });
   await open(page, "/dashboard-business-cards");
-  await choose(page, "Only card", "Duplicate");
-  await expect(page.getByRole("alert")).toContainText("You cannot have more business cards");
-  await choose(page, "Only card", "Delete");
-  await page.getByRole("button", { name: "Delete card" }).click();
+  await choose(page, "Only card", t("dashboard:cards.duplicate"));
+  await expect(page.getByRole("alert")).toContainText(t("dashboard:cards.limit"));
+  await choose(page, "Only card", t("dashboard:cards.delete"));
+  await page.getByRole("button", { name: t("dashboard:cards.deleteConfirm") }).click();
   await expect(rows(page, "Only card")).toHaveCount(0);
   await open(page, "/dashboard-business-cards?show=deleted");
-  await rows(page, "Only card").getByRole("button", { name: "Put back" }).click();
+  await rows(page, "Only card")
+    .getByRole("button", { name: t("dashboard:deleted.restore") })
+    .click();
   await expect(page).toHaveURL(/\/dashboard-business-cards$/);
   await expect(rows(page, "Only card").locator(`a[href="/editor-business-card/${card.hash}"]`)).toBeFocused();
   // The start shows it before anything is begun.
   await open(page, "/dashboard");
-  for (const text of ["each seat has room for one page", "each seat has room for one card"]) {
+  for (const text of [t("dashboard:pages.limitText"), t("dashboard:cards.limitText")]) {
     const tile = page.getByRole("main").getByRole("link", { name: new RegExp(text) });
     await expect(tile).toHaveAttribute("href", "/pricing");
   }
   for (const list of ["/dashboard-pages", "/dashboard-business-cards"]) {
     await open(page, `${list}?limit=1`);
-    const thing = list === "/dashboard-pages" ? "page" : "card";
-    await expect(page.getByRole("alert")).toContainText(
-      `Delete one, or get more seats: each seat has room for one ${thing}.`,
-    );
-    await page.getByRole("main").getByRole("button", { name: "See plans" }).click();
-    const plans = page.getByRole("dialog", { name: /part of PRO$/ });
-    await plans.getByRole("button", { name: "Close" }).click();
+    const noun = list === "/dashboard-pages" ? "pages" : "cards";
+    await expect(page.getByRole("alert")).toContainText(t(`dashboard:${noun}.limitText`));
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: t("dashboard:seePlans") })
+      .click();
+    const plans = page.getByRole("dialog", { name: like("pricing:modal.wanted") });
+    await plans.getByRole("button", { name: t("shell:close") }).click();
     await expect(plans).toHaveCount(0);
   }
   await open(page, "/dashboard-pages?limit=1");
 
-  await choose(page, "Only page", "Delete");
-  const question = page.getByRole("alertdialog", { name: "Delete Only page?" });
-  await expect(question.getByText("you can put it back, for 30 days")).toBeVisible();
-  for (const name of ["Cancel", "Close"]) {
+  await choose(page, "Only page", t("dashboard:pages.delete"));
+  const question = page.getByRole("alertdialog", {
+    name: t("dashboard:pages.deleteTitle", { title: "Only page" }),
+  });
+  await expect(question.getByText(t("dashboard:pages.deleteText"))).toBeVisible();
+  for (const name of [t("dashboard:cancel"), t("dashboard:close")]) {
     await question.getByRole("button", { name }).click();
     await expect(question).toHaveCount(0);
-    await choose(page, "Only page", "Delete");
+    await choose(page, "Only page", t("dashboard:pages.delete"));
   }
-  await question.getByRole("button", { name: "Delete page" }).click();
-  await expect(page.getByText("Page deleted")).toBeVisible();
+  await question.getByRole("button", { name: t("dashboard:pages.deleteConfirm") }).click();
+  await expect(page.getByText(t("dashboard:pages.deleted"))).toBeVisible();
   // Taken back at once, with its address.
-  await page.getByRole("button", { name: "Undo", exact: true }).click();
-  await expect(page.getByText("Page is back", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: t("dashboard:undo"), exact: true }).click();
+  await expect(page.getByText(t("dashboard:pages.restored"), { exact: true })).toBeVisible();
   await expect(rows(page, "Only page")).toHaveCount(1);
   const port = new URL(page.url()).port;
   expect((await askSite(`http://me.localhost:${port}/${made.slug}`)).status).toBe(200);
-  await choose(page, "Only page", "Delete");
-  await question.getByRole("button", { name: "Delete page" }).click();
+  await choose(page, "Only page", t("dashboard:pages.delete"));
+  await question.getByRole("button", { name: t("dashboard:pages.deleteConfirm") }).click();
   await expect(rows(page, "Only page")).toHaveCount(0);
   // And later, from among the deleted ones.
-  await page.getByRole("button", { name: "Show", exact: false }).click();
-  await page.getByRole("option", { name: "Deleted (1)" }).click();
+  await page.getByRole("button", { name: t("dashboard:deleted.show"), exact: false }).click();
+  await page.getByRole("option", { name: t("dashboard:deleted.number", { number: 1 }) }).click();
   await expect(page).toHaveURL(/show=deleted/);
   expect(await axeFindings(page)).toEqual([]);
-  await rows(page, "Only page").getByRole("button", { name: "Put back" }).click();
+  await rows(page, "Only page")
+    .getByRole("button", { name: t("dashboard:deleted.restore") })
+    .click();
   // The list that it is in again, with the focus on it.
   await expect(page).not.toHaveURL(/show=deleted/);
   await expect(rows(page, "Only page").getByRole("link", { name: "Only page" })).toBeFocused();
-  await choose(page, "Only page", "Delete");
-  await question.getByRole("button", { name: "Delete page" }).click();
+  await choose(page, "Only page", t("dashboard:pages.delete"));
+  await question.getByRole("button", { name: t("dashboard:pages.deleteConfirm") }).click();
   await expect(rows(page, "Only page")).toHaveCount(0);
   // There is room again.
-  await expect(page.getByText("each seat has room for one page.")).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: "You have no page yet." })).toBeVisible();
+  await expect(page.getByText(t("dashboard:pages.limitText"))).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: t("dashboard:pages.empty") })).toBeVisible();
   // The list takes a row away before the response to it.
   const status = async () => (await askSite(`http://me.localhost:${port}/${made.slug}`)).status;
   await expect.poll(status).toBe(410);
@@ -126,54 +142,58 @@ test("with a plan, pages are unpublished, published, duplicated and deleted", as
   const port = new URL(page.url()).port;
   const address = `http://me.localhost:${port}/${made.slug}`;
 
-  const control = page.getByRole("switch", { name: `Publish ${title}` });
+  const control = page.getByRole("switch", { name: t("dashboard:pages.publish", { title }) });
   await expect(control).toBeChecked();
-  await rows(page, title).getByText("Published", { exact: true }).first().waitFor();
+  await rows(page, title).getByText(t("dashboard:pages.state.published"), { exact: true }).first().waitFor();
   await control.focus();
   await page.keyboard.press("Space");
-  await expect(page.getByText("Page unpublished")).toBeVisible();
+  await expect(page.getByText(t("dashboard:pages.unpublished"))).toBeVisible();
   expect((await askSite(address)).status).toBe(404);
   await control.focus();
   await page.keyboard.press("Space");
-  await expect(page.getByText("Page published")).toBeVisible();
+  await expect(page.getByText(t("dashboard:pages.published"))).toBeVisible();
   expect((await askSite(address)).status).toBe(200);
   // The findings are shown here too, until closed, with a link to their list.
-  const check = page.getByRole("alertdialog").filter({ hasText: "1 thing to look at" });
-  await check.getByRole("button", { name: "Show me" }).click();
+  const check = page.getByRole("alertdialog").filter({ hasText: t("sharing:check.count", { count: 1 }) });
+  await check.getByRole("button", { name: t("sharing:check.show") }).click();
   await page.waitForURL(/\/editor\/pg_/);
-  await expect(page.getByRole("dialog").getByText("“Text” has nothing filled in")).toBeVisible();
+  await expect(
+    page
+      .getByRole("dialog")
+      .getByText(t("sharing:check.emptyService", { title: t("editor:blocks.types.text") })),
+  ).toBeVisible();
   await open(page, "/dashboard-pages");
 
   // On a phone there is no switch: it is in the row's menu.
   const desk = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [item, status] of [
-    ["Unpublish", 404],
-    ["Publish", 200],
+    [t("dashboard:pages.takeDown"), 404],
+    [t("dashboard:pages.putUp"), 200],
   ] as const) {
     await choose(page, title, item);
     await expect.poll(async () => (await askSite(address)).status).toBe(status);
   }
   await page.setViewportSize(desk);
 
-  await choose(page, title, "Duplicate");
-  await expect(page.getByText("Page duplicated")).toBeVisible();
+  await choose(page, title, t("dashboard:pages.duplicate"));
+  await expect(page.getByText(t("dashboard:pages.duplicated"))).toBeVisible();
   await expect(rows(page, title)).toHaveCount(2);
   await expect(
     page
       .getByRole("listitem")
       .filter({ has: page.getByRole("switch") })
       .first(),
-  ).toContainText(`${title} (copy)`);
-  await page.getByRole("button", { name: `Dismiss the mark of ${title}` }).click();
+  ).toContainText(t("dashboard:copyOf", { title }));
+  await page.getByRole("button", { name: t("dashboard:dismiss", { title }) }).click();
   await expect(rows(page, `${title} (copy)`)).toHaveCount(0);
 
   for (const left of [1, 0]) {
-    await choose(page, title, "Delete");
+    await choose(page, title, t("dashboard:pages.delete"));
     const address = page.getByRole("alertdialog").getByText(/^\//);
     if (left === 0) await expect(address).toHaveText(`/${made.slug}`);
     else await expect(address).not.toHaveText(`/${made.slug}`);
-    await page.getByRole("button", { name: "Delete page" }).click();
+    await page.getByRole("button", { name: t("dashboard:pages.deleteConfirm") }).click();
     await expect(rows(page, title)).toHaveCount(left);
   }
 });
@@ -186,24 +206,26 @@ test("beyond what an ended plan has room for, the question of a deletion says wh
   for (const title of ["First page", "Second page"]) await haveAPage(page, { profile: { title, bio: "" } });
   await givePlan(email, "expired");
   await open(page, "/dashboard-pages");
-  await expect(page.getByText("2 of 2 used")).toBeVisible();
-  const question = page.getByRole("alertdialog", { name: /^Delete / });
+  await expect(page.getByText(t("dashboard:used", { used: 2, limit: 2 }))).toBeVisible();
+  const question = page.getByRole("alertdialog", { name: like("dashboard:pages.deleteTitle") });
   const beyond = question.getByText(en.dashboard.deleteBeyond);
-  await choose(page, "First page", "Delete");
+  await choose(page, "First page", t("dashboard:pages.delete"));
   await expect(beyond).toBeVisible();
-  await question.getByRole("button", { name: "Delete page" }).click();
+  await question.getByRole("button", { name: t("dashboard:pages.deleteConfirm") }).click();
   await expect(rows(page, "First page")).toHaveCount(0);
   await expect(page.getByText(en.dashboard.pages.deleted)).toBeVisible();
   await expect(page.getByRole("button", { name: en.dashboard.undo })).toHaveCount(0);
-  await expect(page.getByText("1 of 1 used")).toBeVisible();
+  await expect(page.getByText(t("dashboard:used", { used: 1, limit: 1 }))).toBeVisible();
   await open(page, "/dashboard-pages?show=deleted");
   await expect(page.getByText(en.dashboard.deleted.full)).toBeVisible();
-  await expect(rows(page, "First page").getByRole("button", { name: "Put back" })).toBeDisabled();
+  await expect(
+    rows(page, "First page").getByRole("button", { name: t("dashboard:deleted.restore") }),
+  ).toBeDisabled();
   await page.getByRole("main").getByRole("link", { name: en.sharing.notLive.plans }).click();
   await expect(page).toHaveURL(/\/account\/upgrade$/);
   await open(page, "/dashboard-pages");
   // The last one can be put back.
-  await choose(page, "Second page", "Delete");
+  await choose(page, "Second page", t("dashboard:pages.delete"));
   await expect(question).toBeVisible();
   await expect(beyond).toHaveCount(0);
 });
@@ -217,7 +239,9 @@ test("a deleted card that there is no room for says so, and leads to the plans",
   await post(page, "/dashboard-business-cards/list", { intent: "delete", id });
   await open(page, "/dashboard-business-cards?show=deleted");
   await expect(page.getByText(en.dashboard.deleted.full)).toBeVisible();
-  await expect(rows(page, "First card").getByRole("button", { name: "Put back" })).toBeDisabled();
+  await expect(
+    rows(page, "First card").getByRole("button", { name: t("dashboard:deleted.restore") }),
+  ).toBeDisabled();
   await page.getByRole("main").getByRole("link", { name: en.sharing.notLive.plans }).click();
   await expect(page).toHaveURL(/\/account\/upgrade$/);
 });
@@ -233,9 +257,12 @@ test("a card that is called like its person shows the name once, in a list that 
     const texts = page.locator(":not([aria-hidden=true] *)");
     await expect(rows(page, name).getByText(name, { exact: true }).and(texts)).toHaveCount(1);
   }
-  await page.getByRole("link", { name: "Wallet cards", exact: true }).first().click();
-  await expect(page.getByRole("heading", { name: "Wallet cards", level: 1 })).toBeVisible();
-  await expect(page).toHaveTitle(/^Wallet cards/);
+  await page
+    .getByRole("link", { name: t("shell:sidebar.cards"), exact: true })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { name: t("dashboard:cards.title"), level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(startingWith(t("dashboard:meta.dashboardCards.title")));
 });
 
 test("cards are duplicated, shared and deleted", async ({ page }) => {
@@ -244,37 +271,41 @@ test("cards are duplicated, shared and deleted", async ({ page }) => {
   const card = await haveACard(page, { title, header: "Ada Lindqvist" });
   await open(page, "/dashboard-business-cards");
   await expect(rows(page, title)).toContainText("Apple Wallet");
-  await choose(page, title, "Duplicate");
-  await expect(page.getByText("Card duplicated")).toBeVisible();
+  await choose(page, title, t("dashboard:cards.duplicate"));
+  await expect(page.getByText(t("dashboard:cards.duplicated"))).toBeVisible();
   await expect(rows(page, title)).toHaveCount(2);
-  await expect(rows(page, title).first()).toContainText(`${title} (copy)`);
+  await expect(rows(page, title).first()).toContainText(t("dashboard:copyOf", { title }));
 
   // Both have one name: the question identifies which one it is about.
-  await choose(page, title, "Delete");
-  const question = page.getByRole("alertdialog", { name: `Delete ${title} (copy)?` });
+  await choose(page, title, t("dashboard:cards.delete"));
+  const question = page.getByRole("alertdialog", {
+    name: t("dashboard:cards.deleteTitle", { title: `${title} (copy)` }),
+  });
   await expect(question.getByText(/^\/c\//)).not.toHaveText(`/c/${card.hash}`);
-  for (const name of ["Cancel", "Close"]) {
+  for (const name of [t("dashboard:cancel"), t("dashboard:close")]) {
     await question.getByRole("button", { name }).click();
     await expect(question).toHaveCount(0);
-    await choose(page, title, "Delete");
+    await choose(page, title, t("dashboard:cards.delete"));
   }
-  await question.getByRole("button", { name: "Delete card" }).click();
-  await expect(page.getByText("Card deleted")).toBeVisible();
+  await question.getByRole("button", { name: t("dashboard:cards.deleteConfirm") }).click();
+  await expect(page.getByText(t("dashboard:cards.deleted"))).toBeVisible();
   await expect(rows(page, title)).toHaveCount(1);
-  await choose(page, title, "Duplicate");
-  await page.getByRole("button", { name: `Dismiss the mark of ${title}` }).click();
+  await choose(page, title, t("dashboard:cards.duplicate"));
+  await page.getByRole("button", { name: t("dashboard:dismiss", { title }) }).click();
   await expect(rows(page, `${title} (copy)`)).toHaveCount(0);
-  await choose(page, title, "Delete");
-  await page.getByRole("button", { name: "Delete card" }).click();
+  await choose(page, title, t("dashboard:cards.delete"));
+  await page.getByRole("button", { name: t("dashboard:cards.deleteConfirm") }).click();
   await expect(rows(page, title)).toHaveCount(1);
 
-  await rows(page, title).getByRole("link", { name: "Share" }).click();
-  await expect(page.getByRole("heading", { name: `Share ${title}` })).toBeVisible();
-  await expect(page.getByRole("img", { name: `QR code of ${title}` })).toBeVisible();
-  await expect(page.getByLabel("Link to the card")).toHaveValue(new RegExp(`/c/${card.hash}$`));
+  await rows(page, title)
+    .getByRole("link", { name: t("dashboard:cards.share") })
+    .click();
+  await expect(page.getByRole("heading", { name: t("sharing:share.title", { title }) })).toBeVisible();
+  await expect(page.getByRole("img", { name: t("sharing:share.alt", { title }) })).toBeVisible();
+  await expect(page.getByLabel(t("cards:share.link"))).toHaveValue(new RegExp(`/c/${card.hash}$`));
   expect(await axeFindings(page)).toEqual([]);
   const coming = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download SVG" }).click();
+  await page.getByRole("button", { name: t("codes:svg") }).click();
   expect((await coming).suggestedFilename()).toBe(`${title} QR.svg`);
 });
 
@@ -288,25 +319,29 @@ test("the start lists the newest with what can be done with them, in the lists' 
   const made = await haveAPage(page, { profile: { title, bio: "" } });
   const card = await haveACard(page, { title: `${title} card`, header: "Ada Lindqvist" });
   for (const [name, view, share, address] of [
-    [title, "View page", `/share-page/${made.id}`, `/${made.slug}`],
-    [`${title} card`, "View card", `/share-business-card/${card.hash}`, `/c/${card.hash}`],
+    [title, t("dashboard:pages.view"), `/share-page/${made.id}`, `/${made.slug}`],
+    [`${title} card`, t("dashboard:cards.view"), `/share-business-card/${card.hash}`, `/c/${card.hash}`],
   ] as const) {
     await open(page, "/dashboard");
     const row = page.getByRole("listitem").filter({ has: page.getByRole("link", { name, exact: true }) });
-    await row.getByRole("button", { name: "Copy link" }).click();
+    await row.getByRole("button", { name: t("dashboard:copy") }).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(address);
-    await row.getByRole("button", { name: `More about ${name}` }).click();
-    await expect(page.getByRole("menuitem")).toHaveText(["Edit", view, "Share"]);
+    await row.getByRole("button", { name: t("dashboard:actions", { title: name }) }).click();
+    await expect(page.getByRole("menuitem")).toHaveText([
+      t("dashboard:pages.edit"),
+      view,
+      t("dashboard:cards.share"),
+    ]);
     await expectTab(page, page.getByRole("menuitem", { name: view }), new RegExp(address));
-    await row.getByRole("button", { name: `More about ${name}` }).click();
-    await page.getByRole("menuitem", { name: "Share" }).click();
+    await row.getByRole("button", { name: t("dashboard:actions", { title: name }) }).click();
+    await page.getByRole("menuitem", { name: t("dashboard:cards.share") }).click();
     await expect(page).toHaveURL(new RegExp(`${share}$`));
     await open(page, "/dashboard");
-    await row.getByRole("link", { name: "Share", exact: true }).click();
+    await row.getByRole("link", { name: t("dashboard:cards.share"), exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${share}$`));
     await open(page, "/dashboard");
-    await row.getByRole("button", { name: `More about ${name}` }).click();
-    await page.getByRole("menuitem", { name: "Edit" }).click();
+    await row.getByRole("button", { name: t("dashboard:actions", { title: name }) }).click();
+    await page.getByRole("menuitem", { name: t("dashboard:pages.edit") }).click();
     await expect(page).toHaveURL(/\/editor/);
   }
   await open(page, "/dashboard");
@@ -329,7 +364,7 @@ test("somebody else's card leads to the own list, which says so", async ({ page,
   for (const path of [`/editor-business-card/${hash}`, `/share-business-card/${hash}`]) {
     await open(stranger, path);
     await expect(stranger).toHaveURL(/\/dashboard-business-cards\?missing=/);
-    await expect(stranger.getByText("This card is not here, or not yours")).toBeVisible();
+    await expect(stranger.getByText(t("dashboard:cards.missing"))).toBeVisible();
   }
 });
 
@@ -343,9 +378,9 @@ test("a long list is searched and put in order, by keyboard too, and at 390 its 
     await haveAPage(page, { profile: { title, bio: "" } });
     await haveACard(page, { title, header: "Ada Lindqvist" });
   }
-  for (const [list, search] of [
-    ["/dashboard-pages", "Search pages"],
-    ["/dashboard-business-cards", "Search cards"],
+  for (const [list, noun] of [
+    ["/dashboard-pages", "pages"],
+    ["/dashboard-business-cards", "cards"],
   ] as const) {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, list);
@@ -371,21 +406,23 @@ test("a long list is searched and put in order, by keyboard too, and at 390 its 
     // The delete key applies to the focused row; afterwards the row that replaces it has the focus.
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Delete");
-    const question = page.getByRole("alertdialog", { name: new RegExp(`^Delete ${mark} 11`) });
+    const question = page.getByRole("alertdialog", {
+      name: like(`dashboard:${noun}.deleteTitle`, { title: new RegExp(`${mark} 11.*`) }),
+    });
     await expect(question).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(question).toHaveCount(0);
     await expect(links.nth(1)).toBeFocused();
     await page.keyboard.press("Control+Backspace");
-    await question.getByRole("button", { name: /^Delete (page|card)$/ }).press("Enter");
+    await question.getByRole("button", { name: t(`dashboard:${noun}.deleteConfirm`) }).press("Enter");
     await expect(rows(page, mark)).toHaveCount(11);
     await expect(links.nth(1)).toBeFocused();
     await expect(links.nth(1)).toContainText(`${mark} 10`);
-    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await page.getByRole("button", { name: t("dashboard:undo"), exact: true }).click();
     await expect(links.nth(1)).toContainText(`${mark} 11`);
     await links.first().focus();
     await page.keyboard.press("/");
-    const field = page.getByRole("textbox", { name: search });
+    const field = page.getByRole("textbox", { name: t(`dashboard:${noun}.search`) });
     await expect(field).toBeFocused();
     await field.press("/");
     await expect(field).toHaveValue("/");
@@ -394,16 +431,16 @@ test("a long list is searched and put in order, by keyboard too, and at 390 its 
     await expect(page).toHaveURL(/search=/);
     await field.fill(`${mark} nothing`);
     await expect(rows(page, mark)).toHaveCount(0);
-    await page.getByRole("button", { name: "Show all" }).click();
+    await page.getByRole("button", { name: t("dashboard:showAll") }).click();
     await expect(rows(page, mark).first()).toContainText(`${mark} 12`);
     await field.fill(mark);
-    await page.getByRole("button", { name: "Clear the search" }).click();
+    await page.getByRole("button", { name: t("dashboard:clearSearch") }).click();
     await field.fill(mark);
     await expect(page).toHaveURL(/search=/);
-    const order = page.getByRole("button", { name: "Order" });
+    const order = page.getByRole("button", { name: t("dashboard:sort.label") });
     await order.focus();
     await page.keyboard.press("Enter");
-    await page.getByRole("option", { name: "By name" }).click();
+    await page.getByRole("option", { name: t("dashboard:sort.name") }).click();
     await expect(page).toHaveURL(/sort=name/);
     await expect(rows(page, mark).first()).toContainText(`${mark} 01`);
     expect(await axeFindings(page)).toEqual([]);

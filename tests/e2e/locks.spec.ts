@@ -1,5 +1,6 @@
 import { en } from "../../app/i18n/english.ts";
 import { haveAPage } from "./cards-steps.ts";
+import { like } from "./messages.ts";
 import { expectTab, signUp } from "./page-editor-steps.ts";
 import { expect, type Locator, type Page, test } from "./test.ts";
 
@@ -17,7 +18,7 @@ async function pressLocks(page: Page, place: Locator): Promise<string[]> {
 /** Presses a lock. @returns what the plans name first */
 async function pressLock(page: Page, lock: Locator): Promise<string> {
   await lock.click();
-  const plans = page.getByRole("dialog", { name: /: part of PRO$/ });
+  const plans = page.getByRole("dialog", { name: like("pricing:modal.wanted") });
   const named = await plans.getByRole("rowheader").first().textContent();
   await plans.getByRole("button", { name: shell.close }).click();
   await expect(plans).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { en } from "../../app/i18n/english.ts";
 import { addressOf } from "./languages.ts";
+import { startingWith, t } from "./messages.ts";
 import { signUp } from "./page-editor-steps.ts";
 import { expect, type Page, test } from "./test.ts";
 
@@ -26,7 +27,10 @@ test("without a connection a form and its screen stay, and are sent afterwards",
 }) => {
   allow.console(OFFLINE, "there is no connection");
   await page.goto(addressOf("en", "/sign-up"));
-  const fields = { Name: "Ada Lovelace", "E-mail": `lost-${Date.now().toString(36)}@visita.example` };
+  const fields = {
+    [t("accounts:name")]: "Ada Lovelace",
+    [t("accounts:email")]: `lost-${Date.now().toString(36)}@visita.example`,
+  };
   for (const [name, value] of Object.entries(fields))
     await main(page).getByRole("textbox", { name, exact: true }).fill(value);
   await main(page).locator("input[type=password]").fill("visita-demo-1");
@@ -52,9 +56,9 @@ test("a screen that cannot be reached leaves the one that is there", async ({ pa
   // The code of the list is there, its data is not.
   await links.first().click();
   // The address changes before the screen does.
-  await expect(page).toHaveTitle(/^Contacts/);
+  await expect(page).toHaveTitle(startingWith(t("contactList:meta.contactList.title")));
   await page.goBack();
-  await expect(page).toHaveTitle(/^Dashboard/);
+  await expect(page).toHaveTitle(startingWith(t("dashboard:meta.dashboard.title")));
   await untilKept(page);
   await context.setOffline(true);
   await links.first().click();
@@ -73,7 +77,7 @@ test("what is fetched anew and what is sent beside a screen leave it, also where
   allow.response(503, /_data=/, "the server is down for a moment");
   await signUp(page);
   await page.goto(addressOf("en", "/account/edit"));
-  const name = main(page).getByRole("textbox", { name: /^Position/ });
+  const name = main(page).getByRole("textbox", { name: startingWith(t("profile:fields.position")) });
   await name.fill("Analyst");
   await untilKept(page);
   let failed = 0;

@@ -1,6 +1,7 @@
 import { en } from "../../app/i18n/english.ts";
 import { haveACard, haveAPage, post } from "./cards-steps.ts";
 import { fill } from "./languages.ts";
+import { like, t } from "./messages.ts";
 import {
   fillSignUp,
   givePlan,
@@ -33,7 +34,11 @@ async function showReason(page: Page, reason: string, isPro = false): Promise<vo
     await route.fulfill({ response, json: data });
   });
   await page.goto("/dashboard");
-  await page.getByRole("navigation").getByRole("link", { name: "Pages", exact: true }).first().click();
+  await page
+    .getByRole("navigation")
+    .getByRole("link", { name: t("shell:sidebar.pages"), exact: true })
+    .first()
+    .click();
 }
 
 test("each reason why a page is not seen stands in the list, with the way on beside it", async ({ page }) => {
@@ -94,7 +99,9 @@ test("a free card's share screen says what PRO adds, and leads there", async ({ 
   expect([await paperIn("dark"), await paperIn("light")]).toEqual(["rgb(28, 25, 23)", "rgb(251, 247, 241)"]);
   await expect(page.getByRole("heading", { name: en.cards.share.ownPhone })).toHaveCount(0);
   await page.getByRole("button", { name: en.shell.plans.pro, exact: true }).click();
-  await expect(page.getByRole("dialog", { name: /part of PRO$/ })).toContainText(en.pricing.about.passes);
+  await expect(page.getByRole("dialog", { name: like("pricing:modal.wanted") })).toContainText(
+    en.pricing.about.passes,
+  );
 });
 
 test("an empty page that went live is told to be empty, and where its links are added", async ({ page }) => {
@@ -102,15 +109,15 @@ test("an empty page that went live is told to be empty, and where its links are 
   await openEditor(page);
   // It is led there before its save, too.
   await page.getByRole("main").getByRole("button", { name: en.editor.general.addLinks }).click();
-  await expect(tab(page, "Blocks")).toHaveAttribute("aria-selected", "true");
-  await tab(page, "General").click();
-  await page.getByRole("textbox", { name: "Title" }).fill(unique("Bare"));
+  await expect(tab(page, "blocks")).toHaveAttribute("aria-selected", "true");
+  await tab(page, "general").click();
+  await page.getByRole("textbox", { name: t("editor:general.title") }).fill(unique("Bare"));
   await saveButton(page).click();
-  const live = page.getByRole("region", { name: "Your page is live" });
+  const live = page.getByRole("region", { name: t("sharing:live.title") });
   await expect(live).toContainText(en.sharing.live.empty);
-  await live.getByRole("button", { name: "Add link" }).click();
-  await expect(tab(page, "Blocks")).toHaveAttribute("aria-selected", "true");
-  await expect(page.getByLabel("Paste links", { exact: true })).toBeVisible();
+  await live.getByRole("button", { name: t("editor:links.add") }).click();
+  await expect(tab(page, "blocks")).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByLabel(t("editor:links.paste"), { exact: true })).toBeVisible();
 });
 
 test("an empty page that came along with the sign-up is told to be empty, and where its links are added", async ({
@@ -118,17 +125,17 @@ test("an empty page that came along with the sign-up is told to be empty, and wh
 }) => {
   await openEditor(page);
   const title = unique("Bare");
-  await page.getByRole("textbox", { name: "Title" }).fill(title);
+  await page.getByRole("textbox", { name: t("editor:general.title") }).fill(title);
   await saveButton(page).click();
   await page.waitForURL(/\/sign-up/);
   await fillSignUp(page, `${title.toLowerCase()}@visita.example`);
-  const live = page.getByRole("region", { name: "Your page is live" });
+  const live = page.getByRole("region", { name: t("sharing:live.title") });
   await expect(live).toContainText(en.sharing.live.empty);
   // The address by which its owner looks at it is not counted.
-  await expect(live.getByRole("link", { name: "Open page" })).toHaveAttribute("href", /\?v=1$/);
-  await live.getByRole("link", { name: "Add links" }).click();
+  await expect(live.getByRole("link", { name: t("sharing:share.open") })).toHaveAttribute("href", /\?v=1$/);
+  await live.getByRole("link", { name: t("sharing:live.addLinks") }).click();
   await page.waitForURL(/\/editor\/pg_\w+\?tab=blocks$/);
-  await expect(tab(page, "Blocks")).toHaveAttribute("aria-selected", "true");
+  await expect(tab(page, "blocks")).toHaveAttribute("aria-selected", "true");
 });
 
 test("the editor of a page whose plan has ended is answered, and says what has to be decided", async ({
@@ -149,7 +156,10 @@ test("the editor of a page whose plan has ended is answered, and says what has t
   await main.getByRole("link", { name: notLive.decide }).click();
   await page.waitForURL(new RegExp(`/editor/${id}$`));
   await page.goto("/dashboard-pages");
-  await page.getByRole("link", { name: "Renew subscription" }).first().click();
+  await page
+    .getByRole("link", { name: t("shell:account.renew") })
+    .first()
+    .click();
   await page.waitForURL(/\/(account\/(billing|upgrade)|pricing)/);
 });
 
@@ -168,7 +178,7 @@ test("of two free pages after a plan's end one goes live, and the other says whi
     await saveButton(page).click();
   };
   await save(0);
-  await expect(page.getByRole("region", { name: "Your page is live" })).toBeVisible();
+  await expect(page.getByRole("region", { name: t("sharing:live.title") })).toBeVisible();
   await page.goto(`/editor/${ids[1]}`);
   await page.getByRole("link", { name: notLive.pages }).click();
   await page.waitForURL(/\/dashboard-pages$/);
@@ -184,7 +194,7 @@ test("a page that was deleted while its paid parts were asked about is put back"
   await signUp(page);
   const { id } = await haveAPage(page, { profile: { title: unique("Gone"), bio: "" } });
   await openEditor(page, `/editor/${id}`);
-  await tab(page, "Design").click();
+  await tab(page, "design").click();
   await page.getByRole("button", { name: en.design.branding.title, exact: true }).click();
   await page.getByRole("switch", { name: fill(en.design.branding.show, { brand: "Visita" }) }).press("Space");
   await saveButton(page).click();
@@ -196,7 +206,7 @@ test("a page that was deleted while its paid parts were asked about is put back"
   await page.getByRole("button", { name: en.editing.gone.action }).click();
   // Back, and asked again.
   await question.getByRole("button", { name: en.editing.plan.backToFree }).click();
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(page.getByText(t("editing:state.saved"), { exact: true })).toBeVisible();
   await page.reload();
   await expect(page).toHaveURL(new RegExp(`/editor/${id}$`));
 });

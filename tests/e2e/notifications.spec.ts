@@ -3,6 +3,7 @@ import { ask } from "../support/http.ts";
 import { leaveDetails } from "../support/visitor-forms.ts";
 import { expectAccessible } from "./accessible.ts";
 import { addressOf, ENGLISH_DESK, fill, messagesOf, screensOf } from "./languages.ts";
+import { t } from "./messages.ts";
 import { givePlan, PASSWORD, unique } from "./page-editor-steps.ts";
 import { signInBy } from "./sign-in.ts";
 import { expect, type Page, test } from "./test.ts";
@@ -166,7 +167,7 @@ test("the list goes on and can be asked for again; the settings are a part of th
   );
   await page.reload();
   const bell = bellOf(page, messages);
-  await expect(bell).toHaveAccessibleName("Notifications, 22 unread");
+  await expect(bell).toHaveAccessibleName(t("shell:notifications.unread", { count: 22 }));
   const failure = { ok: false, error: { code: "unavailable", messageKey: "unavailable" } };
   await page.route("**/notifications/list*", (route) => route.fulfill({ status: 503, json: failure }), {
     times: 1,
@@ -181,7 +182,7 @@ test("the list goes on and can be asked for again; the settings are a part of th
   await panel.getByRole("button", { name: list.more }).click();
   await expect(panel.getByRole("listitem")).toHaveCount(22);
   await panel.getByRole("link", { name: "Visitor 0 " }).click();
-  await expect(bell).toHaveAccessibleName("Notifications, 21 unread");
+  await expect(bell).toHaveAccessibleName(t("shell:notifications.unread", { count: 21 }));
   await page.goto(addressOf("en", "/account"));
   await page
     .getByRole("main")

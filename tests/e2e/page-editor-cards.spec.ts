@@ -1,3 +1,4 @@
+import { startingWith, t } from "./messages.ts";
 import { openEditor, preview, saveButton, tab, unique } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { asSubscriber, type MadePage } from "./subscriber.ts";
@@ -23,26 +24,32 @@ test("the block that adds to contacts is made by the screen and leads its visito
   const card = await asSubscriber<{ hash: string }>("POST", "/_/business-cards", { title, header: "Ada" });
   try {
     await openEditor(page, `/editor/${made.id}`);
-    await tab(page, "Blocks").click();
+    await tab(page, "blocks").click();
     // A failed call is not shown as an empty list: it has a retry, whose result is shown.
     await page.route("**/editor/cards", (route) => route.abort());
-    await page.getByRole("button", { name: "Add block" }).click();
-    await page.getByRole("menuitem", { name: "Add to contacts" }).click();
-    await expect(page.getByRole("alert")).toContainText("Your cards could not be loaded.");
-    await expect(page.getByText("You have no business card yet.")).toHaveCount(0);
+    await page.getByRole("button", { name: t("editor:blocks.add") }).click();
+    await page.getByRole("menuitem", { name: t("editor:blocks.types.businessCard") }).click();
+    await expect(page.getByRole("alert")).toContainText(t("blocks:card.failed"));
+    await expect(page.getByText(t("blocks:card.none"))).toHaveCount(0);
     await page.unroute("**/editor/cards");
-    await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByRole("button", { name: /Choose a card/ }).click();
+    await page.getByRole("button", { name: t("codes:retry") }).click();
+    await page.getByRole("button", { name: new RegExp(t("blocks:card.choose")) }).click();
     await page.getByRole("option", { name: title }).click();
-    await page.getByRole("button", { name: /Icon$/ }).click();
-    await page.getByRole("option", { name: "Heart" }).click();
+    await page.getByRole("button", { name: new RegExp(`${t("blocks:card.icon")}$`) }).click();
+    await page.getByRole("option", { name: t("blocks:card.icons.heart") }).click();
     await expect(preview(page).locator(".b-businessCard .lucide-heart")).toBeAttached();
     const link = `/c/${card.hash}/contact`;
-    await expect(preview(page).getByRole("link", { name: "Add to contacts" })).toHaveAttribute("href", link);
+    await expect(preview(page).getByRole("link", { name: t("site:card.addToContacts") })).toHaveAttribute(
+      "href",
+      link,
+    );
     await saveButton(page).click();
-    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+    await expect(page.getByText(t("editing:state.saved"), { exact: true })).toBeVisible();
     await page.goto(`${made.url}?v=99`);
-    await expect(page.getByRole("link", { name: "Add to contacts" })).toHaveAttribute("href", link);
+    await expect(page.getByRole("link", { name: t("site:card.addToContacts") })).toHaveAttribute(
+      "href",
+      link,
+    );
   } finally {
     await asSubscriber("DELETE", `/_/business-cards/${card.hash}`);
   }
@@ -50,9 +57,9 @@ test("the block that adds to contacts is made by the screen and leads its visito
 
 test("a page made from a template offers the card that goes with it", async ({ page }) => {
   await openEditor(page);
-  await page.getByRole("tab", { name: "Themes" }).click();
+  await page.getByRole("tab", { name: t("editor:tabs.themes") }).click();
   await page
-    .getByRole("button", { name: /^Use template: / })
+    .getByRole("button", { name: startingWith(t("design:templates.use")) })
     .first()
     .click();
   const name = (await preview(page).locator("h1").textContent()) ?? "";
@@ -60,9 +67,11 @@ test("a page made from a template offers the card that goes with it", async ({ p
   await page.waitForURL(/\/editor\/pg_/);
   const id = new URL(page.url()).pathname.split("/").at(-1);
   try {
-    await page.getByRole("button", { name: "Make the matching card" }).click();
+    await page.getByRole("button", { name: t("editor:made.card") }).click();
     await page.waitForURL(/editor-business-card\?page=/);
-    await expect(page.getByRole("textbox", { name: "Header", exact: true })).toHaveValue(name);
+    await expect(page.getByRole("textbox", { name: t("cards:general.header"), exact: true })).toHaveValue(
+      name,
+    );
   } finally {
     await asSubscriber("DELETE", `/_/pages/${id}`);
   }

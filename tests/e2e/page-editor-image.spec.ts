@@ -1,4 +1,5 @@
 import { pressTab } from "./cards-steps.ts";
+import { like, oneOf, t } from "./messages.ts";
 import { openEditor, preview, saveButton, signUp, tab, unique } from "./page-editor-steps.ts";
 import { expect, type Page, test } from "./test.ts";
 
@@ -68,7 +69,9 @@ const picture = (page: Page) => preview(page).locator("img.i");
 
 async function choose(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
   const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: /^Choose (picture|another)$/ }).click();
+  await page
+    .getByRole("button", { name: oneOf(t("editor:general.choose"), t("editor:general.chooseOther")) })
+    .click();
   await (await chooser).setFiles(file);
 }
 
@@ -79,20 +82,23 @@ test("a photograph is turned upright, cropped, kept over a reload, saved, croppe
   allow.console(/willReadFrequently/, "the test reads the picture's colours");
   await signUp(page);
   await openEditor(page);
-  await page.getByRole("textbox", { name: "Title" }).fill(unique("Portrait"));
+  await page.getByRole("textbox", { name: t("editor:general.title") }).fill(unique("Portrait"));
   await choose(page, { name: "me.jpg", mimeType: "image/jpeg", buffer: await lyingPhotograph(page) });
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("button", { name: "Use picture" })).toBeEnabled();
-  await dialog.getByRole("button", { name: "Cancel" }).last().click();
+  await expect(dialog.getByRole("button", { name: t("editor:crop.use") })).toBeEnabled();
+  await dialog
+    .getByRole("button", { name: t("editor:crop.cancel") })
+    .last()
+    .click();
   await expect(dialog).toHaveCount(0);
   await choose(page, { name: "me.jpg", mimeType: "image/jpeg", buffer: await lyingPhotograph(page) });
-  await expect(dialog.getByRole("button", { name: "Use picture" })).toBeEnabled();
-  await dialog.getByRole("button", { name: "Use picture" }).click();
+  await expect(dialog.getByRole("button", { name: t("editor:crop.use") })).toBeEnabled();
+  await dialog.getByRole("button", { name: t("editor:crop.use") }).click();
   await expect(picture(page)).toHaveAttribute("src", /^blob:/);
   const choosing = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Choose another" }).click();
+  await page.getByRole("button", { name: t("editor:general.chooseOther") }).click();
   await choosing;
-  const description = page.getByRole("textbox", { name: "Description of the picture" });
+  const description = page.getByRole("textbox", { name: t("editor:general.alt") });
   await description.fill("A flag");
   await description.blur();
   expect(await look(page, (await picture(page).getAttribute("src")) ?? "")).toEqual({
@@ -103,8 +109,8 @@ test("a photograph is turned upright, cropped, kept over a reload, saved, croppe
   });
 
   // Its colours are offered for the page: the ground of a tint, the buttons of the colour itself.
-  await pressTab(tab(page, "Design"));
-  const colours = page.getByRole("button", { name: /^Page in colour \d of your picture$/ });
+  await pressTab(tab(page, "design"));
+  const colours = page.getByRole("button", { name: like("design:background.photoColor") });
   await expect(colours).toHaveCount(2);
   const ground = () =>
     preview(page)
@@ -114,17 +120,20 @@ test("a photograph is turned upright, cropped, kept over a reload, saved, croppe
   await expect.poll(ground).toBe("rgb(255, 219, 219)");
   await colours.last().click();
   await expect.poll(ground).toBe("rgb(219, 219, 255)");
-  await pressTab(tab(page, "General"));
+  await pressTab(tab(page, "general"));
 
   page.on("dialog", (question) => question.accept());
   await page.reload();
-  await expect(page.getByText("Your unsaved changes are back.")).toBeVisible();
-  await page.getByRole("main").getByRole("button", { name: "Close" }).click();
+  await expect(page.getByText(t("editing:restored.text"))).toBeVisible();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: t("editing:close") })
+    .click();
   await expect(picture(page)).toHaveAttribute("src", /^blob:/);
 
   await saveButton(page).click();
   await page.waitForURL(/\/editor\/pg_/);
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(page.getByText(t("editing:state.saved"), { exact: true })).toBeVisible();
   await expect(picture(page)).toHaveAttribute("src", /^http:\/\/me\.localhost:\d+\/i\/\w+-160\.jpg$/);
   await expect(picture(page)).toHaveAttribute("alt", "A flag");
   const first = (await picture(page).getAttribute("src")) ?? "";
@@ -134,21 +143,21 @@ test("a photograph is turned upright, cropped, kept over a reload, saved, croppe
   await page.reload();
   await expect(picture(page)).toHaveAttribute("src", first);
   await slowImages(page);
-  await page.getByRole("button", { name: "Crop" }).click();
-  await expect(dialog.getByRole("button", { name: "Use picture" })).toBeEnabled();
+  await page.getByRole("button", { name: t("editor:general.crop") }).click();
+  await expect(dialog.getByRole("button", { name: t("editor:crop.use") })).toBeEnabled();
   await dialog.getByRole("slider").focus();
   for (let i = 0; i < 20; i++) await page.keyboard.press("ArrowRight");
-  await dialog.getByRole("button", { name: "Use picture" }).click();
+  await dialog.getByRole("button", { name: t("editor:crop.use") }).click();
   await saveButton(page).click();
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(page.getByText(t("editing:state.saved"), { exact: true })).toBeVisible();
   const second = (await picture(page).getAttribute("src")) ?? "";
   expect(second).not.toBe(first);
   expect((await look(page, second)).width).toBe(100);
 
-  await page.getByRole("button", { name: "Remove" }).click();
+  await page.getByRole("button", { name: t("editor:general.remove") }).click();
   await expect(picture(page)).toHaveCount(0);
   await saveButton(page).click();
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(page.getByText(t("editing:state.saved"), { exact: true })).toBeVisible();
   await page.reload();
   await expect(preview(page).locator("main")).toBeAttached();
   await expect(picture(page)).toHaveCount(0);
@@ -156,11 +165,11 @@ test("a photograph is turned upright, cropped, kept over a reload, saved, croppe
 
 test("the page that a sign-up keeps is shown there with its picture", async ({ page }) => {
   await openEditor(page);
-  await page.getByRole("textbox", { name: "Title" }).fill(unique("Shown"));
+  await page.getByRole("textbox", { name: t("editor:general.title") }).fill(unique("Shown"));
   await choose(page, { name: "me.jpg", mimeType: "image/jpeg", buffer: await lyingPhotograph(page) });
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("button", { name: "Use picture" })).toBeEnabled();
-  await dialog.getByRole("button", { name: "Use picture" }).click();
+  await expect(dialog.getByRole("button", { name: t("editor:crop.use") })).toBeEnabled();
+  await dialog.getByRole("button", { name: t("editor:crop.use") }).click();
   await expect(picture(page)).toHaveAttribute("src", /^blob:/);
   await saveButton(page).click();
   await page.waitForURL(/\/sign-up\?to=dashboard$/);
@@ -172,9 +181,9 @@ test("the page that a sign-up keeps is shown there with its picture", async ({ p
 test("what is no picture, or too large a one, is refused with a sentence", async ({ page }) => {
   await openEditor(page);
   await choose(page, { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") });
-  await expect(page.getByRole("alert")).toHaveText("Please choose an image file");
+  await expect(page.getByRole("alert")).toHaveText(t("errors:imageType"));
   await choose(page, { name: "big.png", mimeType: "image/png", buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
-  await expect(page.getByRole("alert")).toHaveText("Please choose another file. Max file size is 5 MB");
+  await expect(page.getByRole("alert")).toHaveText(t("errors:imageTooLarge", { mb: 5 }));
   await choose(page, { name: "lie.png", mimeType: "image/png", buffer: Buffer.from("not a png") });
-  await expect(page.getByRole("alert")).toHaveText("Please choose an image file");
+  await expect(page.getByRole("alert")).toHaveText(t("errors:imageType"));
 });

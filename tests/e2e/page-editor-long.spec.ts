@@ -1,3 +1,4 @@
+import { startingWith, t } from "./messages.ts";
 import { openEditor, preview, saveButton, tab, unique } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { asSubscriber, type MadePage } from "./subscriber.ts";
@@ -22,34 +23,34 @@ test.beforeEach(async ({ page }) => {
 
 test.afterEach(() => asSubscriber("DELETE", `/_/pages/${made.id}`));
 
-const address = { name: "Address", exact: true } as const;
+const address = { name: t("editor:links.url"), exact: true } as const;
 
 test("of sixty links the one that is wrong is shown, and a new one is ready to be typed in", async ({
   page,
 }) => {
-  await tab(page, "Blocks").click();
+  await tab(page, "blocks").click();
   await page
-    .getByRole("row", { name: "Links" })
-    .getByRole("button", { name: /^Links/ })
+    .getByRole("row", { name: t("editor:blocks.types.buttons") })
+    .getByRole("button", { name: startingWith(t("editor:blocks.types.buttons")) })
     .click();
-  await page.getByRole("button", { name: "Add link", exact: true }).click();
+  await page.getByRole("button", { name: t("editor:links.add"), exact: true }).click();
   const field = page.getByRole("textbox", address);
   await expect(field).toBeFocused();
   await field.fill("javascript:alert(1)");
-  await page.getByRole("textbox", { name: "Title" }).fill("Link 61");
+  await page.getByRole("textbox", { name: t("editor:links.title") }).fill("Link 61");
   await page.evaluate(() => window.scrollTo({ top: 0 }));
   await page
-    .getByRole("row", { name: "Link 1", exact: true })
+    .getByRole("row", { name: t("ways:identities.linkNamed", { provider: 1 }), exact: true })
     .getByRole("button", { name: /^Link 1/ })
     .click();
   await expect(field).toHaveValue(link(1).url);
-  await tab(page, "General").click();
+  await tab(page, "general").click();
   await saveButton(page).click();
   await expect(field).toBeFocused();
   await expect(field).toHaveValue("javascript:alert(1)");
   await field.fill("https://link-61.example/");
   await saveButton(page).click();
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(page.getByText(t("editing:state.saved"), { exact: true })).toBeVisible();
 });
 
 test("a page that is too large to be saved says so, and nothing is sent", async ({ page }) => {
@@ -58,8 +59,8 @@ test("a page that is too large to be saved says so, and nothing is sent", async 
     if (request.method() !== "GET" && request.url().includes("/save")) sent.push(request.url());
   });
   page.on("dialog", (dialog) => dialog.accept());
-  await page.getByRole("textbox", { name: "Bio" }).fill("Ever more.");
-  await expect(page.getByText("Unsaved changes")).toBeVisible();
+  await page.getByRole("textbox", { name: t("editor:general.bio") }).fill("Ever more.");
+  await expect(page.getByText(t("editing:state.unsaved"))).toBeVisible();
   // As if typed: unsaved changes are stored in the browser and restored.
   await page.addInitScript((name) => {
     const kept = JSON.parse(localStorage.getItem(name) ?? "null");
@@ -73,7 +74,7 @@ test("a page that is too large to be saved says so, and nothing is sent", async 
   await openEditor(page, `/editor/${made.id}`);
   await expect(preview(page).getByText("Ever more.")).toBeVisible();
   await saveButton(page).click();
-  await expect(page.getByText("The page is too large to be saved.")).toBeVisible();
-  await expect(page.getByText("Unsaved changes", { exact: true })).toBeVisible();
+  await expect(page.getByText(t("errors:pageTooLarge"))).toBeVisible();
+  await expect(page.getByText(t("editing:state.unsaved"), { exact: true })).toBeVisible();
   expect(sent).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { en } from "../../app/i18n/english.ts";
 import { ask } from "../support/http.ts";
 import { buyFromQuestion } from "./billing-steps.ts";
 import { fill } from "./languages.ts";
+import { like, t } from "./messages.ts";
 import {
   addDraft,
   fillSignUp,
@@ -44,21 +45,24 @@ test("a subscriber's page waits for the switch, which is saved and undone with t
     const live = async (version: number) =>
       (await ask("site", `/${title.toLowerCase()}?v=${version}`)).status;
     expect(await live(1)).toBe(404);
-    await expect(page.getByText("Not published", { exact: true })).toBeVisible();
-    await page.getByRole("tab", { name: "Sharing" }).click();
-    await page.getByRole("tabpanel").getByRole("button", { name: "Open Settings" }).click();
-    await expect(tab(page, "Settings")).toHaveAttribute("aria-selected", "true");
-    await page.getByText("Published", { exact: true }).click();
-    await expect(page.getByText("Unsaved changes")).toBeVisible();
+    await expect(page.getByText(t("editor:state.unpublished"), { exact: true })).toBeVisible();
+    await page.getByRole("tab", { name: t("editor:tabs.sharing") }).click();
+    await page
+      .getByRole("tabpanel")
+      .getByRole("button", { name: t("sharing:share.settings") })
+      .click();
+    await expect(tab(page, "settings")).toHaveAttribute("aria-selected", "true");
+    await page.getByText(t("editor:settings.published"), { exact: true }).click();
+    await expect(page.getByText(t("editing:state.unsaved"))).toBeVisible();
     await saveButton(page).click();
-    await expect(page.getByRole("link", { name: "View page" })).toHaveAttribute(
+    await expect(page.getByRole("link", { name: t("editor:view") })).toHaveAttribute(
       "href",
       new RegExp(`^${address}\\?v=`),
     );
     expect(await live(2)).toBe(200);
     await page.keyboard.press("Control+z");
     await saveButton(page).click();
-    await expect(page.getByText("Not published", { exact: true })).toBeVisible();
+    await expect(page.getByText(t("editor:state.unpublished"), { exact: true })).toBeVisible();
     expect(await live(3)).toBe(404);
   } finally {
     await asSubscriber("DELETE", `/_/pages/${id}`);
@@ -69,33 +73,35 @@ test("who has no account is asked about what would not be live before the sign-u
   const title = unique("Asked");
   const { branding } = en.design;
   await openEditor(page);
-  await page.getByRole("textbox", { name: "Title" }).fill(title);
-  await tab(page, "Design").click();
+  await page.getByRole("textbox", { name: t("editor:general.title") }).fill(title);
+  await tab(page, "design").click();
   await page.getByRole("button", { name: branding.title, exact: true }).click();
   await page.getByRole("switch", { name: fill(branding.show, { brand: "Visita" }) }).press("Space");
-  const question = page.getByRole("alertdialog", { name: "This page uses parts of PRO" });
+  const question = page.getByRole("alertdialog", { name: t("pagePlan:title") });
   await saveButton(page).click();
-  await expect(question.getByRole("listitem")).toHaveText(["No branding line"]);
-  await expect(question).toContainText("PRO starts at $1.99 per seat and month, paid yearly.");
-  await question.getByRole("button", { name: "See plans" }).click();
-  const plans = page.getByRole("dialog", { name: "No branding line: part of PRO" });
+  await expect(question.getByRole("listitem")).toHaveText([t("pagePlan:parts.branding")]);
+  await expect(question).toContainText(t("editing:plan.price", { price: "$1.99" }));
+  await question.getByRole("button", { name: t("editing:plan.see") }).click();
+  const plans = page.getByRole("dialog", {
+    name: t("pricing:modal.wanted", { feature: t("pricing:features.noBranding") }),
+  });
   await expect(plans.getByRole("link", { name: en.pricing.get })).toHaveAttribute(
     "href",
     /^\/sign-up\?to=upgrade&.*back=%2Feditor%2Fnew$/,
   );
-  await plans.getByRole("button", { name: "Close" }).click();
+  await plans.getByRole("button", { name: t("shell:close") }).click();
   await saveButton(page).click();
-  await question.getByRole("button", { name: "Sign up with PRO" }).click();
+  await question.getByRole("button", { name: t("editing:plan.signUp") }).click();
   await page.waitForURL(/\/sign-up\?to=upgrade$/);
   await page.goBack();
-  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(title);
+  await expect(page.getByRole("textbox", { name: t("editor:general.title") })).toHaveValue(title);
   await saveButton(page).click();
-  await question.getByRole("button", { name: "Save the free version" }).click();
+  await question.getByRole("button", { name: t("editing:plan.saveFree") }).click();
   await page.waitForURL(/\/sign-up\?to=dashboard$/);
   await fillSignUp(page, `${title}@visita.example`.toLowerCase());
-  await expect(page.getByRole("region", { name: "Your page is live" })).toBeVisible();
+  await expect(page.getByRole("region", { name: t("sharing:live.title") })).toBeVisible();
   await page.goto(`http://me.${new URL(page.url()).host}/${title.toLowerCase()}`);
-  await expect(page.getByText("Made with")).toBeVisible();
+  await expect(page.getByText(t("site:madeWith"))).toBeVisible();
 });
 
 test("a draft with paid things is stored unpublished, and Back to free publishes the rest", async ({
@@ -123,55 +129,55 @@ test("a draft with paid things is stored unpublished, and Back to free publishes
 
   // The list shows why it is not live, with a link to where that is decided.
   const row = page.getByRole("listitem").filter({ hasText: title });
-  await expect(row).toContainText("Saved, but not live: it uses parts of PRO.");
-  await row.getByRole("link", { name: "See what can be done" }).click();
+  await expect(row).toContainText(t("sharing:notLive.paid"));
+  await row.getByRole("link", { name: t("sharing:notLive.decide") }).click();
   await page.waitForURL(new RegExp(`/editor/${id}`));
-  const dialog = page.getByRole("alertdialog", { name: "This page uses parts of PRO" });
-  await expect(dialog).toContainText("This page uses parts of PRO");
+  const dialog = page.getByRole("alertdialog", { name: t("pagePlan:title") });
+  await expect(dialog).toContainText(t("pagePlan:title"));
   await expect(dialog.getByRole("listitem")).toHaveText([
-    "Contact details",
-    "Contact form",
-    "Font of titles: Playfair Display",
-    "No branding line",
+    t("editor:blocks.types.contactDetails"),
+    t("editor:blocks.types.collectContacts"),
+    t("pagePlan:parts.titleFont", { name: "Playfair Display" }),
+    t("pagePlan:parts.branding"),
   ]);
   await page.keyboard.press("Escape");
-  await expect(page.getByText("Not published", { exact: true })).toBeVisible();
+  await expect(page.getByText(t("editor:state.unpublished"), { exact: true })).toBeVisible();
   await page.goto(`/share-page/${id}`);
-  await expect(page.getByRole("main")).toContainText("Saved, but not live: it uses parts of PRO.");
-  await page.getByRole("link", { name: "Open Settings" }).click();
+  await expect(page.getByRole("main")).toContainText(t("sharing:notLive.paid"));
+  await page.getByRole("link", { name: t("sharing:share.settings") }).click();
   await expect(dialog).toBeVisible();
-  await dialog.getByRole("button", { name: "Close" }).click();
-  await expect(tab(page, "Settings")).toHaveAttribute("aria-selected", "true");
+  await dialog.getByRole("button", { name: t("editing:close") }).click();
+  await expect(tab(page, "settings")).toHaveAttribute("aria-selected", "true");
   // It can be reopened after closing: every place shows the same, and three of them reopen it.
   const panel = page.getByRole("tabpanel");
-  await expect(panel.getByRole("heading", { name: "Not published" })).toBeVisible();
-  await expect(panel).toContainText("Saved, but not live: it uses parts of PRO.");
-  await page.getByRole("tab", { name: "Sharing" }).click();
-  await expect(panel).toContainText("Saved, but not live: it uses parts of PRO.");
+  await expect(panel.getByRole("heading", { name: t("editor:state.unpublished") })).toBeVisible();
+  await expect(panel).toContainText(t("sharing:notLive.paid"));
+  await page.getByRole("tab", { name: t("editor:tabs.sharing") }).click();
+  await expect(panel).toContainText(t("sharing:notLive.paid"));
   const header = page.getByRole("banner");
-  const state = page.getByRole("dialog", { name: "State of the page" });
-  const places = [panel, page.getByRole("status").filter({ hasText: "Saved, but not live" }), state];
+  const state = page.getByRole("dialog", { name: t("editor:stateText.label") });
+  const places = [panel, page.getByRole("status").filter({ hasText: t("editor:made.notLive") }), state];
   for (const place of places) {
-    if (place === state) await header.getByRole("button", { name: "State of the page" }).click();
-    await place.getByRole("button", { name: "See what can be done" }).click();
-    await expect(dialog).toContainText("This page uses parts of PRO");
-    if (place !== state) await dialog.getByRole("button", { name: "Close" }).click();
+    if (place === state) await header.getByRole("button", { name: t("editor:stateText.label") }).click();
+    await place.getByRole("button", { name: t("sharing:notLive.decide") }).click();
+    await expect(dialog).toContainText(t("pagePlan:title"));
+    if (place !== state) await dialog.getByRole("button", { name: t("editing:close") }).click();
   }
-  await expect(dialog).toContainText("This page uses parts of PRO");
-  await dialog.getByRole("button", { name: "See plans" }).click();
+  await expect(dialog).toContainText(t("pagePlan:title"));
+  await dialog.getByRole("button", { name: t("editing:plan.see") }).click();
   const plans = page.getByRole("dialog", { name: en.pricing.features.blocks });
   await expect(plans).toBeVisible();
-  await plans.getByRole("button", { name: "Close" }).click();
+  await plans.getByRole("button", { name: t("shell:close") }).click();
   await saveButton(page).click();
-  await expect(dialog).toContainText("This page uses parts of PRO");
+  await expect(dialog).toContainText(t("pagePlan:title"));
   await page.keyboard.press("Escape");
 
-  await tab(page, "General").click();
-  await page.getByRole("textbox", { name: "Bio" }).fill("As it is");
+  await tab(page, "general").click();
+  await page.getByRole("textbox", { name: t("editor:general.bio") }).fill("As it is");
   await saveButton(page).click();
-  await expect(dialog).toContainText("This page uses parts of PRO");
-  await dialog.getByRole("button", { name: "Back to free" }).click();
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(dialog).toContainText(t("pagePlan:title"));
+  await dialog.getByRole("button", { name: t("editing:plan.backToFree") }).click();
+  await expect(page.getByText(t("editing:state.saved"), { exact: true })).toBeVisible();
   const shown = await ask("site", `/${title.toLowerCase()}?v=7`);
   expect(shown.status).toBe(200);
   expect(shown.text).toContain("As it is");
@@ -186,15 +192,18 @@ test("what the plan refused is saved by itself after paying, onto the same page,
   await signUp(page);
   const id = await makePage(page, title, ["one.example.com"]);
   await openEditor(page, `/editor/${id}`);
-  await tab(page, "Blocks").click();
-  await page.getByRole("button", { name: "Add block" }).click();
-  await page.getByRole("menuitem", { name: "Contact form" }).first().click();
+  await tab(page, "blocks").click();
+  await page.getByRole("button", { name: t("editor:blocks.add") }).click();
+  await page
+    .getByRole("menuitem", { name: t("editor:blocks.types.collectContacts") })
+    .first()
+    .click();
   await saveButton(page).click();
-  const dialog = page.getByRole("alertdialog", { name: "This page uses parts of PRO" });
+  const dialog = page.getByRole("alertdialog", { name: t("pagePlan:title") });
   await buyFromQuestion(page, dialog, pricing.features.contacts);
   await expect(page).toHaveURL(new RegExp(`/editor/${id}$`));
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-  await expect(page.getByText("Unsaved changes")).toHaveCount(0);
+  await expect(page.getByText(t("editing:state.saved"), { exact: true })).toBeVisible();
+  await expect(page.getByText(t("editing:state.unsaved"))).toHaveCount(0);
   expect((await ask("site", `/${title}?v=9`)).text).toContain("<form");
   await expect(page.getByText(shell.prompt.free)).toHaveCount(0);
 });
@@ -202,13 +211,16 @@ test("what the plan refused is saved by itself after paying, onto the same page,
 /** Saves a new page with a block that has to be paid for. @returns the question that follows */
 async function saveWithContactForm(page: Page, title: string, link?: string): Promise<Locator> {
   await openEditor(page);
-  await page.getByRole("textbox", { name: "Title" }).fill(title);
-  await tab(page, "Blocks").click();
-  if (link) await pasteInto(page, "Paste links", link);
-  await page.getByRole("button", { name: "Add block" }).click();
-  await page.getByRole("menuitem", { name: "Contact form" }).first().click();
+  await page.getByRole("textbox", { name: t("editor:general.title") }).fill(title);
+  await tab(page, "blocks").click();
+  if (link) await pasteInto(page, t("editor:links.paste"), link);
+  await page.getByRole("button", { name: t("editor:blocks.add") }).click();
+  await page
+    .getByRole("menuitem", { name: t("editor:blocks.types.collectContacts") })
+    .first()
+    .click();
   await saveButton(page).click();
-  return page.getByRole("alertdialog", { name: "This page uses parts of PRO" });
+  return page.getByRole("alertdialog", { name: t("pagePlan:title") });
 }
 
 test("the version with its paid parts waits for a plan, comes back as a change, and can be deleted", async ({
@@ -220,20 +232,24 @@ test("the version with its paid parts waits for a plan, comes back as a change, 
   const title = unique("Kept");
   const email = await signUp(page);
   const question = await saveWithContactForm(page, title);
-  await expect(question.getByRole("listitem")).toHaveText(["Contact form"]);
+  await expect(question.getByRole("listitem")).toHaveText([t("editor:blocks.types.collectContacts")]);
   await expect(question).toContainText(en.pagePlan.kept);
   const isStored = page.waitForResponse((response) => response.url().endsWith("/paid-version"));
-  await question.getByRole("button", { name: "Back to free" }).click();
+  await question.getByRole("button", { name: t("editing:plan.backToFree") }).click();
   await page.waitForURL(/\/editor\/pg_/);
   expect((await isStored).status()).toBe(200);
   const path = new URL(page.url()).pathname;
 
   // Without a plan the page says that it is kept, and what brings it back.
   await openEditor(page, path);
-  const kept = page.getByRole("status").filter({ hasText: /is kept: with a plan you can bring it back/ });
+  const kept = page.getByRole("status").filter({ hasText: like("pagePlan:version.needsPlan") });
   await kept.getByRole("button", { name: en.editing.plan.see }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Close" }).first().click();
-  await kept.getByRole("button", { name: "Close" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: t("shell:close") })
+    .first()
+    .click();
+  await kept.getByRole("button", { name: t("editing:close") }).click();
   await expect(kept).toHaveCount(0);
 
   await givePlan(email, "active");
@@ -268,7 +284,7 @@ test("without an account the paid version waits in this browser, and is deleted 
   const title = unique("Here");
   const email = `${title}@visita.example`.toLowerCase();
   const question = await saveWithContactForm(page, title, "one.kunsthalle.de");
-  await question.getByRole("button", { name: "Save the free version" }).click();
+  await question.getByRole("button", { name: t("editing:plan.saveFree") }).click();
   await page.waitForURL(/\/sign-up\?to=dashboard$/);
   await fillSignUp(page, email);
   await expect.poll(() => versionsIn(page)).toEqual([expect.stringMatching(/^usr_/)]);
@@ -289,7 +305,7 @@ test("without an account the paid version waits in this browser, and is deleted 
   const really = page.getByRole("alertdialog", { name: version.deleteTitle });
   await really.getByRole("button", { name: version.keep }).click();
   await page.getByRole("button", { name: version.delete }).click();
-  await really.getByRole("button", { name: "Close" }).click();
+  await really.getByRole("button", { name: t("editing:close") }).click();
   await page.getByRole("button", { name: version.delete }).click();
   await really.getByRole("button", { name: version.delete }).click();
   await expect(page.getByRole("button", { name: version.bringBack })).toHaveCount(0);
@@ -305,19 +321,19 @@ const versionsIn = (page: Page) =>
 test("nobody else who uses the browser is offered the version that became somebody's", async ({ page }) => {
   const title = unique("Theirs");
   const question = await saveWithContactForm(page, title);
-  await question.getByRole("button", { name: "Save the free version" }).click();
+  await question.getByRole("button", { name: t("editing:plan.saveFree") }).click();
   await page.waitForURL(/\/sign-up\?to=dashboard$/);
   await fillSignUp(page, `${title}@visita.example`.toLowerCase());
-  await expect(page.getByRole("region", { name: "Your page is live" })).toBeVisible();
+  await expect(page.getByRole("region", { name: t("sharing:live.title") })).toBeVisible();
   await expect.poll(() => versionsIn(page)).toEqual([expect.stringMatching(/^usr_/)]);
 
   // Without an account, and with another one, under the same name.
   await page.context().clearCookies();
   await openEditor(page);
-  await page.getByRole("textbox", { name: "Title" }).fill(title);
-  await expect(page.getByText("Unsaved changes")).toBeVisible();
+  await page.getByRole("textbox", { name: t("editor:general.title") }).fill(title);
+  await expect(page.getByText(t("editing:state.unsaved"))).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(title);
+  await expect(page.getByRole("textbox", { name: t("editor:general.title") })).toHaveValue(title);
   await expect(page.getByText(en.pagePlan.version.bringBack)).toHaveCount(0);
   const email = await signUp(page);
   await givePlan(email, "active");
@@ -329,7 +345,7 @@ test("nobody else who uses the browser is offered the version that became somebo
   // Nor does the version of the next one take its place.
   await page.context().clearCookies();
   await (await saveWithContactForm(page, unique("Next")))
-    .getByRole("button", { name: "Save the free version" })
+    .getByRole("button", { name: t("editing:plan.saveFree") })
     .click();
   await page.waitForURL(/\/sign-up\?to=dashboard$/);
   expect((await versionsIn(page)).map((owner) => owner.slice(0, 4)).sort()).toEqual(["", "usr_"]);
@@ -344,10 +360,10 @@ test("the paid version is there although the first save of the free page failed"
   await page.route("**/editor/save*", (route) => route.abort());
   // A notice that cannot be loaded is left out: the editor stays.
   await page.route("**/paid-version-notice*", (route) => route.abort());
-  await question.getByRole("button", { name: "Back to free" }).click();
-  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  await question.getByRole("button", { name: t("editing:plan.backToFree") }).click();
+  await expect(page.getByRole("button", { name: t("editing:failed.again") })).toBeVisible();
   await page.unroute("**/editor/save*");
-  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("button", { name: t("editing:failed.again") }).click();
   await page.waitForURL(/\/editor\/pg_/);
   await page.unroute("**/paid-version-notice*");
   await givePlan(email, "active");
@@ -367,8 +383,8 @@ test("a paid version that could not be stored behind the first save can be store
   await page.route(/\/editor\/pg_\w+\/paid-version/, (route) =>
     isRefused ? route.fulfill({ status: 503, body: "{}" }) : route.continue(),
   );
-  await question.getByRole("button", { name: "Back to free" }).click();
-  const again = page.getByRole("button", { name: "Try again" });
+  await question.getByRole("button", { name: t("editing:plan.backToFree") }).click();
+  const again = page.getByRole("button", { name: t("editing:failed.again") });
   await expect(again).toBeVisible();
   isRefused = false;
   const isStored = page.waitForResponse((response) => response.url().endsWith("/paid-version"));
@@ -379,8 +395,11 @@ test("a paid version that could not be stored behind the first save can be store
 test("while a page goes back to free nothing of it can be changed", async ({ page }) => {
   await signUp(page);
   await makePage(page, unique("Held"), ["one.example.com"]);
-  await page.getByRole("button", { name: "Add block" }).click();
-  await page.getByRole("menuitem", { name: "Contact form" }).first().click();
+  await page.getByRole("button", { name: t("editor:blocks.add") }).click();
+  await page
+    .getByRole("menuitem", { name: t("editor:blocks.types.collectContacts") })
+    .first()
+    .click();
   await saveButton(page).click();
   let go = () => {};
   const isHeld = new Promise<void>((resolve) => {
@@ -390,12 +409,12 @@ test("while a page goes back to free nothing of it can be changed", async ({ pag
     await isHeld;
     await route.continue();
   });
-  const question = page.getByRole("alertdialog", { name: "This page uses parts of PRO" });
-  await question.getByRole("button", { name: "Back to free" }).click();
+  const question = page.getByRole("alertdialog", { name: t("pagePlan:title") });
+  await question.getByRole("button", { name: t("editing:plan.backToFree") }).click();
   await page.keyboard.press("Escape");
   await expect(question).toBeVisible();
-  await expect(question.getByRole("button", { name: "See plans" })).toBeDisabled();
+  await expect(question.getByRole("button", { name: t("editing:plan.see") })).toBeDisabled();
   go();
   await expect(question).toHaveCount(0);
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(page.getByText(t("editing:state.saved"), { exact: true })).toBeVisible();
 });

@@ -3,6 +3,7 @@ import type { LanguageCode } from "../../app/domain/languages.ts";
 import { ask } from "../support/http.ts";
 import { haveAPage } from "./cards-steps.ts";
 import { addressOf } from "./languages.ts";
+import { oneOf, startingWith, t } from "./messages.ts";
 import { signInBy } from "./sign-in.ts";
 
 export const PASSWORD = "a-quiet-morning-7";
@@ -52,11 +53,16 @@ export async function addDraft(page: Page, draft: object): Promise<void> {
 /** Makes a free account by its form, which takes the drafts of the browser along. */
 export async function fillSignUp(page: Page, email: string, leadsTo = /\/dashboard/): Promise<void> {
   // Until the screen is there a card's given name may be in sight.
-  await expect(page.getByRole("main").getByRole("button", { name: "Create account" })).toBeVisible();
-  await page.getByRole("textbox", { name: /^Name/ }).fill("Ada Lindqvist");
-  await page.getByRole("textbox", { name: "E-mail" }).fill(email);
-  await page.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
-  await page.getByRole("main").getByRole("button", { name: "Create account" }).click();
+  await expect(
+    page.getByRole("main").getByRole("button", { name: t("accounts:signUp.submit") }),
+  ).toBeVisible();
+  await page.getByRole("textbox", { name: startingWith(t("accounts:name")) }).fill("Ada Lindqvist");
+  await page.getByRole("textbox", { name: t("accounts:email") }).fill(email);
+  await page.getByRole("textbox", { name: t("accounts:password") }).fill(PASSWORD);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: t("accounts:signUp.submit") })
+    .click();
   await page.waitForURL(leadsTo);
 }
 
@@ -69,23 +75,23 @@ export async function openEditor(page: Page, path = "/editor/new"): Promise<void
   await expect(preview(page).locator("main")).toBeAttached({ timeout: 30_000 });
 }
 
-export const preview = (page: Page): FrameLocator => page.frameLocator("iframe[title=Preview]");
+export const preview = (page: Page): FrameLocator =>
+  page.frameLocator(`iframe[title="${t("editor:preview.label")}"]`);
 
-export const tab = (page: Page, name: "General" | "Blocks" | "Design" | "Themes" | "Settings") =>
-  page.getByRole("tab", { name });
+export const tab = (page: Page, name: "general" | "blocks" | "design" | "themes" | "settings") =>
+  page.getByRole("tab", { name: t(`editor:tabs.${name}`) });
+
+const SAVE = oneOf(t("editor:save"), t("editor:saveDraft"), t("editor:saveAndSignUp"), t("editor:publish"));
 
 export const saveButton = (page: Page) =>
-  page
-    .getByRole("banner")
-    .getByRole("button", { name: /^(Save|Save draft|Save and sign up|Publish page)$/ })
-    .first();
+  page.getByRole("banner").getByRole("button", { name: SAVE }).first();
 
 /** Presses what an editor's header has beside its main button; on a phone that is in a menu. */
 export async function pressInHeader(
   page: Page,
   role: "link" | "button",
   name: string,
-  more = "More",
+  more = t("shell:more"),
 ): Promise<void> {
   const header = page.getByRole("banner");
   if ((page.viewportSize()?.width ?? 1440) >= 640)
@@ -94,16 +100,16 @@ export async function pressInHeader(
   await page.getByRole("menuitem", { name, exact: true }).click();
 }
 
-export const undoNotice = (page: Page) =>
-  page.getByRole("region", { name: /notice/i }).getByRole("button", { name: "Undo" });
+export const undoNotice = (page: Page, undo = t("editor:blocks.undo")) =>
+  page.getByRole("region", { name: t("shell:notices") }).getByRole("button", { name: undo });
 
 /** Adds a link to the open block, or the first one to an empty page. */
 export async function addLink(page: Page, url: string, title?: string): Promise<void> {
-  await page.getByRole("button", { name: /^Add (a )?link$/ }).click();
-  const address = page.getByRole("textbox", { name: "Address", exact: true });
+  await page.getByRole("button", { name: t("editor:links.add") }).click();
+  const address = page.getByRole("textbox", { name: t("editor:links.url"), exact: true });
   await expect(address).toBeFocused();
   await address.fill(url);
-  const field = page.getByRole("textbox", { name: "Title" });
+  const field = page.getByRole("textbox", { name: t("editor:links.title") });
   await field.focus();
   if (title !== undefined) await field.fill(title);
 }
@@ -118,12 +124,12 @@ export async function openOwnPage(page: Page, title: string): Promise<string> {
 /** Makes a page with a title and links in the editor, saves it, and gives its id. */
 export async function makePage(page: Page, title: string, urls: string[]): Promise<string> {
   await openEditor(page);
-  await page.getByRole("textbox", { name: "Title" }).fill(title);
-  await tab(page, "Blocks").click();
+  await page.getByRole("textbox", { name: t("editor:general.title") }).fill(title);
+  await tab(page, "blocks").click();
   for (const url of urls) await addLink(page, url);
   await saveButton(page).click();
   await page.waitForURL(/\/editor\/pg_/);
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(page.getByText(t("editing:state.saved"), { exact: true })).toBeVisible();
   return new URL(page.url()).pathname.split("/").at(-1) ?? "";
 }
 

@@ -1,4 +1,5 @@
 import { post } from "./cards-steps.ts";
+import { like, t } from "./messages.ts";
 import {
   addLink,
   fillSignUp,
@@ -21,18 +22,22 @@ const MOD = "Control";
 
 /** Uses the notices of a published page, except links that leave the editor. */
 async function useLivePanel(live: Locator): Promise<void> {
-  const address = live.getByRole("textbox", { name: "Link to the page" });
+  const address = live.getByRole("textbox", { name: t("sharing:share.link") });
   await expect(address).toHaveValue(/^http:\/\/me\.localhost/);
   await address.click();
   const opened = live.page().context().waitForEvent("page");
-  await live.getByRole("link", { name: "Open page" }).click();
+  await live.getByRole("link", { name: t("sharing:share.open") }).click();
   await (await opened).close();
-  await expect(live.getByRole("img", { name: /^QR code of / })).toBeVisible();
-  await live.getByRole("button", { name: "Copy" }).click();
-  await live.getByRole("button", { name: "Copied" }).click();
-  for (const place of ["Instagram", "TikTok", "LinkedIn"]) {
+  await expect(live.getByRole("img", { name: like("sharing:share.alt") })).toBeVisible();
+  await live.getByRole("button", { name: t("sharing:share.copy") }).click();
+  await live.getByRole("button", { name: t("sharing:share.copied") }).click();
+  for (const [place, steps] of [
+    ["Instagram", "instagram"],
+    ["TikTok", "tiktok"],
+    ["LinkedIn", "linkedIn"],
+  ] as const) {
     await live.getByRole("button", { name: place }).click();
-    await expect(live.getByText(/Paste your address|Add website/)).not.toHaveCount(0);
+    await expect(live.getByText(t(`sharing:install.steps.${steps}`))).not.toHaveCount(0);
     await live.getByRole("button", { name: place }).click();
   }
 }
@@ -40,40 +45,44 @@ async function useLivePanel(live: Locator): Promise<void> {
 test("a page that goes live says so in its editor, once, with what to look at", async ({ page }) => {
   await signUp(page);
   await openEditor(page);
-  await page.getByRole("textbox", { name: "Title" }).fill(unique("Live"));
-  await tab(page, "Blocks").click();
+  await page.getByRole("textbox", { name: t("editor:general.title") }).fill(unique("Live"));
+  await tab(page, "blocks").click();
   // What visitors' browsers warn of is something to look at.
   await addLink(page, "http://example.com/shop", "Shop");
   await saveButton(page).click();
-  const live = page.getByRole("region", { name: "Your page is live" });
+  const live = page.getByRole("region", { name: t("sharing:live.title") });
   await useLivePanel(live);
-  await live.getByRole("button", { name: /thing.* to look at/ }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Close" }).first().click();
-  await live.getByRole("link", { name: "More ways to share" }).click();
+  await live.getByRole("button", { name: t("sharing:check.count", { count: 1 }) }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: t("editor:close") })
+    .first()
+    .click();
+  await live.getByRole("link", { name: t("sharing:live.more") }).click();
   await page.waitForURL(/\/share-page\/pg_/);
   await page.goBack();
   await page.waitForURL(/\/editor\/pg_/);
   await expect(live).toHaveCount(0);
-  await page.getByRole("textbox", { name: "Bio" }).fill("Saved again");
+  await page.getByRole("textbox", { name: t("editor:general.bio") }).fill("Saved again");
   await saveButton(page).click();
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(page.getByText(t("editing:state.saved"), { exact: true })).toBeVisible();
   await expect(live).toHaveCount(0);
 });
 
 test("without an account: design, save, sign up, and the page is there and live", async ({ page }) => {
   const title = unique("Press");
   await openEditor(page);
-  await page.getByRole("textbox", { name: "Title" }).fill(title);
-  await tab(page, "Blocks").click();
+  await page.getByRole("textbox", { name: t("editor:general.title") }).fill(title);
+  await tab(page, "blocks").click();
   await addLink(page, "instagram.com/ada");
   await expect(preview(page).getByRole("heading", { name: title })).toBeVisible();
   await expect(preview(page).getByRole("link", { name: "Instagram" })).toBeVisible();
   await saveButton(page).click();
   await page.waitForURL(/\/sign-up/);
   await fillSignUp(page, `${title}@visita.example`.toLowerCase());
-  const live = page.getByRole("region", { name: "Your page is live" });
+  const live = page.getByRole("region", { name: t("sharing:live.title") });
   await useLivePanel(live);
-  await live.getByRole("button", { name: "Close" }).click();
+  await live.getByRole("button", { name: t("sharing:live.close") }).click();
   await expect(live).toHaveCount(0);
   await page.goto(`http://me.${new URL(page.url()).host}/${title.toLowerCase()}`);
   await expect(page.getByRole("heading", { name: title })).toBeVisible();
@@ -88,14 +97,14 @@ test("back from the sign-up the draft is still there, and after it no second pag
 }) => {
   const title = unique("Back");
   await openEditor(page);
-  await page.getByRole("textbox", { name: "Title" }).fill(title);
+  await page.getByRole("textbox", { name: t("editor:general.title") }).fill(title);
   await saveButton(page).click();
   await page.waitForURL(/\/sign-up/);
   await openEditor(page);
-  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(title);
+  await expect(page.getByRole("textbox", { name: t("editor:general.title") })).toHaveValue(title);
   await page.goto("/sign-up");
   await fillSignUp(page, `${title}@visita.example`.toLowerCase());
-  await page.getByRole("link", { name: "More ways to share" }).click();
+  await page.getByRole("link", { name: t("sharing:live.more") }).click();
   await page.waitForURL(/\/share-page\/pg_/);
   // The free plan has one page, which was made of the draft: there is nothing to make here.
   await page.goto("/editor/new");
@@ -104,16 +113,19 @@ test("back from the sign-up the draft is still there, and after it no second pag
 
 test("a link's menu copies it and deletes it, which can be taken back", async ({ page }) => {
   await openEditor(page);
-  await tab(page, "Blocks").click();
+  await tab(page, "blocks").click();
   for (const name of ["One", "Two"]) await addLink(page, `${name}.example.com`, name);
-  const more = (name: string) => page.getByRole("button", { name: `More: ${name}` });
+  const more = (name: string) => page.getByRole("button", { name: t("editor:blocks.more", { name }) });
   await more("One").click();
-  await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  await page.getByRole("menuitem", { name: t("editor:blocks.duplicate") }).click();
   await expect.poll(() => shownLinks(page)).toEqual(["One", "One", "Two"]);
   await more("Two").click();
-  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("menuitem", { name: t("editor:blocks.delete") }).click();
   await expect.poll(() => shownLinks(page)).toEqual(["One", "One"]);
-  await page.getByRole("button", { name: "Undo", exact: true }).last().click();
+  await page
+    .getByRole("button", { name: t("editor:blocks.undo"), exact: true })
+    .last()
+    .click();
   await expect.poll(() => shownLinks(page)).toEqual(["One", "One", "Two"]);
 });
 
@@ -121,21 +133,21 @@ test("links are put in order by buttons and by keyboard, and all of it is undone
   page,
 }) => {
   await openEditor(page);
-  await tab(page, "Blocks").click();
+  await tab(page, "blocks").click();
   for (const name of ["One", "Two", "Three"]) await addLink(page, `${name}.example.com`, name);
   expect(await shownLinks(page)).toEqual(["One", "Two", "Three"]);
 
-  const more = (name: string) => page.getByRole("button", { name: `More: ${name}` });
+  const more = (name: string) => page.getByRole("button", { name: t("editor:blocks.more", { name }) });
   await more("Three").click();
-  await page.getByRole("menuitem", { name: "Move up: Three" }).click();
+  await page.getByRole("menuitem", { name: t("editor:blocks.up", { name: "Three" }) }).click();
   expect(await shownLinks(page)).toEqual(["One", "Three", "Two"]);
   await expect(more("Three")).toBeFocused();
   await more("One").click();
-  await page.getByRole("menuitem", { name: "Move down: One" }).click();
+  await page.getByRole("menuitem", { name: t("editor:blocks.down", { name: "One" }) }).click();
   expect(await shownLinks(page)).toEqual(["Three", "One", "Two"]);
   await expect(more("One")).toBeFocused();
 
-  await page.getByRole("button", { name: "Move Three", exact: true }).focus();
+  await page.getByRole("button", { name: t("editor:blocks.handle", { name: "Three" }), exact: true }).focus();
   await page.keyboard.press("Enter");
   // It begins at its own place, whatever row was used before.
   const target = page.getByRole("row").and(page.locator("[data-drop-target]"));
@@ -158,14 +170,14 @@ test("a link that is added by keyboard is the next thing to type, also after ano
   page,
 }) => {
   await openEditor(page);
-  await tab(page, "Blocks").click();
+  await tab(page, "blocks").click();
   await addLink(page, "one.example.com", "One");
-  await page.getByRole("button", { name: /^Add (a )?link$/ }).focus();
+  await page.getByRole("button", { name: t("editor:links.add") }).focus();
   await page.keyboard.press("Enter");
-  const address = page.getByRole("textbox", { name: "Address", exact: true });
+  const address = page.getByRole("textbox", { name: t("editor:links.url"), exact: true });
   await expect(address).toHaveValue("");
   await expect(address).toBeFocused();
-  await expect(preview(page).getByText("New link", { exact: true })).toBeVisible();
+  await expect(preview(page).getByText(t("editor:links.untitled"), { exact: true })).toBeVisible();
   // No hand is at the first letter sooner; then slower than one, so that what moves the focus afterwards has done so.
   await page.waitForTimeout(200);
   await page.keyboard.type("two.example.com", { delay: 60 });
@@ -174,16 +186,24 @@ test("a link that is added by keyboard is the next thing to type, also after ano
 
 test("a deleted link and a deleted block come back from the notice", async ({ page }) => {
   await openEditor(page);
-  await tab(page, "Blocks").click();
+  await tab(page, "blocks").click();
   await addLink(page, "one.example.com", "One");
   await addLink(page, "two.example.com", "Two");
-  await page.getByRole("main").getByRole("button", { name: "Delete" }).last().click();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: t("editor:blocks.delete") })
+    .last()
+    .click();
   await expect.poll(() => shownLinks(page)).toEqual(["One"]);
   // The pressed button was removed with its link: the focus moves to the one beside it.
   await expect(page.getByRole("button", { name: /^One/ })).toBeFocused();
   await undoNotice(page).click();
   await expect.poll(() => shownLinks(page)).toEqual(["One", "Two"]);
-  await page.getByRole("main").getByRole("button", { name: "Delete" }).first().click();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: t("editor:blocks.delete") })
+    .first()
+    .click();
   await expect.poll(() => shownLinks(page)).toEqual([]);
   await expect(page.getByRole("tabpanel").getByRole("button").first()).toBeFocused();
   await undoNotice(page).click();
@@ -192,33 +212,40 @@ test("a deleted link and a deleted block come back from the notice", async ({ pa
 
 test("what is switched off leaves the preview, and a copy has a life of its own", async ({ page }) => {
   await openEditor(page);
-  await tab(page, "Blocks").click();
+  await tab(page, "blocks").click();
   await addLink(page, "one.example.com", "One");
-  await page.getByRole("main").getByRole("button", { name: "Duplicate" }).last().click();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: t("editor:blocks.duplicate") })
+    .last()
+    .click();
   await expect.poll(() => shownLinks(page)).toEqual(["One", "One"]);
-  await page.getByRole("textbox", { name: "Title" }).fill("Copy");
+  await page.getByRole("textbox", { name: t("editor:links.title") }).fill("Copy");
   await expect.poll(() => shownLinks(page)).toEqual(["One", "Copy"]);
-  await page.getByRole("switch", { name: "Show One" }).press("Space");
+  await page.getByRole("switch", { name: t("editor:blocks.visible", { name: "One" }) }).press("Space");
   await expect.poll(() => shownLinks(page)).toEqual(["Copy"]);
 });
 
 test("a reload keeps what was typed, and it can be discarded", async ({ page }) => {
   await openEditor(page);
-  await page.getByRole("textbox", { name: "Title" }).fill("Half a thought");
-  await page.getByRole("textbox", { name: "Bio" }).fill("and the rest");
+  await page.getByRole("textbox", { name: t("editor:general.title") }).fill("Half a thought");
+  await page.getByRole("textbox", { name: t("editor:general.bio") }).fill("and the rest");
   page.on("dialog", (dialog) => dialog.accept());
   await page.reload();
-  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Half a thought");
-  const back = page.getByText("Your unsaved changes are back.");
+  await expect(page.getByRole("textbox", { name: t("editor:general.title") })).toHaveValue("Half a thought");
+  const back = page.getByText(t("editing:restored.text"));
   await expect(back).toBeVisible();
   // It is where the history starts.
-  await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeDisabled();
+  await expect(page.getByRole("button", { name: t("editing:undo"), exact: true })).toBeDisabled();
   await page.keyboard.press(`${MOD}+z`);
-  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Half a thought");
-  await page.getByRole("button", { name: "Discard them" }).click();
-  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("");
-  await page.getByRole("alertdialog", { name: "Discarded" }).getByText("Undo").click();
-  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Half a thought");
+  await expect(page.getByRole("textbox", { name: t("editor:general.title") })).toHaveValue("Half a thought");
+  await page.getByRole("button", { name: t("editing:restored.discard") }).click();
+  await expect(page.getByRole("textbox", { name: t("editor:general.title") })).toHaveValue("");
+  await page
+    .getByRole("alertdialog", { name: t("editing:restored.discarded") })
+    .getByText(t("editing:undo"))
+    .click();
+  await expect(page.getByRole("textbox", { name: t("editor:general.title") })).toHaveValue("Half a thought");
   await page.reload();
   await expect(back).toBeVisible();
 });
@@ -226,17 +253,17 @@ test("a reload keeps what was typed, and it can be discarded", async ({ page }) 
 test("what came back is said until it is saved, and not of what is typed after that", async ({ page }) => {
   await signUp(page);
   const id = await openOwnPage(page, unique("Back"));
-  const bio = page.getByRole("textbox", { name: "Bio" });
+  const bio = page.getByRole("textbox", { name: t("editor:general.bio") });
   await bio.fill("Typed before");
   page.on("dialog", (dialog) => dialog.accept());
   await page.reload();
-  const back = page.getByText("Your unsaved changes are back.");
+  const back = page.getByText(t("editing:restored.text"));
   await expect(back).toBeVisible();
   await saveButton(page).click();
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(page.getByText(t("editing:state.saved"), { exact: true })).toBeVisible();
   await expect(back).toHaveCount(0);
   await bio.fill("Typed after");
-  await expect(page.getByText("Unsaved changes")).toBeVisible();
+  await expect(page.getByText(t("editing:state.unsaved"))).toBeVisible();
   await expect(back).toHaveCount(0);
   expect(new URL(page.url()).pathname).toContain(id);
 });
@@ -254,11 +281,11 @@ test("the address of one's other page is taken, for a page that is there and for
     await logInAsSubscriber(page);
     for (const path of [`/editor/${made[1]?.id}`, "/editor/new"]) {
       await openEditor(page, path);
-      await tab(page, "Settings").click();
-      const address = page.getByRole("textbox", { name: "Address of the page" });
+      await tab(page, "settings").click();
+      const address = page.getByRole("textbox", { name: t("editor:settings.address") });
       await address.fill(own);
-      await expect(page.getByText(`URL ${own} has already been taken`)).toBeVisible();
-      await expect(page.getByText("Free right now:")).toBeVisible();
+      await expect(page.getByText(t("errors:slugTaken", { url: own }))).toBeVisible();
+      await expect(page.getByText(t("editor:settings.suggestions"))).toBeVisible();
       await expect(page.getByRole("button", { name: new RegExp(`^${own}-`) }).first()).toBeVisible();
     }
   } finally {
@@ -268,62 +295,65 @@ test("the address of one's other page is taken, for a page that is there and for
 
 test("leaving with unsaved changes asks", async ({ page }) => {
   await openEditor(page);
-  await page.getByRole("textbox", { name: "Title" }).fill("Not yet");
-  await page.getByRole("link", { name: "Log in" }).click();
-  await expect(page.getByRole("alertdialog")).toContainText("Leave without saving?");
-  await page.getByRole("button", { name: "Stay" }).first().click();
-  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Not yet");
-  await page.getByRole("link", { name: "Log in" }).click();
-  await page.getByRole("button", { name: "Leave" }).click();
+  await page.getByRole("textbox", { name: t("editor:general.title") }).fill("Not yet");
+  await page.getByRole("link", { name: t("shell:account.logIn") }).click();
+  await expect(page.getByRole("alertdialog")).toContainText(t("editing:leave.title"));
+  await page
+    .getByRole("button", { name: t("editing:leave.cancel") })
+    .first()
+    .click();
+  await expect(page.getByRole("textbox", { name: t("editor:general.title") })).toHaveValue("Not yet");
+  await page.getByRole("link", { name: t("shell:account.logIn") }).click();
+  await page.getByRole("button", { name: t("editing:leave.confirm") }).click();
   await page.waitForURL(/\/login/);
 });
 
 test("what is typed in a row is saved and undone by keyboard from there", async ({ page }) => {
   await signUp(page);
   await openEditor(page);
-  await tab(page, "Blocks").click();
+  await tab(page, "blocks").click();
   await addLink(page, "row.example.com", "Row");
-  await expect(page.getByRole("textbox", { name: "Title" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: t("editor:links.title") })).toBeFocused();
   await page.keyboard.press(`${MOD}+s`);
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-  await page.getByRole("textbox", { name: "Title" }).press(`${MOD}+z`);
-  await expect(page.getByText("Unsaved changes", { exact: true })).toBeVisible();
+  await expect(page.getByText(t("editing:state.saved"), { exact: true })).toBeVisible();
+  await page.getByRole("textbox", { name: t("editor:links.title") }).press(`${MOD}+z`);
+  await expect(page.getByText(t("editing:state.unsaved"), { exact: true })).toBeVisible();
 });
 
 test("a link that would run something is refused beside its field", async ({ page }) => {
   await openEditor(page);
-  await tab(page, "Blocks").click();
+  await tab(page, "blocks").click();
   await addLink(page, "javascript:alert(1)", "Free gift");
-  await expect(page.getByText("Please enter a valid link")).toBeVisible();
+  await expect(page.getByText(t("errors:linkInvalid"))).toBeVisible();
   await expect(preview(page).locator("ul a")).not.toHaveAttribute("href");
-  await tab(page, "General").click();
+  await tab(page, "general").click();
   await saveButton(page).click();
-  await expect(page.getByRole("textbox", { name: "Address", exact: true })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: t("editor:links.url"), exact: true })).toBeFocused();
   await expect(page).toHaveURL(/\/editor\/new$/);
 });
 
 test("a taken address offers free ones", async ({ page }) => {
   await openEditor(page);
-  await tab(page, "Settings").click();
-  const address = page.getByRole("textbox", { name: "Address of the page" });
+  await tab(page, "settings").click();
+  const address = page.getByRole("textbox", { name: t("editor:settings.address") });
   await address.fill("Ada");
-  await expect(page.getByText("URL ada has already been taken")).toBeVisible();
+  await expect(page.getByText(t("errors:slugTaken", { url: "ada" }))).toBeVisible();
   await page.getByRole("button", { name: "ada-studio" }).click();
   await expect(address).toHaveValue("ada-studio");
-  await expect(page.getByText("This address is free.")).toBeVisible();
+  await expect(page.getByText(t("editor:settings.free"))).toBeVisible();
   await address.fill("login");
-  await expect(page.getByText("This page URL is restricted")).toBeVisible();
+  await expect(page.getByText(t("errors:slugRestricted"))).toBeVisible();
 });
 
 test("the first save goes on where it was: same tab, undo and what was typed meanwhile", async ({ page }) => {
   await signUp(page);
   await makePage(page, unique("Goes on"), ["one.example.com"]);
-  await expect(tab(page, "Blocks")).toHaveAttribute("aria-selected", "true");
-  await expect(page.getByRole("link", { name: "View page" })).toHaveAttribute("href", /\?v=\d+$/);
+  await expect(tab(page, "blocks")).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("link", { name: t("editor:view") })).toHaveAttribute("href", /\?v=\d+$/);
   await page.keyboard.press(`${MOD}+z`);
-  await expect(page.getByText("Unsaved changes")).toBeVisible();
+  await expect(page.getByText(t("editing:state.unsaved"))).toBeVisible();
   await page.keyboard.press(`${MOD}+Shift+z`);
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(page.getByText(t("editing:state.saved"), { exact: true })).toBeVisible();
 });
 
 test("without a connection everything stays, and saving again saves it", async ({ page, context, allow }) => {
@@ -331,14 +361,16 @@ test("without a connection everything stays, and saving again saves it", async (
   await signUp(page);
   const title = unique("Tunnel");
   await openOwnPage(page, title);
-  await page.getByRole("textbox", { name: "Bio" }).fill("Written in a tunnel");
+  await page.getByRole("textbox", { name: t("editor:general.bio") }).fill("Written in a tunnel");
   await context.setOffline(true);
   await saveButton(page).click();
-  await expect(page.getByRole("banner").getByText("Could not save")).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "Bio" })).toHaveValue("Written in a tunnel");
+  await expect(page.getByRole("banner").getByText(t("editing:state.failed"))).toBeVisible();
+  await expect(page.getByRole("textbox", { name: t("editor:general.bio") })).toHaveValue(
+    "Written in a tunnel",
+  );
   await context.setOffline(false);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: t("editing:failed.again") }).click();
+  await expect(page.getByText(t("editing:state.saved"), { exact: true })).toBeVisible();
   await page.goto(`http://me.${new URL(page.url()).host}/${title.toLowerCase()}?v=99`);
   await expect(page.getByText("Written in a tunnel")).toBeVisible();
 });
@@ -349,28 +381,37 @@ test("of two tabs the second is told, and loses nothing", async ({ page, context
   const id = await openOwnPage(page, unique("Twice"));
   const second = await context.newPage();
   await openEditor(second, `/editor/${id}`);
-  await second.getByRole("textbox", { name: "Bio" }).fill("From the second tab");
-  await page.getByRole("textbox", { name: "Bio" }).fill("From the first tab");
+  await second.getByRole("textbox", { name: t("editor:general.bio") }).fill("From the second tab");
+  await page.getByRole("textbox", { name: t("editor:general.bio") }).fill("From the first tab");
   await saveButton(page).click();
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(page.getByText(t("editing:state.saved"), { exact: true })).toBeVisible();
 
   await saveButton(second).click();
-  await expect(second.getByRole("alertdialog")).toContainText("Somebody saved a newer version");
-  await second.getByRole("alertdialog").getByRole("button", { name: "Close" }).click();
+  await expect(second.getByRole("alertdialog")).toContainText(t("conflict:title"));
+  await second
+    .getByRole("alertdialog")
+    .getByRole("button", { name: t("editing:close") })
+    .click();
   await saveButton(second).click();
-  await second.getByRole("button", { name: "Load newer version" }).click();
-  await expect(second.getByRole("textbox", { name: "Bio" })).toHaveValue("From the first tab");
+  await second.getByRole("button", { name: t("conflict:load") }).click();
+  await expect(second.getByRole("textbox", { name: t("editor:general.bio") })).toHaveValue(
+    "From the first tab",
+  );
   await expect(second.getByRole("alertdialog")).toBeHidden();
   await second.keyboard.press(`${MOD}+z`);
-  await expect(second.getByRole("textbox", { name: "Bio" })).toHaveValue("From the second tab");
+  await expect(second.getByRole("textbox", { name: t("editor:general.bio") })).toHaveValue(
+    "From the second tab",
+  );
   await saveButton(second).click();
-  await expect(second.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(second.getByText(t("editing:state.saved"), { exact: true })).toBeVisible();
 
-  await page.getByRole("textbox", { name: "Bio" }).fill("From the first tab after all");
+  await page.getByRole("textbox", { name: t("editor:general.bio") }).fill("From the first tab after all");
   await saveButton(page).click();
-  await page.getByRole("button", { name: "Save mine" }).click();
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "Bio" })).toHaveValue("From the first tab after all");
+  await page.getByRole("button", { name: t("conflict:overwrite") }).click();
+  await expect(page.getByText(t("editing:state.saved"), { exact: true })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: t("editor:general.bio") })).toHaveValue(
+    "From the first tab after all",
+  );
 });
 
 test("logged out meanwhile: what was typed stays, and is saved after logging in beside it", async ({
@@ -381,27 +422,35 @@ test("logged out meanwhile: what was typed stays, and is saved after logging in 
   allow.response(401, /\/save$/, "the session has ended");
   const email = await signUp(page);
   await openOwnPage(page, unique("Away"));
-  await page.getByRole("textbox", { name: "Bio" }).fill("Typed before lunch");
+  await page.getByRole("textbox", { name: t("editor:general.bio") }).fill("Typed before lunch");
   await context.clearCookies();
   await saveButton(page).click();
   const opened = context.waitForEvent("page");
-  await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: t("editing:login.action") })
+    .click();
   const login = await opened;
   await login.waitForLoadState();
-  await login.getByRole("textbox", { name: "E-mail" }).fill(email);
-  await login.getByRole("textbox", { name: "Password" }).fill("a-quiet-morning-7");
-  await login.getByRole("main").getByRole("button", { name: "Log in" }).click();
+  await login.getByRole("textbox", { name: t("accounts:email") }).fill(email);
+  await login.getByRole("textbox", { name: t("accounts:password") }).fill("a-quiet-morning-7");
+  await login
+    .getByRole("main")
+    .getByRole("button", { name: t("accounts:login.submit") })
+    .click();
   await login.waitForURL(/\/dashboard/);
-  await expect(page.getByRole("textbox", { name: "Bio" })).toHaveValue("Typed before lunch");
+  await expect(page.getByRole("textbox", { name: t("editor:general.bio") })).toHaveValue(
+    "Typed before lunch",
+  );
   await saveButton(page).click();
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(page.getByText(t("editing:state.saved"), { exact: true })).toBeVisible();
 });
 
 test("a page of somebody else leads to the own list, which says so", async ({ page }) => {
   await signUp(page);
   await page.goto("/editor/pg_00000000000000000000000000");
   await page.waitForURL(/\/dashboard-pages\?missing=pg_0+$/);
-  await expect(page.getByText("This page is not here, or not yours")).toBeVisible();
+  await expect(page.getByText(t("dashboard:pages.missing"))).toBeVisible();
 });
 
 test("of two tabs each brings back what was typed in it", async ({ page, context }) => {
@@ -413,25 +462,29 @@ test("of two tabs each brings back what was typed in it", async ({ page, context
     [page, "Typed in the first"],
     [second, "Typed in the second"],
   ] as const) {
-    await tab.getByRole("textbox", { name: "Bio" }).fill(words);
+    await tab.getByRole("textbox", { name: t("editor:general.bio") }).fill(words);
     await expect.poll(() => tab.evaluate(() => JSON.stringify({ ...localStorage }))).toContain(words);
     tab.on("dialog", (dialog) => dialog.accept());
   }
   await page.reload();
-  await expect(page.getByRole("textbox", { name: "Bio" })).toHaveValue("Typed in the first");
+  await expect(page.getByRole("textbox", { name: t("editor:general.bio") })).toHaveValue(
+    "Typed in the first",
+  );
   await second.reload();
-  await expect(second.getByRole("textbox", { name: "Bio" })).toHaveValue("Typed in the second");
+  await expect(second.getByRole("textbox", { name: t("editor:general.bio") })).toHaveValue(
+    "Typed in the second",
+  );
 });
 
 test("what a closed tab left unsaved ends where it is discarded or saved", async ({ page, context }) => {
   await signUp(page);
   const title = unique("Closed");
   const id = await openOwnPage(page, title);
-  const bio = (tab: Page) => tab.getByRole("textbox", { name: "Bio" });
-  const back = page.getByText("Your unsaved changes are back");
+  const bio = (tab: Page) => tab.getByRole("textbox", { name: t("editor:general.bio") });
+  const back = page.getByText(t("editing:restored.text"));
   for (const [words, end] of [
-    ["Discarded later", "Discard them"],
-    ["Saved later", "Save"],
+    ["Discarded later", t("editing:restored.discard")],
+    ["Saved later", t("editor:save")],
   ] as const) {
     const second = await context.newPage();
     await openEditor(second, `/editor/${id}`);
@@ -446,9 +499,9 @@ test("what a closed tab left unsaved ends where it is discarded or saved", async
       .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
       .toContain("by the first");
     await page.getByRole("button", { name: end, exact: true }).click();
-    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+    await expect(page.getByText(t("editing:state.saved"), { exact: true })).toBeVisible();
     await page.reload();
-    await expect(bio(page)).toHaveValue(end === "Save" ? `${words} by the first` : "");
+    await expect(bio(page)).toHaveValue(end === t("editor:save") ? `${words} by the first` : "");
     await expect(back).toHaveCount(0);
   }
 });
@@ -456,19 +509,21 @@ test("what a closed tab left unsaved ends where it is discarded or saved", async
 test("what was typed into a page that is gone is gone on with as a new one", async ({ page }) => {
   await signUp(page);
   const id = await openOwnPage(page, unique("Gone"));
-  await page.getByRole("textbox", { name: "Bio" }).fill("Still in this browser");
+  await page.getByRole("textbox", { name: t("editor:general.bio") }).fill("Still in this browser");
   await expect
     .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
     .toContain("Still in this");
   await post(page, "/dashboard-pages/list", { intent: "delete", id });
   page.on("dialog", (dialog) => dialog.accept());
   await page.goto(`/editor/${id}`);
-  await expect(page.getByText("What you typed is kept in this browser.")).toBeVisible();
-  await page.getByRole("button", { name: "Go on with it as new" }).click();
-  await expect(page.getByRole("textbox", { name: "Bio" })).toHaveValue("Still in this browser");
+  await expect(page.getByText(t("dashboard:typed.kept"))).toBeVisible();
+  await page.getByRole("button", { name: t("dashboard:typed.goOn") }).click();
+  await expect(page.getByRole("textbox", { name: t("editor:general.bio") })).toHaveValue(
+    "Still in this browser",
+  );
   await saveButton(page).click();
   await page.waitForURL(/\/editor\/pg_/);
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(page.getByText(t("editing:state.saved"), { exact: true })).toBeVisible();
 });
 
 test("a page that was deleted in another tab is put back by saving it again, at its address", async ({
@@ -479,18 +534,22 @@ test("a page that was deleted in another tab is put back by saving it again, at 
   await signUp(page);
   const id = await openOwnPage(page, unique("Gone"));
   await post(page, "/dashboard-pages/list", { intent: "delete", id });
-  await page.getByRole("textbox", { name: "Bio" }).fill("Still here");
+  await page.getByRole("textbox", { name: t("editor:general.bio") }).fill("Still here");
   // On a phone the notice stands above the fields, which the preview hides.
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole("button", { name: "Preview", exact: true }).click();
+  await page.getByRole("button", { name: t("editor:preview.show"), exact: true }).click();
   await saveButton(page).click();
-  await expect(page.getByRole("button", { name: "Save again" })).toBeVisible();
-  await expect(page.getByRole("banner").getByText("Live", { exact: true })).toHaveCount(0);
-  await page.getByRole("button", { name: "Save again" }).click();
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-  await expect(page.getByRole("banner").getByText("Live", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: t("editing:gone.action") })).toBeVisible();
+  await expect(page.getByRole("banner").getByText(t("editor:state.published"), { exact: true })).toHaveCount(
+    0,
+  );
+  await page.getByRole("button", { name: t("editing:gone.action") }).click();
+  await expect(page.getByText(t("editing:state.saved"), { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole("banner").getByText(t("editor:state.published"), { exact: true }),
+  ).toBeVisible();
   await page.goto("/dashboard-pages");
   await expect(page.getByRole("main").locator(`a[href="/editor/${id}"]`).first()).toBeVisible();
   await page.goto(`/editor/${id}`);
-  await expect(page.getByRole("textbox", { name: "Bio" })).toHaveValue("Still here");
+  await expect(page.getByRole("textbox", { name: t("editor:general.bio") })).toHaveValue("Still here");
 });

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { ask } from "../support/http.ts";
+import { t } from "./messages.ts";
 import { openEditor, preview, saveButton, signUp } from "./page-editor-steps.ts";
 import { expect, test } from "./test.ts";
 
@@ -28,7 +29,7 @@ test("what is stored is the same with the examples and without them", async ({ b
     if (!hasGhost) await withoutGhost(drafting);
     await openEditor(drafting);
     await expect(ghost(drafting)).toHaveCount(hasGhost ? 2 : 0);
-    await drafting.getByRole("textbox", { name: "Bio" }).fill("Printer");
+    await drafting.getByRole("textbox", { name: t("editor:general.bio") }).fill("Printer");
     await expect(ghost(drafting)).toHaveCount(hasGhost ? 1 : 0);
     const kept = () => drafting.evaluate(() => localStorage.getItem("draft:page:new:anonymous"));
     await expect.poll(kept).not.toBeNull();
@@ -44,7 +45,7 @@ test("what is stored is the same with the examples and without them", async ({ b
     await signUp(saving);
     await openEditor(saving);
     await expect(ghost(saving)).toHaveCount(hasGhost ? 2 : 0);
-    await saving.getByRole("textbox", { name: "Bio" }).fill("Printer");
+    await saving.getByRole("textbox", { name: t("editor:general.bio") }).fill("Printer");
     const saveBody = nextBody(saving, "/editor/save");
     const answered = saving.waitForResponse(
       (response) => new URL(response.url()).pathname === "/editor/save",
@@ -67,5 +68,5 @@ test("what is stored is the same with the examples and without them", async ({ b
     stored.push({ autosave, draft, save, image });
   }
   expect(stored[0]).toEqual(stored[1]);
-  expect(JSON.stringify(stored[0]?.save)).not.toContain("Your first link");
+  expect(JSON.stringify(stored[0]?.save)).not.toContain(t("ghost:first"));
 });

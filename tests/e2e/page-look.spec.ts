@@ -3,10 +3,14 @@ import { expectAccessible } from "./accessible.ts";
 import { api, tokenOf } from "./billing-steps.ts";
 import { pressTab } from "./cards-steps.ts";
 import { addressOf, ENGLISH_DESK, fill, messagesOf, screensOf } from "./languages.ts";
+import { t } from "./messages.ts";
 import { pressInHeader } from "./page-editor-steps.ts";
 import { giveSeats, signUpProved } from "./team-steps.ts";
 import { expect, type Page, test } from "./test.ts";
 import { walk } from "./walk.ts";
+
+/** What ends the editing of a look. */
+const LEAVING = new RegExp(`^(${t("teamLook:editor.save")}|${t("teamLook:remove.open")})`);
 
 const main = (page: Page) => page.getByRole("main");
 
@@ -169,16 +173,21 @@ test("each control of a look of pages answers", async ({ page }) => {
   await page.goto(addressOf("en", `/dashboard-team/look/${id}`));
   await page.waitForLoadState("networkidle");
   await expect(main(page).getByRole("textbox", { name: en.teamLook.editor.name })).toBeVisible();
-  const used = await walk(page, main(page), { without: /^(Save|Delete look)/ });
-  await walk(page, page.locator("[data-screen-part]"), { without: /^(Save|Delete look)/ });
+  const used = await walk(page, main(page), { without: LEAVING });
+  await walk(page, page.locator("[data-screen-part]"), { without: LEAVING });
   expect(used.length).toBeGreaterThan(10);
   // On a phone a block takes the place of the list.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
   await expect(page.getByText(en.editing.restored.text, { exact: true })).toBeVisible();
-  await main(page).getByRole("button", { name: "Close", exact: true }).click();
+  await main(page)
+    .getByRole("button", { name: t("teamLook:close"), exact: true })
+    .click();
   await page.getByRole("button", { name: en.editor.preview.show, exact: true }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: t("teamLook:close"), exact: true })
+    .click();
   // The walk may have made a copy of it.
   await main(page)
     .getByRole("button", { name: /Analytical Engines/ })
@@ -186,15 +195,16 @@ test("each control of a look of pages answers", async ({ page }) => {
     .click();
   const choose = (name: string) =>
     main(page).getByRole("radio", { name, exact: true }).locator("xpath=ancestor::label").click();
-  for (const size of ["Small", "Large"]) await choose(size);
+  for (const size of [t("editor:headings.small"), t("editor:headings.large")]) await choose(size);
   const back = main(page).getByRole("button", { name: en.editor.blocks.back, exact: true });
   await back.click();
   await expect(back).toHaveCount(0);
   // The walk has taken the theme off the pages: without one there is nothing to choose.
-  const themed = main(page).getByRole("switch", { name: "Pages have this theme" });
+  const themed = main(page).getByRole("switch", { name: t("teamLook:pages.lockTheme") });
   await expect(themed).not.toBeChecked();
   await themed.locator("xpath=ancestor::label").click();
-  for (const kind of ["PRO", "Free", "All"]) await choose(kind);
+  for (const kind of [t("design:themes.pro"), t("design:themes.free"), t("design:themes.all")])
+    await choose(kind);
   // What was not saved came back with the reload, and can be thrown away.
   await page.reload();
   await page.getByRole("button", { name: en.editing.restored.discard, exact: true }).click();
@@ -238,7 +248,7 @@ test("the links of a look of pages are moved, copied and deleted by their menu",
   await paste.fill("studio.example");
   await paste.press("Enter");
   await expect(rows).toHaveCount(3);
-  for (const name of ["Grid", "Row to scroll", "List"])
+  for (const name of ["Grid", t("editor:links.layouts.row"), t("editor:links.layouts.list")])
     await main(page).getByRole("radio", { name, exact: true }).locator("xpath=ancestor::label").click();
   await main(page).getByRole("button", { name: links.add, exact: true }).click();
   await main(page).getByRole("textbox", { name: links.title, exact: true }).fill("Fourth");

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expectAccessible } from "./accessible.ts";
 import { hydrated } from "./hydrated.ts";
 import { addressOf } from "./languages.ts";
+import { t, within } from "./messages.ts";
 import { signInBy } from "./sign-in.ts";
 import { expect, type Page, test } from "./test.ts";
 
@@ -35,13 +36,30 @@ test("a passkey is added, named, signs in, and is removed", async ({ page }) => 
   const email = await signUp(page);
   await page.goto("/account/sign-in");
   const main = page.getByRole("main");
-  await main.getByRole("button", { name: "Add a passkey" }).click();
-  await expect(page.getByText("Passkey added")).toBeVisible();
-  await main.getByRole("button", { name: "Rename Passkey 1" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
-  await main.getByRole("button", { name: "Rename Passkey 1" }).click();
-  await page.getByRole("dialog").getByRole("textbox", { name: "Name" }).fill("My phone");
-  await page.getByRole("dialog").getByRole("button", { name: "Rename", exact: true }).click();
+  await main.getByRole("button", { name: t("ways:passkeys.add") }).click();
+  await expect(page.getByText(t("ways:passkeys.added"))).toBeVisible();
+  await main
+    .getByRole("button", {
+      name: t("ways:passkeys.renameNamed", { name: t("ways:passkeys.newName", { number: 1 }) }),
+    })
+    .click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: t("ways:close") })
+    .click();
+  await main
+    .getByRole("button", {
+      name: t("ways:passkeys.renameNamed", { name: t("ways:passkeys.newName", { number: 1 }) }),
+    })
+    .click();
+  await page
+    .getByRole("dialog")
+    .getByRole("textbox", { name: t("ways:passkeys.name") })
+    .fill("My phone");
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: t("ways:passkeys.rename"), exact: true })
+    .click();
   await expect(main).toContainText("My phone");
   await expectAccessible(page, "passkeys");
 
@@ -49,24 +67,24 @@ test("a passkey is added, named, signs in, and is removed", async ({ page }) => 
   for (const path of ["/sign-up", "/login"]) {
     await page.context().clearCookies();
     await page.goto(path);
-    await main.getByRole("button", { name: "Sign in with a passkey" }).click();
+    await main.getByRole("button", { name: t("accounts:passkey.signIn") }).click();
     await page.waitForURL(/\/dashboard$/);
     // What the dashboard loads late still belongs to this session.
     await page.waitForLoadState("networkidle");
   }
   await page.goto("/account/sign-in");
-  await expect(main).toContainText(/My phone.*last used/s);
+  await expect(main).toContainText(new RegExp(`My phone.*${within("ways:passkeys.used").source}`, "s"));
 
-  await main.getByRole("button", { name: "Remove My phone" }).click();
+  await main.getByRole("button", { name: t("ways:passkeys.removeNamed", { name: "My phone" }) }).click();
   const remove = page.getByRole("alertdialog");
-  for (const leave of ["Cancel", "Close"]) {
+  for (const leave of [t("ways:cancel"), t("ways:close")]) {
     await remove.getByRole("button", { name: leave }).click();
     await expect(remove).toHaveCount(0);
-    await main.getByRole("button", { name: "Remove My phone" }).click();
+    await main.getByRole("button", { name: t("ways:passkeys.removeNamed", { name: "My phone" }) }).click();
   }
-  await remove.getByRole("button", { name: "Remove" }).click();
-  await expect(page.getByText("Passkey removed")).toBeVisible();
-  await expect(main).toContainText("You have no passkeys yet.");
+  await remove.getByRole("button", { name: t("ways:passkeys.remove") }).click();
+  await expect(page.getByText(t("ways:passkeys.removed"))).toBeVisible();
+  await expect(main).toContainText(t("ways:passkeys.none"));
   expect(email).toContain("@");
 });
 
@@ -75,25 +93,25 @@ test("a passkey, and the password, prove anew who is there", async ({ page, allo
   await withAuthenticator(page);
   await signUp(page);
   await page.goto("/account/sign-in");
-  await page.getByRole("button", { name: "Add a passkey" }).click();
-  await expect(page.getByText("Passkey added")).toBeVisible();
+  await page.getByRole("button", { name: t("ways:passkeys.add") }).click();
+  await expect(page.getByText(t("ways:passkeys.added"))).toBeVisible();
   const dialog = page.getByRole("dialog");
   await page.goto("/account/sign-in?confirm=google");
   await expectAccessible(page, "confirm-identity");
-  await dialog.getByRole("button", { name: "Close" }).click();
+  await dialog.getByRole("button", { name: t("ways:close") }).click();
   await expect(dialog).toHaveCount(0);
   // After reauthentication the provider to be linked opens.
   await page.goto("/account/sign-in?confirm=google");
-  await dialog.getByRole("button", { name: "Confirm with a passkey" }).click();
+  await dialog.getByRole("button", { name: t("ways:confirm.passkey") }).click();
   await page.waitForURL(/\/\/sandbox\./);
   await page.goto("/account/sign-in?confirm=google");
-  await dialog.getByRole("textbox", { name: "Password" }).fill("not this one");
-  await dialog.getByRole("button", { name: "Show password" }).click();
-  await dialog.getByRole("button", { name: "Hide password" }).click();
-  await dialog.getByRole("button", { name: "Confirm", exact: true }).click();
-  await expect(dialog).toContainText("This is not your password.");
-  await dialog.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
-  await dialog.getByRole("button", { name: "Confirm", exact: true }).click();
+  await dialog.getByRole("textbox", { name: t("accounts:password") }).fill("not this one");
+  await dialog.getByRole("button", { name: t("accounts:showPassword") }).click();
+  await dialog.getByRole("button", { name: t("accounts:hidePassword") }).click();
+  await dialog.getByRole("button", { name: t("ways:confirm.submit"), exact: true }).click();
+  await expect(dialog).toContainText(t("errors:passwordWrong"));
+  await dialog.getByRole("textbox", { name: t("accounts:password") }).fill(PASSWORD);
+  await dialog.getByRole("button", { name: t("ways:confirm.submit"), exact: true }).click();
   await page.waitForURL(/\/\/sandbox\./);
 });
 
@@ -101,21 +119,21 @@ test("a known address is linked by the account's passkey", async ({ page }) => {
   await withAuthenticator(page);
   const email = `passkey-${randomUUID()}@gmail.com`;
   await page.goto("/sign-up");
-  await page.getByRole("button", { name: "Continue with Apple" }).click();
+  await page.getByRole("button", { name: t("accounts:social.continue", { provider: "Apple" }) }).click();
   await page.getByLabel("E-mail").fill(email);
   await page.getByRole("button", { name: "Go on", exact: true }).click();
   await page.waitForURL(/\/dashboard$/);
   await page.goto("/account/sign-in");
-  await page.getByRole("button", { name: "Add a passkey" }).click();
-  await expect(page.getByText("Passkey added")).toBeVisible();
+  await page.getByRole("button", { name: t("ways:passkeys.add") }).click();
+  await expect(page.getByText(t("ways:passkeys.added"))).toBeVisible();
   await page.context().clearCookies();
   await page.goto("/login");
-  await page.getByRole("button", { name: "Continue with Google" }).click();
+  await page.getByRole("button", { name: t("accounts:social.continue", { provider: "Google" }) }).click();
   await page.getByLabel("E-mail").fill(email);
   await page.getByRole("button", { name: "Go on", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You have an account already");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("accounts:social.known.title"));
   await hydrated(page);
-  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await page.getByRole("button", { name: t("accounts:passkey.signIn") }).click();
   await page.waitForURL(/\/dashboard$/);
 });
 
@@ -124,16 +142,18 @@ test("a browser that refuses makes no passkey, and one without any signs nobody 
   await session.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: false });
   await signUp(page);
   await page.goto("/account/sign-in");
-  await page.getByRole("button", { name: "Add a passkey" }).click();
-  await expect(page.getByText("No passkey was made. Nothing has changed.")).toBeVisible();
+  await page.getByRole("button", { name: t("ways:passkeys.add") }).click();
+  await expect(page.getByText(t("ways:passkeys.notMade"))).toBeVisible();
   await page.context().clearCookies();
   await page.goto("/login");
-  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
-  await expect(page.getByText("No passkey was used.")).toBeVisible();
+  await page.getByRole("button", { name: t("accounts:passkey.signIn") }).click();
+  await expect(page.getByText(t("accounts:passkey.none"))).toBeVisible();
 });
 
 test("an address by number offers no passkey", async ({ page, baseURL }) => {
   await page.goto(`${(baseURL ?? "").replace("localhost", "127.0.0.1")}/login`);
-  await expect(page.getByRole("button", { name: "Continue with Google" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Sign in with a passkey" })).toHaveCount(0);
+  await expect(
+    page.getByRole("button", { name: t("accounts:social.continue", { provider: "Google" }) }),
+  ).toBeVisible();
+  await expect(page.getByRole("button", { name: t("accounts:passkey.signIn") })).toHaveCount(0);
 });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Messages } from "../../app/i18n/translated.ts";
 import { expectAccessible } from "./accessible.ts";
 import { addressOf, ENGLISH_DESK, fill, messagesOf, screensOf } from "./languages.ts";
+import { like, t } from "./messages.ts";
 import { PASSWORD, unique } from "./page-editor-steps.ts";
 import { signInBy } from "./sign-in.ts";
 import { expect, type Page, test } from "./test.ts";
@@ -184,10 +185,10 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
 async function verify(page: Page, email: string): Promise<void> {
   const main = page.getByRole("main");
   await page.goto("/account");
-  await main.getByRole("button", { name: "Send a new link" }).click();
+  await main.getByRole("button", { name: t("accounts:change.again") }).click();
   await page.goto(await linkTo(page, email, /\/verify-email\/[\w-]{43}/));
-  await main.getByRole("button", { name: "Confirm address" }).click();
-  await expect(main.getByRole("heading", { name: /is confirmed/ })).toBeVisible();
+  await main.getByRole("button", { name: t("accounts:verify.submit") }).click();
+  await expect(main.getByRole("heading", { name: t("accounts:verify.doneTitle") })).toBeVisible();
 }
 
 test("another address: proved at the new one, undone from the old one", async ({ page, allow }) => {
@@ -198,13 +199,13 @@ test("another address: proved at the new one, undone from the old one", async ({
   const main = page.getByRole("main");
 
   await page.goto("/account");
-  await main.getByRole("button", { name: "Change address" }).click();
-  await main.getByRole("button", { name: "Cancel" }).click();
-  await main.getByRole("button", { name: "Change address" }).click();
-  const field = main.getByRole("textbox", { name: "E-mail" });
+  await main.getByRole("button", { name: t("profile:email.change") }).click();
+  await main.getByRole("button", { name: t("profile:cancel") }).click();
+  await main.getByRole("button", { name: t("profile:email.change") }).click();
+  const field = main.getByRole("textbox", { name: t("profile:fields.email") });
   await field.fill("pro@visita.example");
-  await main.getByRole("button", { name: "Change address" }).click();
-  await expect(field).toHaveAccessibleDescription(/There is an account/);
+  await main.getByRole("button", { name: t("profile:email.change") }).click();
+  await expect(field).toHaveAccessibleDescription(t("errors:emailTaken"));
   // The sign-up is recent: a stubbed response requires reauthentication, as after ten minutes.
   let asked = 0;
   await page.route("**/account/email", async (route) => {
@@ -214,47 +215,55 @@ test("another address: proved at the new one, undone from the old one", async ({
   });
   const next = `${unique("next")}@visita.example`;
   await field.fill(next);
-  await main.getByRole("button", { name: "Change address" }).click();
-  const dialog = page.getByRole("dialog", { name: "Confirm that it is you" });
+  await main.getByRole("button", { name: t("profile:email.change") }).click();
+  const dialog = page.getByRole("dialog", { name: t("ways:confirm.title") });
   await expectAccessible(page, "confirm-dialog");
-  await dialog.getByRole("button", { name: "Close" }).click();
-  await expect(main.getByRole("alert")).toHaveText("Please confirm that it is you.");
-  await main.getByRole("button", { name: "Change address" }).click();
-  await dialog.getByRole("textbox", { name: "Password" }).fill("not this one");
-  await dialog.getByRole("button", { name: "Confirm" }).click();
-  await expect(dialog.getByRole("textbox", { name: "Password" })).toHaveAttribute("aria-invalid", "true");
-  await dialog.getByRole("button", { name: "Show password" }).click();
-  await dialog.getByRole("button", { name: "Hide password" }).click();
-  await dialog.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
-  await dialog.getByRole("button", { name: "Confirm" }).click();
-  await expect(notice(page, `We sent a link to ${next}`)).toBeVisible();
-  await main.getByRole("button", { name: "Keep the old one" }).click();
-  await expect(notice(page, "The old address stays")).toBeVisible();
+  await dialog.getByRole("button", { name: t("ways:close") }).click();
+  await expect(main.getByRole("alert")).toHaveText(t("errors:reauthenticationRequired"));
+  await main.getByRole("button", { name: t("profile:email.change") }).click();
+  await dialog.getByRole("textbox", { name: t("accounts:password") }).fill("not this one");
+  await dialog.getByRole("button", { name: t("ways:confirm.submit") }).click();
+  await expect(dialog.getByRole("textbox", { name: t("accounts:password") })).toHaveAttribute(
+    "aria-invalid",
+    "true",
+  );
+  await dialog.getByRole("button", { name: t("accounts:showPassword") }).click();
+  await dialog.getByRole("button", { name: t("accounts:hidePassword") }).click();
+  await dialog.getByRole("textbox", { name: t("accounts:password") }).fill(PASSWORD);
+  await dialog.getByRole("button", { name: t("ways:confirm.submit") }).click();
+  await expect(notice(page, t("profile:email.sent", { email: next }))).toBeVisible();
+  await main.getByRole("button", { name: t("profile:email.keep") }).click();
+  await expect(notice(page, t("profile:email.kept"))).toBeVisible();
   const late = await linkTo(page, next, /\/account\/email\/[\w-]{43}/);
   await page.goto(late);
-  await expect(main.getByRole("heading", { name: "This link is over" })).toBeVisible();
-  await main.getByRole("link", { name: "Go to account settings" }).click();
+  await expect(main.getByRole("heading", { name: t("profile:prove.overTitle") })).toBeVisible();
+  await main.getByRole("link", { name: t("profile:prove.onward") }).click();
   const last = `${unique("last")}@visita.example`;
-  await main.getByRole("button", { name: "Change address" }).click();
+  await main.getByRole("button", { name: t("profile:email.change") }).click();
   await field.fill(last);
-  await main.getByRole("button", { name: "Change address" }).click();
-  await expect(main.getByText(/counts once you open the link/)).toBeVisible();
+  await main.getByRole("button", { name: t("profile:email.change") }).click();
+  await expect(main.getByText(like("profile:email.pending"))).toBeVisible();
   await page.goto(await linkTo(page, last, /\/account\/email\/[\w-]{43}/));
-  await main.getByRole("button", { name: "Confirm new address" }).click();
-  await expect(main.getByRole("heading", { name: `${last} is your address now` })).toBeVisible();
+  await main.getByRole("button", { name: t("profile:prove.submit") }).click();
+  await expect(
+    main.getByRole("heading", { name: t("profile:prove.doneTitle", { email: last }) }),
+  ).toBeVisible();
 
   await page.goto(await linkTo(page, email, /\/account\/undo-email\/[\w-]{43}/));
   await expectAccessible(page, "undo-email");
-  await main.getByRole("button", { name: "Show password" }).first().click();
-  await main.getByRole("button", { name: "Hide password" }).click();
-  await main.getByRole("textbox", { name: "New password", exact: true }).fill(NEXT_PASSWORD);
-  await main.getByRole("textbox", { name: "New password, once more" }).fill(NEXT_PASSWORD);
-  await main.getByRole("button", { name: "Undo the change" }).click();
-  await expect(main.getByRole("heading", { name: "Your address is back" })).toBeVisible();
-  await main.getByRole("link", { name: "Log in" }).click();
-  await main.getByRole("textbox", { name: "E-mail" }).fill(email);
-  await main.getByRole("textbox", { name: "Password" }).fill(NEXT_PASSWORD);
-  await main.getByRole("button", { name: "Log in" }).click();
+  await main
+    .getByRole("button", { name: t("profile:password.show") })
+    .first()
+    .click();
+  await main.getByRole("button", { name: t("profile:password.hide") }).click();
+  await main.getByRole("textbox", { name: t("profile:password.new"), exact: true }).fill(NEXT_PASSWORD);
+  await main.getByRole("textbox", { name: t("profile:password.again") }).fill(NEXT_PASSWORD);
+  await main.getByRole("button", { name: t("profile:undo.submit") }).click();
+  await expect(main.getByRole("heading", { name: t("profile:undo.doneTitle") })).toBeVisible();
+  await main.getByRole("link", { name: t("profile:undo.logIn") }).click();
+  await main.getByRole("textbox", { name: t("accounts:email") }).fill(email);
+  await main.getByRole("textbox", { name: t("accounts:password") }).fill(NEXT_PASSWORD);
+  await main.getByRole("button", { name: t("accounts:login.submit") }).click();
   await page.waitForURL(/\/dashboard/);
 });
 
@@ -265,52 +274,58 @@ test("a new password, and devices that are signed out", async ({ page, browser, 
   const others = await Promise.all(["", ""].map(async () => (await browser.newContext()).newPage()));
   for (const other of others) {
     await other.goto("/login");
-    await other.getByRole("textbox", { name: "E-mail" }).fill(email);
-    await other.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
-    await other.getByRole("main").getByRole("button", { name: "Log in" }).click();
+    await other.getByRole("textbox", { name: t("accounts:email") }).fill(email);
+    await other.getByRole("textbox", { name: t("accounts:password") }).fill(PASSWORD);
+    await other
+      .getByRole("main")
+      .getByRole("button", { name: t("accounts:login.submit") })
+      .click();
     await other.waitForURL(/\/dashboard/);
   }
   const main = page.getByRole("main");
   await page.goto("/account");
-  const rows = main.getByRole("list", { name: "Devices" }).getByRole("listitem");
+  const rows = main.getByRole("list", { name: t("profile:devices.title") }).getByRole("listitem");
   await expect(rows).toHaveCount(3);
-  await expect(rows.first()).toContainText("This one");
+  await expect(rows.first()).toContainText(t("profile:devices.thisOne"));
   await rows
     .last()
-    .getByRole("button", { name: /^Sign out/ })
+    .getByRole("button", { name: like("profile:devices.endNamed") })
     .click();
   await expect(rows).toHaveCount(2);
-  await main.getByRole("button", { name: "Sign out everywhere else" }).click();
+  await main.getByRole("button", { name: t("profile:devices.endOthers") }).click();
   await expect(rows).toHaveCount(1);
   await others[0]?.goto("/dashboard");
   await expect(others[0] ?? page).toHaveURL(/\/login$/);
   await linkTo(page, email, /Device: Chrome, computer/);
 
-  await main.getByRole("link", { name: "Change password" }).click();
-  await main.getByRole("textbox", { name: "Current password" }).fill("not this one");
-  await main.getByRole("textbox", { name: "New password", exact: true }).fill(NEXT_PASSWORD);
-  await main.getByRole("textbox", { name: "New password, once more" }).fill("something else");
-  await main.getByRole("button", { name: "Change password" }).click();
-  await expect(main.getByRole("textbox", { name: "New password, once more" })).toHaveAccessibleDescription(
-    "Passwords do not match",
+  await main.getByRole("link", { name: t("profile:password.change") }).click();
+  await main.getByRole("textbox", { name: t("profile:password.current") }).fill("not this one");
+  await main.getByRole("textbox", { name: t("profile:password.new"), exact: true }).fill(NEXT_PASSWORD);
+  await main.getByRole("textbox", { name: t("profile:password.again") }).fill("something else");
+  await main.getByRole("button", { name: t("profile:password.change") }).click();
+  await expect(main.getByRole("textbox", { name: t("profile:password.again") })).toHaveAccessibleDescription(
+    t("errors:passwordsDoNotMatch"),
   );
-  await main.getByRole("textbox", { name: "New password, once more" }).fill(NEXT_PASSWORD);
-  await main.getByRole("button", { name: "Change password" }).click();
-  await expect(main.getByRole("textbox", { name: "Current password" })).toHaveAttribute(
+  await main.getByRole("textbox", { name: t("profile:password.again") }).fill(NEXT_PASSWORD);
+  await main.getByRole("button", { name: t("profile:password.change") }).click();
+  await expect(main.getByRole("textbox", { name: t("profile:password.current") })).toHaveAttribute(
     "aria-invalid",
     "true",
   );
-  await main.getByRole("button", { name: "Show password" }).first().click();
-  await main.getByRole("button", { name: "Hide password" }).click();
-  await main.getByRole("textbox", { name: "Current password" }).fill(PASSWORD);
-  await main.getByRole("button", { name: "Change password" }).click();
+  await main
+    .getByRole("button", { name: t("profile:password.show") })
+    .first()
+    .click();
+  await main.getByRole("button", { name: t("profile:password.hide") }).click();
+  await main.getByRole("textbox", { name: t("profile:password.current") }).fill(PASSWORD);
+  await main.getByRole("button", { name: t("profile:password.change") }).click();
   await page.waitForURL(/\/account$/);
-  await expect(notice(page, "Password saved. You are signed out everywhere else.")).toBeVisible();
-  await main.getByRole("link", { name: "Change password" }).click();
-  await main.getByRole("link", { name: "Cancel" }).click();
-  await main.getByRole("link", { name: "Change password" }).click();
-  await main.getByRole("link", { name: "Account settings" }).click();
-  await expect(main.getByRole("heading", { name: "Account settings" })).toBeVisible();
+  await expect(notice(page, t("profile:password.done"))).toBeVisible();
+  await main.getByRole("link", { name: t("profile:password.change") }).click();
+  await main.getByRole("link", { name: t("profile:cancel") }).click();
+  await main.getByRole("link", { name: t("profile:password.change") }).click();
+  await main.getByRole("link", { name: t("profile:back") }).click();
+  await expect(main.getByRole("heading", { name: t("profile:title") })).toBeVisible();
 });
 
 test("questions and first steps are nobody's who asks for no more", async ({ page }) => {
@@ -318,14 +333,14 @@ test("questions and first steps are nobody's who asks for no more", async ({ pag
   await page.goto("/dashboard");
   const main = page.getByRole("main");
   // The name was given at sign-up.
-  await expect(main.getByRole("heading", { name: "What do you do?" })).toBeVisible();
-  await expect(main.getByText("Question 1 of 4")).toBeVisible();
-  await main.getByRole("button", { name: "Ask no more" }).click();
-  await expect(main.getByRole("heading", { name: "What do you do?" })).toBeHidden();
-  await main.getByRole("button", { name: "Hide", exact: true }).click();
-  await expect(main.getByRole("heading", { name: "First steps" })).toBeHidden();
+  await expect(main.getByRole("heading", { name: t("questions:of.industry.label") })).toBeVisible();
+  await expect(main.getByText(t("questions:progress", { place: 1, all: 4 }))).toBeVisible();
+  await main.getByRole("button", { name: t("questions:dismiss") }).click();
+  await expect(main.getByRole("heading", { name: t("questions:of.industry.label") })).toBeHidden();
+  await main.getByRole("button", { name: t("questions:steps.hide"), exact: true }).click();
+  await expect(main.getByRole("heading", { name: t("questions:steps.title") })).toBeHidden();
   await page.reload();
-  await expect(main.getByRole("heading", { name: "Pages" })).toBeVisible();
-  await expect(main.getByRole("heading", { name: "First steps" })).toBeHidden();
-  await expect(main.getByRole("heading", { name: "What do you do?" })).toBeHidden();
+  await expect(main.getByRole("heading", { name: t("dashboard:pages.title") })).toBeVisible();
+  await expect(main.getByRole("heading", { name: t("questions:steps.title") })).toBeHidden();
+  await expect(main.getByRole("heading", { name: t("questions:of.industry.label") })).toBeHidden();
 });

@@ -4,6 +4,7 @@ import { en } from "../../app/i18n/english.ts";
 import { startServer, TEST_PORT } from "../support/server.ts";
 import { expectAccessible } from "./accessible.ts";
 import { addressOf, ENGLISH_DESK, schemesOf, screensOf } from "./languages.ts";
+import { t, within } from "./messages.ts";
 import { signUp } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { expect, type Page, test } from "./test.ts";
@@ -17,22 +18,24 @@ test("prices: seats are counted, each plan is compared, and eleven questions are
 }) => {
   await page.goto("/pricing");
   await expect(page.getByText("$1.99", { exact: true })).toBeVisible();
-  await expect(page.getByText("Save up to 50% by paying yearly")).toBeVisible();
-  await expect(page.getByText("$23.88 a year for 1 seat", { exact: true })).toBeVisible();
+  await expect(page.getByText(t("pricing:cycle.saving", { percent: 50 }))).toBeVisible();
+  await expect(
+    page.getByText(t("pricing:total.yearly", { total: "$23.88", count: 1 }), { exact: true }),
+  ).toBeVisible();
   await page.getByRole("button", { name: pricing.seats.more }).click();
   await page.getByRole("button", { name: pricing.seats.more }).click();
   await page.getByRole("button", { name: pricing.seats.less }).click();
-  await expect(page.getByText("$47.76 a year for 2 seats")).toBeVisible();
+  await expect(page.getByText(t("pricing:total.yearly", { total: "$47.76", count: 2 }))).toBeVisible();
   // Values beyond the limit are reduced to it, with a message.
-  await expect(page.getByText("At most 10,000 seats.")).toHaveCount(0);
+  await expect(page.getByText(t("pricing:seats.most", { max: "10,000" }))).toHaveCount(0);
   await seats(page).fill("99999");
   await seats(page).press("Tab");
   await expect(seats(page)).toHaveValue("10000");
-  await expect(page.getByText("At most 10,000 seats.")).toBeVisible();
+  await expect(page.getByText(t("pricing:seats.most", { max: "10,000" }))).toBeVisible();
   await seats(page).fill("2");
   await seats(page).press("Tab");
   await page.getByText(pricing.cycle.monthly, { exact: true }).click();
-  await expect(page.getByText("$7.98 a month for 2 seats")).toBeVisible();
+  await expect(page.getByText(t("pricing:total.monthly", { total: "$7.98", count: 2 }))).toBeVisible();
   await page.getByText(pricing.cycle.yearly, { exact: true }).click();
   await page.getByText(pricing.cycle.monthly, { exact: true }).click();
   // An invalid number of seats becomes the nearest valid one.
@@ -50,13 +53,16 @@ test("prices: seats are counted, each plan is compared, and eleven questions are
   const row = (name: string) =>
     page.getByRole("row").filter({ has: page.getByRole("rowheader", { name, exact: true }) });
   await expect(row(pricing.features.themes).getByRole("cell")).toHaveText(["8", "30"]);
-  await expect(row(pricing.features.seo).getByRole("cell")).toHaveText(["Not included", "Included"]);
+  await expect(row(pricing.features.seo).getByRole("cell")).toHaveText([
+    t("pricing:compare.notIncluded"),
+    t("pricing:compare.included"),
+  ]);
   for (const { ask, answer } of Object.values(faq.questions)) {
     await page.getByRole("button", { name: ask }).click();
     await expect(page.getByText((answer.split("{{")[0] ?? "").slice(0, 60).trim())).toBeVisible();
   }
   await expect(
-    page.getByText("Paid yearly it is $23.88 per seat, which is $1.99 a month: 50% less."),
+    page.getByText(within("faq:questions.cycle.answer", { year: "$23.88", yearly: "$1.99", percent: 50 })),
   ).toBeVisible();
   await page.getByRole("link", { name: pricing.start }).click();
   await expect(page).toHaveURL(/\/editor$/);
@@ -64,7 +70,9 @@ test("prices: seats are counted, each plan is compared, and eleven questions are
 
 test("a plan that the address names is marked; another address is none", async ({ page }) => {
   await page.goto("/pricing/pro");
-  await expect(page.getByRole("heading", { name: `PRO ${pricing.chosen}` })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: `${t("shell:plans.pro")} ${pricing.chosen}` }),
+  ).toBeVisible();
   await page.goto("/pricing/platinum");
   await expect(page).toHaveURL(/\/pricing$/);
 });
@@ -76,7 +84,9 @@ test("a visitor's choice outlasts the sign-up; who subscribes manages it", async
   await expect(page).toHaveURL(/\/sign-up\?to=upgrade&cycle=yearly&seats=2$/);
   await logInAsSubscriber(page);
   await page.goto("/pricing");
-  await expect(page.getByRole("heading", { name: `PRO ${pricing.current}` })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: `${t("shell:plans.pro")} ${pricing.current}` }),
+  ).toBeVisible();
   const manage = page.getByRole("main").getByRole("link", { name: pricing.manage });
   await expect(manage).toHaveAttribute("href", "/account/billing");
   await manage.click();
@@ -98,8 +108,10 @@ test("who does not pay has the plans opened: by the link of the navigation and b
   await page.getByRole("tab", { name: en.editor.tabs.seo }).click();
   await page.getByRole("textbox", { name: en.sharing.seo.title }).fill("Typed before");
   await page.getByRole("tabpanel").getByRole("button", { name: shell.plans.pro }).first().click();
-  const wanted = page.getByRole("dialog", { name: `${pricing.features.seo}: part of PRO` });
-  await expect(wanted).toContainText("From $1.99 per seat and month, paid yearly.");
+  const wanted = page.getByRole("dialog", {
+    name: t("pricing:modal.wanted", { feature: pricing.features.seo }),
+  });
+  await expect(wanted).toContainText(t("pricing:modal.from", { price: "$1.99" }));
   await expect(wanted).toContainText(pricing.modal.kept);
   await expect(wanted.getByRole("rowheader").first()).toHaveText(pricing.features.seo);
   await expectAccessible(page, "plans-modal");
@@ -132,17 +144,17 @@ test("only sites that are configured frame the prices", async ({ page, context, 
   try {
     await page.goto(at("shop"));
     const prices = page.frameLocator("iframe");
-    await expect(prices.getByText("$23.88 a year for 1 seat")).toBeVisible();
+    await expect(prices.getByText(t("pricing:total.yearly", { total: "$23.88", count: 1 }))).toBeVisible();
     // A press before the frame's scripts have run changes nothing.
     await page.waitForLoadState("networkidle");
     await prices.getByRole("button", { name: pricing.seats.more }).click();
     await prices.getByRole("button", { name: pricing.seats.more }).click();
-    await expect(prices.getByText("$71.64 a year for 3 seats")).toBeVisible();
+    await expect(prices.getByText(t("pricing:total.yearly", { total: "$71.64", count: 3 }))).toBeVisible();
     await prices.getByText(pricing.cycle.monthly, { exact: true }).click();
     await prices.getByText(pricing.cycle.yearly, { exact: true }).click();
     // Not down to one: the button is disabled on press, so no click follows.
     await prices.getByRole("button", { name: pricing.seats.less }).click();
-    await expect(prices.getByText("$47.76 a year for 2 seats")).toBeVisible();
+    await expect(prices.getByText(t("pricing:total.yearly", { total: "$47.76", count: 2 }))).toBeVisible();
     await prices.getByRole("textbox", { name: pricing.seats.label }).fill("2");
     await prices.getByRole("link", { name: pricing.start }).click();
     await expect(page).toHaveURL(`http://localhost:${port}/editor`);

@@ -4,6 +4,7 @@ import { expectAccessible } from "./accessible.ts";
 import { api, tokenOf } from "./billing-steps.ts";
 import { haveACard, post } from "./cards-steps.ts";
 import { addressOf, ENGLISH_DESK, messagesOf, screensOf } from "./languages.ts";
+import { like, within } from "./messages.ts";
 import { giveSeats, JOIN, pathMailedTo, signUpProved } from "./team-steps.ts";
 import { expect, type Locator, type Page, test } from "./test.ts";
 
@@ -187,7 +188,7 @@ test("a card is assigned where it is shared; its member leaves the team, and a p
 
   // What a member may only edit has no way to give it back.
   await row(theirs, "Sales")
-    .getByRole("button", { name: /^More about/ })
+    .getByRole("button", { name: like("dashboard:actions") })
     .click();
   await expect(theirs.getByRole("menuitem", { name: teamCards.giveBack })).toHaveCount(0);
   await theirs.keyboard.press("Escape");
@@ -209,7 +210,7 @@ test("a card is assigned where it is shared; its member leaves the team, and a p
   await expect(paused.filter({ visible: true })).toHaveCount(1);
   await row(theirs, "Sales").getByRole("link", { name: "Sales" }).click();
   await theirs.waitForURL(/\/share-business-card\//);
-  await expect(main(theirs).getByText("Team of").filter({ visible: true })).toHaveCount(1);
+  await expect(main(theirs).getByText(within("teamCards:ofTeam")).filter({ visible: true })).toHaveCount(1);
   await expect(main(theirs).getByRole("link", { name: cards.share.edit })).toHaveCount(0);
   await theirs.goto(`/editor-business-card/${hash}`);
   await theirs.waitForURL(/\/share-business-card\//);

@@ -5,6 +5,7 @@ import { expectAccessible } from "./accessible.ts";
 import { api, tokenOf } from "./billing-steps.ts";
 import { haveACard, haveAPage } from "./cards-steps.ts";
 import { addressOf, ENGLISH_DESK, fill, messagesOf, screensOf } from "./languages.ts";
+import { like } from "./messages.ts";
 import { PASSWORD, unique } from "./page-editor-steps.ts";
 import { giveSeats, JOIN, pathMailedTo, signUpProved } from "./team-steps.ts";
 import { expect, type Locator, type Page, test } from "./test.ts";
@@ -159,7 +160,7 @@ test("a member leaves; the owner decides from the notification, retires the card
 
   await graces.goto("/dashboard-business-cards");
   await main(graces)
-    .getByRole("button", { name: /^More about/ })
+    .getByRole("button", { name: like("dashboard:actions") })
     .click();
   await graces.getByRole("menuitem", { name: teamCards.leave }).click();
   await graces.getByRole("alertdialog").getByRole("button", { name: teamCards.leave, exact: true }).click();

@@ -4,6 +4,7 @@ import { expectAccessible } from "./accessible.ts";
 import { api, buyPlan, tokenOf } from "./billing-steps.ts";
 import { haveACard, post } from "./cards-steps.ts";
 import { addressOf, ENGLISH_DESK, fill, messagesOf, screensOf } from "./languages.ts";
+import { like, oneOf, t, within } from "./messages.ts";
 import { PASSWORD, signUp, unique } from "./page-editor-steps.ts";
 import { giveSeats, haveAnAccount, JOIN, pathMailedTo, prove, signUpProved, VERIFY } from "./team-steps.ts";
 import { expect, type Locator, type Page, test } from "./test.ts";
@@ -287,14 +288,14 @@ test("one seat is an offer, more are bought with what they cost, and lead back",
   const plans = page.getByRole("dialog", {
     name: fill(pricing.modal.wanted, { feature: pricing.features.team }),
   });
-  await plans.getByRole("button", { name: "Close" }).click();
+  await plans.getByRole("button", { name: t("shell:close") }).click();
   await buyPlan(page, { seats: 1 });
   await page.goto("/dashboard-team");
   await expect(main(page).getByRole("heading", { level: 1, name: team.offer.title })).toBeVisible();
   await main(page).getByRole("link", { name: team.addSeats }).click();
   await page.waitForURL(/\/account\/upgrade\?seats=2/);
   await expect(page.getByRole("textbox", { name: pricing.seats.label })).toHaveValue("2");
-  await page.getByRole("button", { name: /^Pay .* and change$/ }).click();
+  await page.getByRole("button", { name: like("billing:alter.payNow") }).click();
   await page.waitForURL(/\/dashboard-team$/);
   await expect(page.getByText(billing.alter.done).first()).toBeVisible();
   await expect(main(page).getByText(fill(team.seats_other, { used: "0", count: "2" }))).toBeVisible();
@@ -344,11 +345,11 @@ test("the ways from the team lead where they say", async ({ page }) => {
   const email = `${unique("grace")}@visita.example`;
   await post(page, "/dashboard-team/members", { email, card: hash });
   for (const [way, path] of [
-    ["Dashboard", /\/dashboard$/],
-    ["Wallet cards", /\/dashboard-business-cards$/],
-    ["Pages", /\/dashboard-pages$/],
-    ["Contacts", /\/contact-list$/],
-    ["Team", /\/dashboard-team$/],
+    [t("shell:sidebar.dashboard"), /\/dashboard$/],
+    [t("shell:sidebar.cards"), /\/dashboard-business-cards$/],
+    [t("shell:sidebar.pages"), /\/dashboard-pages$/],
+    [t("shell:sidebar.contacts"), /\/contact-list$/],
+    [t("shell:sidebar.team"), /\/dashboard-team$/],
     ["Sales", new RegExp(`/share-business-card/${hash}$`)],
   ] as const) {
     await page.goto("/dashboard-team");
@@ -372,7 +373,9 @@ test("the ways from the team lead where they say", async ({ page }) => {
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
   await giveSeats(owner, 2, "expired");
   await page.reload();
-  await main(page).getByRole("link", { name: "Renew subscription" }).click();
+  await main(page)
+    .getByRole("link", { name: t("shell:account.renew") })
+    .click();
   await expect(page).toHaveURL(/\/account\/billing/);
 });
 
@@ -390,10 +393,9 @@ test("a link signs up who has no account, and an open list of 500 is searched in
   const visiting = await visitor.newPage();
   await visiting.goto(addressOf("en", link));
   // Without an account the first link is the sign-up.
-  await expect(main(visiting).getByRole("link", { name: /^(Log in|Sign up)$/ })).toHaveText([
-    team.join.signUp,
-    team.join.logIn,
-  ]);
+  await expect(
+    main(visiting).getByRole("link", { name: oneOf(t("team:join.logIn"), t("team:join.signUp")) }),
+  ).toHaveText([team.join.signUp, team.join.logIn]);
   await main(visiting).getByRole("link", { name: team.join.signUp }).click();
   await expect(visiting).toHaveURL(/\/sign-up$/);
   await main(visiting).getByRole("textbox", { name: accounts.name }).fill("Grace Hopper");
@@ -506,18 +508,25 @@ test("a card that is made for a member is theirs once it is saved", async ({ pag
   const look = { name: "House", isDefault: true, design: 2, contacts: [] };
   await post(page, "/dashboard-team/templates", look);
   await page.goto("/dashboard");
-  await main(page).getByRole("link", { name: "Invite your team" }).click();
+  await main(page)
+    .getByRole("link", { name: t("dashboard:team.invite") })
+    .click();
   await page.waitForURL(/\/dashboard-team$/);
   const email = `${unique("grace")}@visita.example`;
   await post(page, "/dashboard-team/members", { email, permission: "edit" });
   await page.goto("/dashboard-team");
-  await main(page).getByRole("button", { name: "Choose a card", exact: true }).click();
-  await page.getByRole("dialog").getByRole("link", { name: "Make a card" }).click();
+  await main(page)
+    .getByRole("button", { name: t("team:row.give"), exact: true })
+    .click();
+  await page
+    .getByRole("dialog")
+    .getByRole("link", { name: t("team:give.make") })
+    .click();
   await expect(page.getByText(said(en.teamCards.forMember, { who: email }))).toBeVisible();
   // It has the look of the team.
-  await expect(page.getByText(/^This card follows the look “.?House/)).toBeVisible();
-  await page.getByRole("textbox", { name: "Header", exact: true }).fill("Grace Hopper");
-  await page.getByRole("button", { name: "Save card" }).click();
+  await expect(page.getByText(within("teamLook:lock.follows"))).toBeVisible();
+  await page.getByRole("textbox", { name: t("cards:general.header"), exact: true }).fill("Grace Hopper");
+  await page.getByRole("button", { name: t("cards:editor.save") }).click();
   await page.waitForURL(/\/editor-business-card\/\w+$/);
   // Back to where the card was asked for.
   await page
@@ -529,5 +538,5 @@ test("a card that is made for a member is theirs once it is saved", async ({ pag
   await expect(rowOf(page, email).getByRole("link", { name: "Grace Hopper" })).toBeVisible();
   await page.goto("/dashboard");
   await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(main(page).getByRole("link", { name: "Invite your team" })).toHaveCount(0);
+  await expect(main(page).getByRole("link", { name: t("dashboard:team.invite") })).toHaveCount(0);
 });

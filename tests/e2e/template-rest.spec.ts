@@ -1,5 +1,6 @@
 import { en } from "../../app/i18n/english.ts";
 import { ask } from "../support/http.ts";
+import { t, within } from "./messages.ts";
 import {
   fillSignUp,
   givePlan,
@@ -13,7 +14,7 @@ import { expect, type Page, test } from "./test.ts";
 
 const { sharing } = en;
 /** Of the osteria's template. */
-const EXAMPLE_LINK = "Reserve a table";
+const EXAMPLE_LINK = t("templates:osteria.links.0");
 const leftOut = `${en.editing.leftOut.title}. `;
 const livePanel = (page: Page) => page.getByRole("region", { name: sharing.live.title });
 const check = (page: Page) => page.getByRole("dialog", { name: sharing.check.title });
@@ -47,11 +48,11 @@ test("a page that uses PRO says so before its save, and its panel on the dashboa
   await plans.getByRole("button", { name: en.editing.plan.saveFree }).click();
   await page.waitForURL(/\/sign-up/);
   await expect(main.getByText(leftOut)).toContainText(EXAMPLE_LINK);
-  await expect(main).toContainText("These words are still the template's: “");
+  await expect(main).toContainText(within("sharing:live.samples"));
   // Back to the editor, and on again.
   await main.getByRole("link", { name: en.accounts.signUp.keepEditing }).click();
   await page.waitForURL(/\/editor\/new$/);
-  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(name);
+  await expect(page.getByRole("textbox", { name: t("editor:general.title") })).toHaveValue(name);
   // The version with PRO is not lost, and comes back here, too.
   await page.getByRole("button", { name: en.pagePlan.version.bringBack }).click();
   await expect(preview(page).getByText(EXAMPLE_LINK)).toBeVisible();
@@ -64,16 +65,19 @@ test("a page that uses PRO says so before its save, and its panel on the dashboa
   // The address no longer names the page that came along: the screen's data is loaded again.
   await page.waitForURL(/\/dashboard$/);
   await page.waitForLoadState("networkidle");
-  await expect(live).toContainText("These words are still the template's: “");
+  await expect(live).toContainText(within("sharing:live.samples"));
   await expect(live).toContainText(sharing.live.picture);
   await expect(live).toContainText(leftOut);
   await live.getByRole("link", { name: sharing.live.finish }).click();
   await page.waitForURL(/\/editor\/pg_\w+\?check$/);
-  await expect(check(page)).toContainText("is still an example of the template.");
-  await check(page).getByRole("button", { name: "Close" }).first().click();
+  await expect(check(page)).toContainText(within("sharing:check.sampleText"));
+  await check(page)
+    .getByRole("button", { name: t("editor:close") })
+    .first()
+    .click();
   // The panel is there again after the editor, with what is still to be done, until it is closed.
   await page.goto("/dashboard");
-  await expect(live).toContainText("These words are still the template's: “");
+  await expect(live).toContainText(within("sharing:live.samples"));
   await live.getByRole("button", { name: sharing.live.close }).click();
   await page.reload();
   await page.waitForLoadState("networkidle");
@@ -101,14 +105,17 @@ test("the kept version of a template's page has its examples, and no save puts t
   // What visitors would read of the template is said before it is saved.
   const back = page.getByRole("status").filter({ hasText: version.isBack });
   await expect(back).toContainText(version.examples);
-  await expect(back).toContainText("These words are still the template's: “");
-  await expect(back).toContainText("“On the board”");
+  await expect(back).toContainText(within("sharing:live.samples"));
+  await expect(back).toContainText(t("sharing:live.quoted", { text: t("templates:osteria.heading") }));
   await back.getByRole("button", { name: sharing.live.finish }).click();
-  await expect(check(page)).toContainText("is still an example of the template.");
-  await check(page).getByRole("button", { name: "Close" }).first().click();
+  await expect(check(page)).toContainText(within("sharing:check.sampleText"));
+  await check(page)
+    .getByRole("button", { name: t("editor:close") })
+    .first()
+    .click();
   await saveButton(page).click();
   await expect(page.getByText(en.editing.leftOut.title, { exact: true })).toBeVisible();
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(page.getByText(t("editing:state.saved"), { exact: true })).toBeVisible();
   await expect(preview(page).getByText(EXAMPLE_LINK)).toHaveCount(0);
   // Its address and its hours are contacts, too.
   for (const own of ["14 Chapel Row", "Wed to Sun"])
@@ -125,10 +132,10 @@ test("a template's page that goes live in its editor names the template's words 
   await expect(page.getByText(sharing.notLive.uses)).toHaveCount(0);
   await saveButton(page).click();
   const live = livePanel(page);
-  await expect(live).toContainText("These words are still the template's: “");
+  await expect(live).toContainText(within("sharing:live.samples"));
   await live.getByRole("button", { name: sharing.live.finish }).click();
   await check(page).getByRole("button", { name: sharing.check.show }).first().click();
-  const bio = page.getByRole("textbox", { name: "Bio" });
+  const bio = page.getByRole("textbox", { name: t("editor:general.bio") });
   const sample = (await bio.inputValue()).slice(0, 30);
   await expect(live).toContainText(sample);
   await bio.fill("Cakes to order, in Bath");
@@ -150,18 +157,18 @@ test("a template's name becomes nobody's: of an account it is not the name, and 
   await expect(nameField).toHaveValue("");
   await page.getByRole("button", { name: en.start.naming.go }).click();
   await page.waitForURL(/\/editor\/new$/);
-  await expect(page.getByRole("textbox", { name: "Title" })).not.toHaveValue("");
+  await expect(page.getByRole("textbox", { name: t("editor:general.title") })).not.toHaveValue("");
   await saveButton(page).click();
   await page.getByRole("alertdialog").getByRole("button", { name: en.editing.plan.saveFree }).click();
   await page.waitForURL(/\/sign-up/);
   // Its words are named once its template is there.
-  await expect(page.getByRole("main")).toContainText("These words are still the template's: “");
-  await expect(page.getByRole("textbox", { name: "Name", exact: true })).toHaveValue("");
+  await expect(page.getByRole("main")).toContainText(within("sharing:live.samples"));
+  await expect(page.getByRole("textbox", { name: t("site:form.fields.name"), exact: true })).toHaveValue("");
 
   await signUp(page);
   await begin();
   await expect(nameField).toHaveValue("Ada Lindqvist");
   await page.getByRole("button", { name: en.start.naming.go }).click();
   await page.waitForURL(/\/editor\/new$/);
-  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Ada Lindqvist");
+  await expect(page.getByRole("textbox", { name: t("cards:general.title") })).toHaveValue("Ada Lindqvist");
 });

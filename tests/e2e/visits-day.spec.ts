@@ -5,6 +5,7 @@ import { expectAccessible } from "./accessible.ts";
 import { haveACard, haveAPage } from "./cards-steps.ts";
 import { signUpWithPlan } from "./contacts-steps.ts";
 import { ARABIC_PHONE, addressOf, messagesOf, schemesOf, screensOf } from "./languages.ts";
+import { startingWith, t } from "./messages.ts";
 import { PASSWORD, unique } from "./page-editor-steps.ts";
 import { signInBy } from "./sign-in.ts";
 import { expect, type Page, test } from "./test.ts";
@@ -37,18 +38,22 @@ const LINKS = [
   [MAIL, "1"],
 ];
 
+/** A step of a code's way from scan to contact, as it is read out. */
+const step = (count: "scans" | "views" | "saves" | "contacts", number: number, rate?: string): string =>
+  [t(`visits:count.${count}`), number, ...(rate ? [t("visits:codes.share", { rate })] : [])].join(" ");
+
 /** The day as counted by hand from the visits in {@link visitorsOf}. */
 const BY_HAND = {
   all: {
-    counts: { Views: 9, "Daily visitors": 6, Clicks: 4, Scans: 1, Saved: 2, Contacts: 1 },
-    rate: "at least 44% of views",
+    counts: { views: 9, visitors: 6, clicks: 4, scans: 1, saves: 2, contacts: 1 },
+    rate: t("visits:rate", { rate: "44%" }),
     things: [
       ["Studio", "7 78%"],
       ["Fair card", "2 22%"],
     ],
     links: [LINKS[0], [PHONE, "1"], LINKS[1]],
     sources: [
-      ["Direct", "6 67%"],
+      [t("visits:source.direct"), "6 67%"],
       ["Instagram", "1 11%"],
       ["LinkedIn", "1 11%"],
       ["newsletter", "1 11%"],
@@ -60,9 +65,9 @@ const BY_HAND = {
       ["Netherlands", "1 11%"],
     ],
     devices: [
-      ["Phone", "5 56%"],
-      ["Computer", "3 33%"],
-      ["Tablet", "1 11%"],
+      [t("visits:device.phone"), "5 56%"],
+      [t("visits:device.desktop"), "3 33%"],
+      [t("visits:device.tablet"), "1 11%"],
     ],
     languages: [
       ["German", "3 33%"],
@@ -70,14 +75,19 @@ const BY_HAND = {
       ["Portuguese", "2 22%"],
       ["Dutch", "1 11%"],
     ],
-    funnel: ["Scans 1", "Views 1 100% of scans", "Saved 1 100% of scans", "Contacts 1 100% of scans"],
+    funnel: [
+      step("scans", 1),
+      step("views", 1, "100%"),
+      step("saves", 1, "100%"),
+      step("contacts", 1, "100%"),
+    ],
   },
   page: {
-    counts: { Views: 7, "Daily visitors": 5, Clicks: 3, Scans: 1, Saved: 0, Contacts: 1 },
-    rate: "at least 43% of views",
+    counts: { views: 7, visitors: 5, clicks: 3, scans: 1, saves: 0, contacts: 1 },
+    rate: t("visits:rate", { rate: "43%" }),
     links: LINKS,
     sources: [
-      ["Direct", "4 57%"],
+      [t("visits:source.direct"), "4 57%"],
       ["Instagram", "1 14%"],
       ["LinkedIn", "1 14%"],
       ["newsletter", "1 14%"],
@@ -89,9 +99,9 @@ const BY_HAND = {
       ["Portugal", "1 14%"],
     ],
     devices: [
-      ["Computer", "3 43%"],
-      ["Phone", "3 43%"],
-      ["Tablet", "1 14%"],
+      [t("visits:device.desktop"), "3 43%"],
+      [t("visits:device.phone"), "3 43%"],
+      [t("visits:device.tablet"), "1 14%"],
     ],
     languages: [
       ["German", "3 43%"],
@@ -99,11 +109,11 @@ const BY_HAND = {
       ["Dutch", "1 14%"],
       ["Portuguese", "1 14%"],
     ],
-    funnel: ["Scans 1", "Views 1 100% of scans", "Saved 0 0% of scans", "Contacts 1 100% of scans"],
+    funnel: [step("scans", 1), step("views", 1, "100%"), step("saves", 0, "0%"), step("contacts", 1, "100%")],
   },
   card: {
-    counts: { Views: 2, "Daily visitors": 2, Clicks: 1, Scans: 0, Saved: 2, Contacts: 0 },
-    rate: "at least 50% of views",
+    counts: { views: 2, visitors: 2, clicks: 1, scans: 0, saves: 2, contacts: 0 },
+    rate: t("visits:rate", { rate: "50%" }),
     links: [[PHONE, "1"]],
     // What was saved came by the code of the page, which does not lead here.
     funnel: [],
@@ -174,9 +184,9 @@ async function visitorsOf(browser: Browser, owner: Page, { page, card }: Made): 
   {
     // The owner comes from the dashboard.
     await owner.goto("/dashboard-pages");
-    await owner.getByRole("button", { name: "More about Studio" }).click();
+    await owner.getByRole("button", { name: t("dashboard:actions", { title: "Studio" }) }).click();
     const opens = owner.context().waitForEvent("page");
-    await owner.getByRole("menuitem", { name: "View page" }).click();
+    await owner.getByRole("menuitem", { name: t("dashboard:pages.view") }).click();
     const own = await opens;
     await expect(own).toHaveURL(`${address}?v=1`);
     await own.close();
@@ -257,7 +267,7 @@ async function rowsOf(page: Page, name: string): Promise<string[][]> {
 /** The steps of the only code there is, each as it is read out. */
 async function funnelOf(page: Page): Promise<string[]> {
   const steps = main(page)
-    .getByRole("list", { name: "Codes, from scan to contact" })
+    .getByRole("list", { name: t("visits:codes.title") })
     .getByRole("listitem")
     .getByRole("listitem");
   return steps.evaluateAll((items) => items.map(window.readOut));
@@ -265,28 +275,40 @@ async function funnelOf(page: Page): Promise<string[]> {
 
 /** Reads the screen of visits and compares it with the day that was counted by hand. */
 async function expectByHand(page: Page, hand: (typeof BY_HAND)[keyof typeof BY_HAND]): Promise<void> {
-  for (const [name, number] of Object.entries(hand.counts))
-    await expect(main(page).getByRole("radio", { name: new RegExp(`^${name}`) })).toHaveAccessibleName(
+  for (const [count, number] of Object.entries(hand.counts)) {
+    const name = t(`visits:count.${count as keyof typeof hand.counts}`);
+    await expect(main(page).getByRole("radio", { name: startingWith(name) })).toHaveAccessibleName(
       new RegExp(`^${name} ?${number}(?!\\d)`),
     );
+  }
   expect(await funnelOf(page)).toEqual(hand.funnel);
-  if ("things" in hand) expect(await rowsOf(page, "Pages and cards")).toEqual(hand.things);
-  expect(await rowsOf(page, "Links")).toEqual(hand.links);
+  if ("things" in hand) expect(await rowsOf(page, t("visits:lists.things"))).toEqual(hand.things);
+  expect(await rowsOf(page, t("visits:lists.links"))).toEqual(hand.links);
   await expect(main(page).getByText(hand.rate)).toBeVisible();
   if ("sources" in hand) {
-    for (const name of ["Sources", "Countries", "Devices", "Languages"] as const)
-      expect([name, await rowsOf(page, name)]).toEqual([name, hand[name.toLowerCase() as "sources"]]);
-  } else await expect(main(page).getByText(/^Fewer than 5 visitors/)).toHaveCount(1);
+    for (const list of ["sources", "countries", "devices", "languages"] as const)
+      expect([list, await rowsOf(page, t(`visits:lists.${list}`))]).toEqual([list, hand[list]]);
+  } else await expect(main(page).getByText(t("visits:lists.few"))).toHaveCount(1);
   // Every figure of the chart, as text.
-  await main(page).getByRole("button", { name: "Show as table" }).click();
-  const today = main(page).getByRole("region", { name: "Show as table" }).getByRole("row").nth(1);
+  await main(page)
+    .getByRole("button", { name: t("visits:chart.table") })
+    .click();
+  const today = main(page)
+    .getByRole("region", { name: t("visits:chart.table") })
+    .getByRole("row")
+    .nth(1);
   const { counts } = hand;
   expect(await today.getByRole("cell").allInnerTexts()).toEqual([
-    ...Object.keys(counts).map((name) => String(counts[name as "Views"])),
-    ...(hand === BY_HAND.card ? [] : ["Published: Studio"]),
+    ...Object.keys(counts).map((name) => String(counts[name as "views"])),
+    ...(hand === BY_HAND.card ? [] : [t("visits:chart.published", { title: "Studio" })]),
   ]);
-  const slider = main(page).getByRole("slider", { name: "Views over time" });
-  await expect(slider).toHaveAttribute("aria-valuetext", new RegExp(`so far, ${counts.Views} Views`));
+  const slider = main(page).getByRole("slider", {
+    name: t("visits:chart.move", { what: t("visits:count.views") }),
+  });
+  await expect(slider).toHaveAttribute(
+    "aria-valuetext",
+    new RegExp(`${t("visits:chart.soFar", { day: "" })}, ${counts.views} ${t("visits:count.views")}`),
+  );
 }
 
 test("a day of visitors, counted by hand, is what the screens say", async ({ page, browser }) => {
@@ -294,7 +316,7 @@ test("a day of visitors, counted by hand, is what the screens say", async ({ pag
   await readsOut(page);
   const made = await withThings(page);
   await visitorsOf(browser, page, made);
-  await untilCounted(page, BY_HAND.all.counts.Views);
+  await untilCounted(page, BY_HAND.all.counts.views);
 
   for (const [name, thing] of [
     ["all", ""],
@@ -313,20 +335,21 @@ test("a day of visitors, counted by hand, is what the screens say", async ({ pag
   await page.goto("/dashboard");
   const glance = main(page)
     .locator("section")
-    .filter({ has: page.getByRole("heading", { name: "Last 7 days" }) });
-  const { Views, Clicks, Scans, Contacts } = BY_HAND.all.counts;
-  for (const [name, number] of Object.entries({ Views, Clicks, Scans, Contacts }))
+    .filter({ has: page.getByRole("heading", { name: t("dashboard:visits.title") }) });
+  for (const count of ["views", "clicks", "scans", "contacts"] as const) {
+    const name = t(`dashboard:visits.${count}`);
     await expect(glance.getByRole("term").filter({ hasText: name }).locator("+ dd")).toHaveText(
-      String(number),
+      String(BY_HAND.all.counts[count]),
     );
+  }
   await expect(glance.getByRole("definition").filter({ hasText: "My shop" })).toHaveText(/^My shop ?2$/);
-  const recent = glance.getByRole("list", { name: "Last scans and contacts" }).getByRole("listitem");
+  const recent = glance.getByRole("list", { name: t("dashboard:visits.recent") }).getByRole("listitem");
   expect((await recent.evaluateAll((items) => items.map(window.readOut))).sort()).toEqual([
-    expect.stringMatching(/^Carl Benoit Contact \w+day/),
-    expect.stringMatching(/^Studio Scans: 1 \w+day/),
+    expect.stringMatching(new RegExp(`^Carl Benoit ${t("dashboard:visits.contact")} \\w+day`)),
+    expect.stringMatching(new RegExp(`^Studio ${t("dashboard:visits.scans")}: 1 \\w+day`)),
   ]);
-  await expect(main(page).getByText("7 views in 7 days")).toBeAttached();
-  await expect(main(page).getByText("2 views in 7 days")).toBeAttached();
+  await expect(main(page).getByText(t("dashboard:visits.row", { count: 7, n: 7 }))).toBeAttached();
+  await expect(main(page).getByText(t("dashboard:visits.row", { count: 2, n: 2 }))).toBeAttached();
 
   for (const { code, viewport } of screensOf(ARABIC_PHONE)) {
     const { visits } = await messagesOf(code);

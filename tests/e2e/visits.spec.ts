@@ -4,6 +4,7 @@ import { axeFindings } from "./axe.ts";
 import { haveACard, haveAPage } from "./cards-steps.ts";
 import { signUpWithPlan } from "./contacts-steps.ts";
 import { addressOf, ENGLISH_DESK, messagesOf, schemesOf, screensOf } from "./languages.ts";
+import { like, t } from "./messages.ts";
 import { expectTab, openEditor, signUp, unique } from "./page-editor-steps.ts";
 import { expect, type Page, test } from "./test.ts";
 import { scanAndVisit, untilCounted, visit, visitAndClick } from "./visits-steps.ts";
@@ -49,48 +50,66 @@ test("before the first visit it is said what will be there, and how it comes", a
     "/dashboard-team",
   ]) {
     await page.goto(from);
-    await main(page).getByRole("link", { name: "Visits", exact: true }).click();
+    await main(page)
+      .getByRole("link", { name: t("shell:sidebar.visits"), exact: true })
+      .click();
     await expect(page).toHaveURL(/\/dashboard-visits$/);
   }
-  await expect(main(page).getByText("Nobody has looked yet.")).toBeVisible();
-  await expect(main(page).getByText("Clicks on each of your links")).toBeVisible();
-  await main(page).getByRole("link", { name: "Make a page" }).click();
+  await expect(main(page).getByText(t("visits:empty.title"))).toBeVisible();
+  await expect(main(page).getByText(t("visits:empty.clicks"))).toBeVisible();
+  await main(page)
+    .getByRole("link", { name: t("visits:empty.make") })
+    .click();
   await expect(page).toHaveURL(/\/editor$/);
 
   const card = await haveACard(page, { title: "Studio card", header: "Ada" });
   await page.goto("/dashboard-visits");
-  await main(page).getByRole("link", { name: "Share your card" }).click();
+  await main(page)
+    .getByRole("link", { name: t("visits:empty.shareCard") })
+    .click();
   await expect(page).toHaveURL(new RegExp(`/share-business-card/${card.hash}$`));
   const { id } = await haveAPage(page, content(unique("first").toLowerCase(), "First"), true);
   await page.goto("/dashboard-visits");
-  await main(page).getByRole("link", { name: "Print its code" }).click();
+  await main(page)
+    .getByRole("link", { name: t("visits:empty.print") })
+    .click();
   await expect(page).toHaveURL(new RegExp(`/share-page/${id}#files$`));
   await page.goto("/dashboard-visits");
-  await main(page).getByRole("link", { name: "Share your page" }).click();
+  await main(page)
+    .getByRole("link", { name: t("visits:empty.share") })
+    .click();
   await expect(page).toHaveURL(new RegExp(`/share-page/${id}$`));
   await page.goto("/dashboard");
-  await main(page).getByRole("link", { name: "Share it" }).click();
+  await main(page)
+    .getByRole("link", { name: t("dashboard:visits.share") })
+    .click();
   await expect(page).toHaveURL(new RegExp(`/share-page/${id}$`));
 
   // 25 months and the file are part of PRO, and marked as such.
   await page.goto("/dashboard-visits");
   expect(await axeFindings(page)).toEqual([]);
-  const plans = page.getByRole("dialog", { name: /part of PRO$/ });
+  const plans = page.getByRole("dialog", { name: like("pricing:modal.wanted") });
   for (const open of [
-    () => main(page).getByRole("button", { name: "Save as CSV PRO" }).click(),
-    () => choose(page, "Period", "Last 12 months"),
-    () => main(page).getByRole("button", { name: "PRO", exact: true }).click(),
+    () =>
+      main(page)
+        .getByRole("button", { name: `${t("visits:file.csv")} ${t("shell:plans.pro")}` })
+        .click(),
+    () => choose(page, t("visits:filter.period"), t("visits:period.m12")),
+    () =>
+      main(page)
+        .getByRole("button", { name: t("shell:plans.pro"), exact: true })
+        .click(),
   ]) {
     await open();
-    await plans.getByRole("button", { name: "Close" }).click();
+    await plans.getByRole("button", { name: t("shell:close") }).click();
     await expect(plans).toHaveCount(0);
   }
   for (const [way, path] of [
-    ["Dashboard", /\/dashboard$/],
-    ["Wallet cards", /\/dashboard-business-cards$/],
-    ["Pages", /\/dashboard-pages$/],
-    ["Contacts", /\/contact-list$/],
-    ["Team", /\/dashboard-team$/],
+    [t("shell:sidebar.dashboard"), /\/dashboard$/],
+    [t("shell:sidebar.cards"), /\/dashboard-business-cards$/],
+    [t("shell:sidebar.pages"), /\/dashboard-pages$/],
+    [t("shell:sidebar.contacts"), /\/contact-list$/],
+    [t("shell:sidebar.team"), /\/dashboard-team$/],
   ] as const) {
     await page.goto("/dashboard-visits");
     await main(page).getByRole("link", { name: way, exact: true }).click();
@@ -102,87 +121,146 @@ test("what visitors did is on the screen, number by number", async ({ page }) =>
   const { id } = await withVisits(page);
   for (const from of ["/dashboard-team/look", "/dashboard-visits"]) {
     await page.goto(from);
-    await main(page).getByRole("link", { name: "Visits", exact: true }).click();
+    await main(page)
+      .getByRole("link", { name: t("shell:sidebar.visits"), exact: true })
+      .click();
     await expect(page).toHaveURL(/\/dashboard-visits$/);
   }
   for (const [name, number] of [
-    ["Views", 12],
-    ["Daily visitors", 10],
-    ["Clicks", 1],
-    ["Scans", 1],
-    ["Saved", 0],
-    ["Contacts", 0],
+    [t("visits:count.views"), 12],
+    [t("visits:count.visitors"), 10],
+    [t("visits:count.clicks"), 1],
+    [t("visits:count.scans"), 1],
+    [t("visits:count.saves"), 0],
+    [t("visits:count.contacts"), 0],
   ] as const)
     await expect(total(page, name)).toHaveAccessibleName(new RegExp(`^${name} ?${number}(?!\\d)`));
-  await expect(main(page).getByText("at least 8% of views")).toBeVisible();
-  await expect(table(page, "Links").getByRole("row", { name: "My shop shop.example 1" })).toBeVisible();
-  await expect(table(page, "Devices").getByRole("row", { name: "Phone 12 100%" })).toBeVisible();
-  await expect(table(page, "Languages").getByRole("row", { name: "Portuguese 12 100%" })).toBeVisible();
-  const sources = table(page, "Sources").getByRole("row");
+  await expect(main(page).getByText(t("visits:rate", { rate: "8%" }))).toBeVisible();
+  await expect(
+    table(page, t("visits:lists.links")).getByRole("row", { name: "My shop shop.example 1" }),
+  ).toBeVisible();
+  await expect(
+    table(page, t("visits:lists.devices")).getByRole("row", { name: `${t("visits:device.phone")} 12 100%` }),
+  ).toBeVisible();
+  await expect(
+    table(page, t("visits:lists.languages")).getByRole("row", { name: "Portuguese 12 100%" }),
+  ).toBeVisible();
+  const sources = table(page, t("visits:lists.sources")).getByRole("row");
   await expect(sources).toHaveCount(9);
-  await main(page).getByRole("button", { name: "Show all 10" }).click();
+  await main(page)
+    .getByRole("button", { name: t("visits:lists.all", { n: 10 }) })
+    .click();
   await expect(sources).toHaveCount(11);
-  await main(page).getByRole("button", { name: "Show fewer" }).click();
+  await main(page)
+    .getByRole("button", { name: t("visits:lists.less") })
+    .click();
   await expect(sources).toHaveCount(9);
-  const funnel = main(page).getByRole("list", { name: "Codes, from scan to contact" });
-  await expect(funnel.getByRole("listitem").filter({ hasText: "Scans" }).first()).toContainText("1");
+  const funnel = main(page).getByRole("list", { name: t("visits:codes.title") });
+  await expect(
+    funnel
+      .getByRole("listitem")
+      .filter({ hasText: t("visits:count.scans") })
+      .first(),
+  ).toContainText("1");
 
   // The chart by keys, and all of it as a table.
-  const slider = main(page).getByRole("slider", { name: "Views over time" });
+  const slider = main(page).getByRole("slider", {
+    name: t("visits:chart.move", { what: t("visits:count.views") }),
+  });
   await slider.focus();
-  await expect(slider).toHaveAttribute("aria-valuetext", /so far, 12 Views, Published: Studio/);
+  await expect(slider).toHaveAttribute(
+    "aria-valuetext",
+    new RegExp(
+      `${t("visits:chart.soFar", { day: "" })}, 12 ${t("visits:count.views")}, ${t("visits:chart.published", { title: "Studio" })}`,
+    ),
+  );
   await slider.press("ArrowLeft");
-  await expect(slider).toHaveAttribute("aria-valuetext", /, 0 Views$/);
-  await expect(main(page).getByText("0 Views", { exact: true })).toBeVisible();
-  await main(page).getByRole("button", { name: "Show as table" }).click();
-  const days = main(page).getByRole("region", { name: "Show as table" }).getByRole("row");
+  await expect(slider).toHaveAttribute("aria-valuetext", new RegExp(`, 0 ${t("visits:count.views")}$`));
+  await expect(main(page).getByText(`0 ${t("visits:count.views")}`, { exact: true })).toBeVisible();
+  await main(page)
+    .getByRole("button", { name: t("visits:chart.table") })
+    .click();
+  const days = main(page)
+    .getByRole("region", { name: t("visits:chart.table") })
+    .getByRole("row");
   await expect(days).toHaveCount(29);
-  await expect(days.nth(1)).toContainText("Published: Studio");
+  await expect(days.nth(1)).toContainText(t("visits:chart.published", { title: "Studio" }));
   expect(await axeFindings(page)).toEqual([]);
-  await main(page).getByRole("button", { name: "Hide the table" }).click();
+  await main(page)
+    .getByRole("button", { name: t("visits:chart.tableHide") })
+    .click();
   await expect(days).toHaveCount(0);
-  for (const name of ["Daily visitors", "Clicks", "Scans", "Saved", "Contacts", "Views"]) {
-    const chosen = main(page).getByRole("radiogroup", { name: "What the chart shows" });
+  for (const name of [
+    t("visits:count.visitors"),
+    t("visits:count.clicks"),
+    t("visits:count.scans"),
+    t("visits:count.saves"),
+    t("visits:count.contacts"),
+    t("visits:count.views"),
+  ]) {
+    const chosen = main(page).getByRole("radiogroup", { name: t("visits:totals") });
     await chosen.getByText(name, { exact: true }).click();
-    await expect(main(page).getByRole("slider", { name: `${name} over time` })).toBeAttached();
+    await expect(
+      main(page).getByRole("slider", { name: t("visits:chart.move", { what: name }) }),
+    ).toBeAttached();
   }
 
   // Other days.
-  await choose(page, "Period", "Last 7 days");
+  await choose(page, t("visits:filter.period"), t("visits:period.d7"));
   await expect(page).toHaveURL(/period=d7/);
-  await main(page).getByText("Hour", { exact: true }).click();
+  await main(page).getByText(t("visits:filter.hour"), { exact: true }).click();
   await expect(page).toHaveURL(/by=hour/);
   await expect(main(page).getByRole("slider")).toHaveAttribute("max", "167");
   const byHour = page.waitForEvent("download");
-  await main(page).getByRole("button", { name: "Save as CSV" }).click();
+  await main(page)
+    .getByRole("button", { name: t("visits:file.csv") })
+    .click();
   expect(readFileSync(await (await byHour).path(), "utf8")).toMatch(/^hour,\d{4}-\d\d-\d\dT\d\d,,\d/m);
-  await main(page).getByText("Day", { exact: true }).click();
+  await main(page).getByText(t("visits:filter.day"), { exact: true }).click();
   await expect(page).not.toHaveURL(/by=hour/);
-  await choose(page, "Period", "Own range");
-  await main(page).getByRole("textbox", { name: "From", exact: true }).fill("2026-01-05");
-  await main(page).getByRole("textbox", { name: "Until", exact: true }).fill("2026-01-01");
-  await main(page).getByRole("button", { name: "Show", exact: true }).click();
-  await expect(main(page).getByText("The first day comes after the last one.")).toBeVisible();
+  await choose(page, t("visits:filter.period"), t("visits:period.own"));
+  await main(page)
+    .getByRole("textbox", { name: t("visits:filter.from"), exact: true })
+    .fill("2026-01-05");
+  await main(page)
+    .getByRole("textbox", { name: t("visits:filter.to"), exact: true })
+    .fill("2026-01-01");
+  await main(page)
+    .getByRole("button", { name: t("visits:filter.apply"), exact: true })
+    .click();
+  await expect(main(page).getByText(t("visits:filter.backwards"))).toBeVisible();
   await expect(page).not.toHaveURL(/period=own/);
   const today = new Date().toISOString().slice(0, 10);
-  await main(page).getByRole("textbox", { name: "From", exact: true }).fill(today);
-  await main(page).getByRole("textbox", { name: "Until", exact: true }).fill(today);
-  await main(page).getByRole("button", { name: "Show", exact: true }).click();
+  await main(page)
+    .getByRole("textbox", { name: t("visits:filter.from"), exact: true })
+    .fill(today);
+  await main(page)
+    .getByRole("textbox", { name: t("visits:filter.to"), exact: true })
+    .fill(today);
+  await main(page)
+    .getByRole("button", { name: t("visits:filter.apply"), exact: true })
+    .click();
   await expect(page).toHaveURL(new RegExp(`from=${today}&to=${today}`));
-  await expect(total(page, "Views")).toHaveAccessibleName(/^Views ?12(?!\d)/);
-  await choose(page, "Period", "Last 12 months");
+  await expect(total(page, t("visits:count.views"))).toHaveAccessibleName(
+    new RegExp(`^${t("visits:count.views")} ?12(?!\\d)`),
+  );
+  await choose(page, t("visits:filter.period"), t("visits:period.m12"));
   await expect(main(page).getByRole("slider")).toHaveAttribute("max", "11");
 
   // One thing, its file, and the explanation of counting.
-  await choose(page, "What is shown", "Studio");
+  await choose(page, t("visits:filter.thing"), "Studio");
   await expect(page).toHaveURL(new RegExp(`thing=page%3A${id}`));
   const downloads = page.waitForEvent("download");
-  await main(page).getByRole("button", { name: "Save as CSV" }).click();
+  await main(page)
+    .getByRole("button", { name: t("visits:file.csv") })
+    .click();
   const file = await downloads;
   expect(file.suggestedFilename()).toMatch(/^visits-[\d-]+\.csv$/);
   expect(readFileSync(await file.path(), "utf8")).toMatch(/link,My shop,https:\/\/shop\.example\/,,,1/);
-  await expectTab(page, main(page).getByRole("link", { name: "What your pages count" }), /\/p$/);
-  await main(page).getByRole("link", { name: "A mail every Monday" }).click();
+  await expectTab(page, main(page).getByRole("link", { name: t("visits:about.link") }), /\/p$/);
+  await main(page)
+    .getByRole("link", { name: t("visits:mail.label") })
+    .click();
   await expect(page).toHaveURL(/\/account\/notifications$/);
 });
 
@@ -190,40 +268,44 @@ test("the counts of a thing are reset, asked twice", async ({ page }) => {
   const { id } = await withVisits(page);
   await page.goto(`/dashboard-visits?thing=page:${id}`);
   const ask = async () => {
-    await main(page).getByRole("button", { name: "More", exact: true }).click();
-    await page.getByRole("menuitem", { name: "Reset counts" }).click();
+    await main(page)
+      .getByRole("button", { name: t("visits:more"), exact: true })
+      .click();
+    await page.getByRole("menuitem", { name: t("visits:reset.open") }).click();
   };
-  const first = page.getByRole("alertdialog", { name: "Reset the counts of Studio?" });
-  const second = page.getByRole("alertdialog", { name: "Delete them for good?" });
-  for (const name of ["Cancel", "Close"]) {
+  const first = page.getByRole("alertdialog", { name: t("visits:reset.title", { title: "Studio" }) });
+  const second = page.getByRole("alertdialog", { name: t("visits:reset.againTitle") });
+  for (const name of [t("visits:cancel"), t("visits:close")]) {
     await ask();
     await first.getByRole("button", { name, exact: true }).click();
     await expect(first).toHaveCount(0);
     await ask();
-    await first.getByRole("button", { name: "Go on" }).click();
+    await first.getByRole("button", { name: t("visits:reset.goOn") }).click();
     await second.getByRole("button", { name, exact: true }).click();
     await expect(second).toHaveCount(0);
   }
-  await expect(total(page, "Views")).toBeVisible();
+  await expect(total(page, t("visits:count.views"))).toBeVisible();
   await ask();
-  await first.getByRole("button", { name: "Go on" }).click();
-  await second.getByRole("button", { name: "Delete the counts" }).click();
-  await expect(page.getByText("Counts reset")).toBeVisible();
-  await expect(main(page).getByText("Nobody has looked yet.")).toBeVisible();
+  await first.getByRole("button", { name: t("visits:reset.goOn") }).click();
+  await second.getByRole("button", { name: t("visits:reset.confirm") }).click();
+  await expect(page.getByText(t("visits:reset.done"))).toBeVisible();
+  await expect(main(page).getByText(t("visits:empty.title"))).toBeVisible();
 
   // The total is unchanged until it is reset itself.
   await page.goto("/dashboard-visits");
-  await expect(total(page, "Views")).toHaveAccessibleName(/^Views ?12(?!\d)/);
-  const everything = page.getByRole("alertdialog", { name: "Reset all counts?" });
-  for (const name of ["Cancel", "Close"]) {
+  await expect(total(page, t("visits:count.views"))).toHaveAccessibleName(
+    new RegExp(`^${t("visits:count.views")} ?12(?!\\d)`),
+  );
+  const everything = page.getByRole("alertdialog", { name: t("visits:reset.allTitle") });
+  for (const name of [t("visits:cancel"), t("visits:close")]) {
     await ask();
     await everything.getByRole("button", { name, exact: true }).click();
     await expect(everything).toHaveCount(0);
   }
   await ask();
-  await everything.getByRole("button", { name: "Go on" }).click();
-  await second.getByRole("button", { name: "Delete the counts" }).click();
-  await expect(main(page).getByText("Nobody has looked yet.")).toBeVisible();
+  await everything.getByRole("button", { name: t("visits:reset.goOn") }).click();
+  await second.getByRole("button", { name: t("visits:reset.confirm") }).click();
+  await expect(main(page).getByText(t("visits:empty.title"))).toBeVisible();
 });
 
 test("dashboard, lists, editor and share screen tell of visits, and a link tells where it was put", async ({
@@ -231,64 +313,90 @@ test("dashboard, lists, editor and share screen tell of visits, and a link tells
 }) => {
   const { id } = await withVisits(page);
   await page.goto("/dashboard");
-  await expect(main(page).getByRole("heading", { name: "Last 7 days" })).toBeVisible();
+  await expect(main(page).getByRole("heading", { name: t("dashboard:visits.title") })).toBeVisible();
   await expect(main(page).getByText("My shop")).toBeVisible();
-  await main(page).getByRole("link", { name: "All visits" }).click();
+  await main(page)
+    .getByRole("link", { name: t("dashboard:visits.all") })
+    .click();
   await expect(page).toHaveURL(/\/dashboard-visits$/);
 
   const card = await haveACard(page, { title: "Studio card", header: "Ada" });
   await visit(`/c/${card.hash}`, 3);
   await untilCounted(page, 13);
   for (const [path, row, of] of [
-    ["/dashboard-pages", "12 views in 7 days", `page%3A${id}|page:${id}`],
-    ["/dashboard-business-cards", "1 view in 7 days", `card%3A${card.hash}|card:${card.hash}`],
+    ["/dashboard-pages", t("dashboard:visits.row", { count: 12, n: 12 }), `page%3A${id}|page:${id}`],
+    [
+      "/dashboard-business-cards",
+      t("dashboard:visits.row", { count: 1, n: 1 }),
+      `card%3A${card.hash}|card:${card.hash}`,
+    ],
   ] as const) {
     await page.goto(path);
     await expect(main(page).getByText(row)).toBeAttached();
     await main(page)
-      .getByRole("button", { name: /^More about/ })
+      .getByRole("button", { name: like("dashboard:actions") })
       .click();
-    await page.getByRole("menuitem", { name: "Visits" }).click();
+    await page.getByRole("menuitem", { name: t("dashboard:visits.menu") }).click();
     await expect(page).toHaveURL(new RegExp(of));
   }
 
   await openEditor(page, `/editor/${id}?tab=blocks`);
-  await expect(main(page).getByRole("button", { name: /My shop.*1 click$/ })).toBeVisible();
+  await expect(
+    main(page).getByRole("button", {
+      name: new RegExp(`My shop.*${t("editor:visits.clicks", { count: 1, n: 1 })}$`),
+    }),
+  ).toBeVisible();
 
   for (const [path, label, counted] of [
-    [`/share-page/${id}`, "Link for this place", "1 scan"],
-    [`/share-business-card/${card.hash}`, "Link for this place", "1 view"],
+    [`/share-page/${id}`, t("sharing:named.link"), "1 scan"],
+    [`/share-business-card/${card.hash}`, t("sharing:named.link"), "1 view"],
   ] as const) {
     await page.goto(path);
     await expect(main(page).getByText(counted, { exact: true })).toBeVisible();
-    await main(page).getByRole("button", { name: "A link for each place" }).click();
-    await main(page).getByRole("textbox", { name: "Where it stands" }).fill("Summer Fair");
-    await main(page).getByRole("textbox", { name: "What it is (optional)" }).fill("Flyer");
-    await main(page).getByRole("textbox", { name: "Campaign (optional)" }).fill("2026");
+    await main(page)
+      .getByRole("button", { name: t("sharing:named.title") })
+      .click();
+    await main(page)
+      .getByRole("textbox", { name: t("sharing:named.source") })
+      .fill("Summer Fair");
+    await main(page)
+      .getByRole("textbox", { name: t("sharing:named.medium") })
+      .fill("Flyer");
+    await main(page)
+      .getByRole("textbox", { name: t("sharing:named.campaign") })
+      .fill("2026");
     const named = main(page).getByRole("textbox", { name: label });
     await expect(named).toHaveValue(/\?utm_source=summer-fair&utm_medium=flyer&utm_campaign=2026$/);
     await named.click();
     expect(await axeFindings(page)).toEqual([]);
-    await main(page).getByRole("link", { name: "See visits" }).click();
+    await main(page)
+      .getByRole("link", { name: t("sharing:visits.open") })
+      .click();
     await expect(page).toHaveURL(/\/dashboard-visits\?thing=/);
   }
   // Of a single visitor nothing more is told, which is said once.
   await expect(
-    main(page).getByRole("heading", { name: "Sources, Countries, Devices, and Languages" }),
+    main(page).getByRole("heading", {
+      name: `${t("visits:lists.sources")}, ${t("visits:lists.countries")}, ${t("visits:lists.devices")}, and ${t("visits:lists.languages")}`,
+    }),
   ).toBeVisible();
-  await expect(main(page).getByText(/^Fewer than 5 visitors/)).toHaveCount(1);
+  await expect(main(page).getByText(t("visits:lists.few"))).toHaveCount(1);
 });
 
 test("who wants it gets the numbers of the week by mail", async ({ page }) => {
   await signUp(page);
   await page.goto("/account/notifications");
-  const choice = main(page).getByRole("radiogroup", { name: "The numbers of the week, every Monday" });
+  const choice = main(page).getByRole("radiogroup", { name: t("notifications:settings.kinds.visits") });
   await expect(choice.getByRole("radio")).toHaveCount(2);
-  await expect(choice.getByRole("radio", { name: "Off" })).toBeChecked();
-  await choice.getByText("Weekly", { exact: true }).click();
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(
+    choice.getByRole("radio", { name: t("notifications:settings.frequencies.off") }),
+  ).toBeChecked();
+  await choice.getByText(t("notifications:settings.frequencies.weekly"), { exact: true }).click();
+  await expect(page.getByText(t("notifications:settings.saved"), { exact: true })).toBeVisible();
   await page.reload();
-  await expect(choice.getByRole("radio", { name: "Weekly" })).toBeChecked();
+  await expect(
+    choice.getByRole("radio", { name: t("notifications:settings.frequencies.weekly") }),
+  ).toBeChecked();
 });
 
 for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
