@@ -12,7 +12,7 @@ export async function openCardEditor({
 }: Partial<Omit<ScreenOptions, "screen">> = {}): Promise<void> {
   await show({
     path: "/editor-business-card",
-    calls: { "GET /editor-business-card/pages": () => ({ pages: [] }), ...calls },
+    calls: { "GET /editor-business-card/pages": () => [], ...calls },
     screen: <CardEditor start={newEditedCard(emptyCard())} saved={null} pages={[]} team={null} />,
     ...options,
   });

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { newKey } from "~/domain/ids";
-import type { Block } from "~/domain/pages/blocks";
+import { type Block, blockSchema } from "~/domain/pages/blocks";
 import { emptyPage, type PageContent } from "~/domain/pages/schema";
 import { allThemes } from "~/domain/pages/themes/themes";
 import { PageEditorScreen } from "~/features/pages/editor/page-editor-screen";
@@ -53,7 +53,8 @@ export function storedPage(content: Partial<PageContent>): NonNullable<EditorSta
   return { page, version: 1 };
 }
 
-export const textBlock = (text: string): Block => ({ key: newKey(), type: "text", data: { text } }) as Block;
+export const textBlock = (text: string): Block =>
+  blockSchema.parse({ key: newKey(), type: "text", data: { text } });
 
 export const tab = (name: keyof typeof en.editor.tabs) =>
   page.getByRole("tab", { name: en.editor.tabs[name], exact: true });

@@ -15,6 +15,8 @@ export default defineConfig({
   define: { "process.env.VIRT_ON": "true" },
   resolve: { alias: [{ find: /^~\//, replacement: `${root}app/` }] },
   optimizeDeps: {
+    // Chromium alone: Vite's usual targets are older than what esbuild still translates to.
+    esbuildOptions: { target: "es2022" },
     include: [
       ...BROWSER_PACKAGES,
       ...["@remix-run/testing", "fast-check", "react-router-dom", "vitest-browser-react"],
