@@ -75,7 +75,7 @@ test("on a phone the card is looked at in a dialog", async ({ page }) => {
     .first()
     .click();
   await expect(pass).toBeVisible();
-  await dialog.getByText(t("cards:fromPage.choose"), { exact: true }).click();
+  await dialog.getByText(t("cards:design.page"), { exact: true }).click();
   await expect(shown).toBeVisible();
   await dialog.getByRole("button", { name: t("cards:editor.close") }).click();
   await expect(dialog).toHaveCount(0);
@@ -118,14 +118,14 @@ test("the preview of the passes is marked as part of PRO, to who does not pay", 
   await page.goto("/editor-business-card");
   await page.getByRole("button", { name: t("cards:editor.preview") }).click();
   // Without a plan it begins with the card's page.
-  await expect(shows.getByRole("radio", { name: t("cards:fromPage.choose"), exact: true })).toBeChecked();
+  await expect(shows.getByRole("radio", { name: t("cards:design.page"), exact: true })).toBeChecked();
   expect(await isInside()).toBe(true);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(shows.getByRole("radio", { name: t("cards:fromPage.choose"), exact: true })).toBeChecked();
+  await expect(shows.getByRole("radio", { name: t("cards:design.page"), exact: true })).toBeChecked();
   expect(await isInside()).toBe(true);
-  await shows.getByText(t("cards:fromPage.choose"), { exact: true }).click();
+  await shows.getByText(t("cards:design.page"), { exact: true }).click();
   await expect(page.locator("iframe").contentFrame().locator("main")).toBeAttached();
   await shows
     .getByText(startingWith(t("cards:design.wallet")))

@@ -597,7 +597,7 @@ test("a reload keeps what was typed, and it can be discarded", async ({ page }) 
   await expect(field(page, t("cards:general.header"))).toHaveValue("Half typed");
   await page
     .getByRole("main")
-    .getByRole("button", { name: t("cards:editor.close") })
+    .getByRole("button", { name: t("editing:close") })
     .click();
   await expect(page.getByText(t("editing:restored.text"))).toHaveCount(0);
   await page.reload();
@@ -619,7 +619,7 @@ test("the second of two tabs is told, and nothing is lost", async ({ page, conte
   await field(page, t("cards:general.header")).fill("Mine");
   await saveCard(page);
   const question = page.getByRole("alertdialog", { name: t("conflict:title") });
-  await question.getByRole("button", { name: t("cards:editor.close") }).click();
+  await question.getByRole("button", { name: t("editing:close") }).click();
   await saveCard(page);
   await question.getByRole("button", { name: t("conflict:load") }).click();
   await expect(field(page, t("cards:general.header"))).toHaveValue("From the other tab");
