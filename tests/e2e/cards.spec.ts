@@ -860,7 +860,7 @@ test("a card whose page is gone says so and takes another", async ({ page }) => 
   await post(page, "/dashboard-pages/list", { intent: "delete", id: made.id });
   const next = await haveAPage(page, { profile: { title: "The next one", bio: "" } });
   await page.goto("/dashboard-business-cards");
-  await expect(page.getByText(t("cards:code.lost"))).toBeVisible();
+  await expect(page.getByText(t("dashboard:cards.lost"))).toBeVisible();
   await openCardEditor(page, `/editor-business-card/${hash}`);
   await cardTab(page, "code").click();
   await expect(page.getByText(t("errors:qrTargetGone"))).toBeVisible();
