@@ -502,7 +502,9 @@ test("without an account a card is made of the page that was begun in this brows
   await page.getByRole("textbox", { name: t("start:gallery.name") }).fill("Harbour Practice");
   await page.getByRole("button", { name: t("start:naming.go") }).click();
   await page.waitForURL(/\/editor\/new$/);
-  await expect(page.getByRole("textbox", { name: t("editor:general.title") })).toHaveValue("Harbour Practice");
+  await expect(page.getByRole("textbox", { name: t("editor:general.title") })).toHaveValue(
+    "Harbour Practice",
+  );
   await page.goto("/editor-business-card");
   await page.getByRole("button", { name: t("cards:fromPage.action") }).click();
   await expect(field(page, t("cards:general.header"))).toHaveValue("Harbour Practice");
