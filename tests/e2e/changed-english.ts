@@ -24,7 +24,7 @@ try {
   const { status } = spawnSync(
     process.execPath,
     [resolve("node_modules/playwright/cli.js"), ...args, ...process.argv.slice(2)],
-    { cwd: folder, stdio: "inherit" },
+    { cwd: folder, stdio: "inherit", env: { ...process.env, CHANGED_ENGLISH: "1" } },
   );
   process.exitCode = status ?? 1;
 } finally {
