@@ -15,7 +15,7 @@ test("a card that lost its page says so beside its buttons, not below them", asy
     headers: { Origin: new URL(addressOf("en", "/")).origin },
   });
   await page.goto("/dashboard-business-cards");
-  const mark = page.getByText(t("cards:code.lost"));
+  const mark = page.getByText(t("dashboard:cards.lost"));
   const word = await mark.evaluate((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);

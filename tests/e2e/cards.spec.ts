@@ -502,7 +502,9 @@ test("without an account a card is made of the page that was begun in this brows
   await page.getByRole("textbox", { name: t("start:gallery.name") }).fill("Harbour Practice");
   await page.getByRole("button", { name: t("start:naming.go") }).click();
   await page.waitForURL(/\/editor\/new$/);
-  await expect(page.getByRole("textbox", { name: t("cards:general.title") })).toHaveValue("Harbour Practice");
+  await expect(page.getByRole("textbox", { name: t("editor:general.title") })).toHaveValue(
+    "Harbour Practice",
+  );
   await page.goto("/editor-business-card");
   await page.getByRole("button", { name: t("cards:fromPage.action") }).click();
   await expect(field(page, t("cards:general.header"))).toHaveValue("Harbour Practice");
@@ -597,7 +599,7 @@ test("a reload keeps what was typed, and it can be discarded", async ({ page }) 
   await expect(field(page, t("cards:general.header"))).toHaveValue("Half typed");
   await page
     .getByRole("main")
-    .getByRole("button", { name: t("cards:editor.close") })
+    .getByRole("button", { name: t("editing:close") })
     .click();
   await expect(page.getByText(t("editing:restored.text"))).toHaveCount(0);
   await page.reload();
@@ -619,7 +621,7 @@ test("the second of two tabs is told, and nothing is lost", async ({ page, conte
   await field(page, t("cards:general.header")).fill("Mine");
   await saveCard(page);
   const question = page.getByRole("alertdialog", { name: t("conflict:title") });
-  await question.getByRole("button", { name: t("cards:editor.close") }).click();
+  await question.getByRole("button", { name: t("editing:close") }).click();
   await saveCard(page);
   await question.getByRole("button", { name: t("conflict:load") }).click();
   await expect(field(page, t("cards:general.header"))).toHaveValue("From the other tab");
@@ -860,7 +862,7 @@ test("a card whose page is gone says so and takes another", async ({ page }) => 
   await post(page, "/dashboard-pages/list", { intent: "delete", id: made.id });
   const next = await haveAPage(page, { profile: { title: "The next one", bio: "" } });
   await page.goto("/dashboard-business-cards");
-  await expect(page.getByText(t("cards:code.lost"))).toBeVisible();
+  await expect(page.getByText(t("dashboard:cards.lost"))).toBeVisible();
   await openCardEditor(page, `/editor-business-card/${hash}`);
   await cardTab(page, "code").click();
   await expect(page.getByText(t("errors:qrTargetGone"))).toBeVisible();

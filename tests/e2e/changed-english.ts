@@ -8,6 +8,9 @@ const ACCENTS: Record<string, string> = Object.fromEntries(
   [..."aeiouyAEIOUY"].map((letter) => [letter, `${letter}\u0301`.normalize("NFC")]),
 );
 
+/** The first of the combining marks. */
+const MARKS = 0x300;
+
 /**
  * Runs the journeys in a copy of this tree in which every English message is changed, each in its own way: a journey
  * that names a control by an English sentence, or by the key of another message of the same text, fails. Takes
@@ -21,7 +24,7 @@ try {
   const { status } = spawnSync(
     process.execPath,
     [resolve("node_modules/playwright/cli.js"), ...args, ...process.argv.slice(2)],
-    { cwd: folder, stdio: "inherit" },
+    { cwd: folder, stdio: "inherit", env: { ...process.env, CHANGED_ENGLISH: "1" } },
   );
   process.exitCode = status ?? 1;
 } finally {
@@ -78,7 +81,10 @@ function messagesIn(source: string): Message[] {
   return found;
 }
 
-/** Accents the first vowel of each word and adds a number; placeholders, nested messages and tags stay as they are. */
+/**
+ * Accents the first vowel of each word, and puts two marks of its own over the end, which take no room in the layout.
+ * Placeholders, nested messages and tags stay as they are.
+ */
 function changeText(text: string, number: number): string {
   const parts = text.split(/(\{\{.*?\}\}|\$t\(.*?\)|<[^>]+>)/);
   if (!parts.some((part, i) => i % 2 === 0 && /[a-z]/i.test(part))) return text;
@@ -87,5 +93,5 @@ function changeText(text: string, number: number): string {
       ? part.replace(/[a-z]+/gi, (word) => word.replace(/[aeiouy]/i, (vowel) => ACCENTS[vowel] ?? vowel))
       : part,
   );
-  return `${changed.join("")} ${number.toString(36).padStart(3, "0")}`;
+  return changed.join("") + String.fromCharCode(MARKS + Math.floor(number / 64), MARKS + (number % 64));
 }

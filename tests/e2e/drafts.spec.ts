@@ -242,7 +242,7 @@ test("leads wait until the owner's address is verified, and the dashboard asks f
   await call(account, "POST", `/_/pages/${made.json<{ id: string }>().id}/publish`);
   const site = `http://me.${new URL(page.url() === "about:blank" ? (process.env.E2E_ORIGIN ?? "") : page.url()).host}`;
   await page.goto(`${site}/${slug}`);
-  await page.getByText(t("blocks:form.share")).click();
+  await page.getByText("Share your contact details").click();
   await page.getByRole("textbox", { name: t("site:form.fields.name") }).fill("Grace Hopper");
   await page.getByRole("checkbox").check();
   // Forms sent faster than a person types are held as spam.

@@ -4,7 +4,7 @@ import { expect, type Page, test } from "./test.ts";
 
 const title = (page: Page) => page.getByRole("textbox", { name: t("editor:general.title") });
 const bio = (page: Page) => page.getByRole("textbox", { name: t("editor:general.bio") });
-const notice = (page: Page) => page.getByRole("alertdialog").filter({ hasText: t("editing:state.failed") });
+const notice = (page: Page) => page.getByRole("alertdialog").filter({ hasText: t("editing:failed.title") });
 const inStorage = (page: Page, text: string) =>
   page.evaluate((part) => Object.values(localStorage).some((value) => value.includes(part)), text);
 

@@ -34,7 +34,7 @@ test("from the landing to a live page it takes at most 12 clicks and 4 required 
     .getByRole("button", { name: t("landing:start") })
     .click();
   await page.waitForURL(/\/editor$/);
-  await fill("Your name or your business", title);
+  await fill(t("start:gallery.name"), title);
   await page.getByRole("button", { name: t("start:gallery.free") }).click();
   await page.getByRole("button", { name: t("start:naming.go") }).click();
   await page.waitForURL(/\/editor\/new$/);
@@ -49,8 +49,8 @@ test("from the landing to a live page it takes at most 12 clicks and 4 required 
   await page.waitForURL(/\/sign-up/);
   // The name is carried over.
   await expect(page.getByRole("textbox", { name: t("accounts:name") })).toHaveValue(title);
-  await fill("E-mail", `${title}@visita.example`.toLowerCase());
-  await fill("Password", PASSWORD);
+  await fill(t("accounts:email"), `${title}@visita.example`.toLowerCase());
+  await fill(t("accounts:password"), PASSWORD);
   await page
     .getByRole("main")
     .getByRole("button", { name: t("accounts:signUp.submit") })

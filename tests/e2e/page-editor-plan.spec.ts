@@ -2,7 +2,7 @@ import { en } from "../../app/i18n/english.ts";
 import { ask } from "../support/http.ts";
 import { buyFromQuestion } from "./billing-steps.ts";
 import { fill } from "./languages.ts";
-import { like, t } from "./messages.ts";
+import { t, within } from "./messages.ts";
 import {
   addDraft,
   fillSignUp,
@@ -156,7 +156,7 @@ test("a draft with paid things is stored unpublished, and Back to free publishes
   await expect(panel).toContainText(t("sharing:notLive.paid"));
   const header = page.getByRole("banner");
   const state = page.getByRole("dialog", { name: t("editor:stateText.label") });
-  const places = [panel, page.getByRole("status").filter({ hasText: t("editor:made.notLive") }), state];
+  const places = [panel, page.getByRole("status").filter({ hasText: t("sharing:notLive.paid") }), state];
   for (const place of places) {
     if (place === state) await header.getByRole("button", { name: t("editor:stateText.label") }).click();
     await place.getByRole("button", { name: t("sharing:notLive.decide") }).click();
@@ -242,7 +242,7 @@ test("the version with its paid parts waits for a plan, comes back as a change, 
 
   // Without a plan the page says that it is kept, and what brings it back.
   await openEditor(page, path);
-  const kept = page.getByRole("status").filter({ hasText: like("pagePlan:version.needsPlan") });
+  const kept = page.getByRole("status").filter({ hasText: within("pagePlan:version.needsPlan") });
   await kept.getByRole("button", { name: en.editing.plan.see }).click();
   await page
     .getByRole("dialog")

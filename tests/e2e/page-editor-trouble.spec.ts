@@ -7,7 +7,7 @@ import { asSubscriber, makeFullPage } from "./subscriber.ts";
 import { expect, type Page, test } from "./test.ts";
 
 const bio = (page: Page) => page.getByRole("textbox", { name: t("editor:general.bio") });
-const notice = (page: Page) => page.getByRole("alertdialog").filter({ hasText: t("editing:state.failed") });
+const notice = (page: Page) => page.getByRole("alertdialog").filter({ hasText: t("editing:failed.title") });
 
 test("a server error while saving says so and keeps what was typed, and trying again saves it", async ({
   page,

@@ -3,7 +3,7 @@ import { ask } from "../support/http.ts";
 import { expectAccessible } from "./accessible.ts";
 import { hydrated } from "./hydrated.ts";
 import { addressOf, ENGLISH_DESK, fill, messagesOf, screensOf } from "./languages.ts";
-import { oneOf, t } from "./messages.ts";
+import { t } from "./messages.ts";
 import { signInBy } from "./sign-in.ts";
 import { expect, type Page, test } from "./test.ts";
 
@@ -83,7 +83,7 @@ test("a draft made before comes along, and waits on the dashboard", async ({ pag
   const title = page.getByRole("textbox", { name: t("editor:general.title") });
   await title.first().fill("Made before");
   await page
-    .getByRole("button", { name: oneOf(t("editor:save"), t("editor:publish"), t("editor:saveDraft")) })
+    .getByRole("button", { name: t("editor:saveAndSignUp") })
     .first()
     .click();
   await page.waitForURL(/\/sign-up/);
@@ -142,7 +142,8 @@ test("who forgot the password of a known address is linked by a mailed link", as
   await page.getByRole("button", { name: t("accounts:social.mailAgain") }).click();
   await expect(async () => {
     const mails = (await ask("app", "/dev/inbox.json")).json<{ to: string; subject: string }[]>();
-    expect(mails.filter(({ to, subject }) => to === email && /^Confirm/.test(subject))).toHaveLength(2);
+    const subject = t("mail:proveSocial.subject", { provider: "Google" });
+    expect(mails.filter((mail) => mail.to === email && mail.subject === subject)).toHaveLength(2);
   }).toPass();
   await page.goto(await linkMailedTo(email, /https?:\/\/\S+\/login\/social\/prove\/\S+/));
   await page.getByRole("button", { name: t("accounts:prove.submit") }).click();
@@ -209,7 +210,7 @@ test("what did not end in a sign-in leads on", async ({ page }) => {
   await signInBy(page, addressOf("en", "/sign-up"), { name: "Ada", email, password: PASSWORD });
   await page.goto("/login/social?client=apple&outcome=taken");
   await expectAccessible(page, "social-taken");
-  await main.getByRole("link", { name: t("ways:title") }).click();
+  await main.getByRole("link", { name: t("accounts:social.backToWays") }).click();
   await page.waitForURL(/\/account\/sign-in$/);
 });
 
