@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { i18nFor } from "~/i18n/instances";
-import { t } from "./messages";
+
+import { messagesIn, t } from "./messages";
 import {
   addBlock,
   button,
@@ -22,7 +22,7 @@ async function openList(options: { language?: "ar"; viewport?: [number, number] 
     blocks: Array.from({ length: BLOCKS }, (_, i) => textBlock(`Text ${i + 1}`)),
   });
   await openPageEditor({ start, user: FREE_USER, ...options });
-  const tr = i18nFor(options.language ?? "en").t;
+  const tr = messagesIn(options.language ?? "en");
   await page.getByRole("tab", { name: tr("editor:tabs.blocks"), exact: true }).click();
   const list = page.getByRole("grid", { name: tr("editor:blocks.list") }).getByRole("row");
   await expect.element(list.first()).toBeVisible();
@@ -58,7 +58,7 @@ async function toTop(text: string): Promise<void> {
 }
 
 for (const language of [undefined, "ar"] as const) {
-  test(`rows of a long list are rendered on demand and sorted by keyboard and mouse: ${language ?? "en"}`, async () => {
+  test(`rows of a long list are rendered on demand and sorted by keyboard: ${language ?? "en"}`, async () => {
     const tr = await openList(language && { language });
     const handle = (text: string) =>
       row(text).getByRole("button", {
@@ -88,12 +88,6 @@ for (const language of [undefined, "ar"] as const) {
     for (let step = 0; step < 3; step++) await userEvent.keyboard("{ArrowDown}");
     await userEvent.keyboard("{Enter}");
     await expect.poll(() => firstTexts(1)).toEqual(["Text 3"]);
-
-    // By the mouse: the fourth above the first.
-    const [first = "", , , moved = ""] = firstTexts(4);
-    await toTop(first);
-    await userEvent.dragAndDrop(handle(moved), row(first), { targetPosition: { x: 100, y: 4 } });
-    await expect.poll(() => firstTexts(2)).toEqual([moved, first]);
 
     // The last row is rendered when it is scrolled to, and its settings are beside it.
     scrollDown();
