@@ -31,6 +31,7 @@ const MAX_KIB = 3 * 1024;
 /** The runners of vitest, each with its configuration. */
 const VITEST = {
   workerd: "tests/vitest.config.ts",
+  browser: "tests/browser/vitest.config.ts",
   development: "tests/development/vitest.config.ts",
   http: "tests/http/vitest.config.ts",
   "share-image": "tests/workers/share-image/vitest.config.ts",
@@ -77,9 +78,12 @@ async function checks(): Promise<void> {
 
 /** Single-core stages run in parallel; Chromium uses all cores. */
 async function tests(affected: Affected): Promise<void> {
-  if (affected.chromium) ensureChromium();
+  if (affected.chromium || affected.browser) ensureChromium();
   await Promise.all([
-    affected.workerd && vitest("workerd", affected.workerd),
+    (async () => {
+      if (affected.workerd) await vitest("workerd", affected.workerd);
+      if (affected.browser) await vitest("browser", affected.browser);
+    })(),
     isFirstPart &&
       (async () => {
         await stage("checks", checks);
@@ -196,7 +200,7 @@ async function playwright(options: string[]): Promise<void> {
 
 /** Adds up the reports that the parts of a divided run left, gathered in one folder. */
 async function merge(): Promise<void> {
-  for (const name of ["workerd", "http", "share-image"] as const) {
+  for (const name of ["workerd", "browser", "http", "share-image"] as const) {
     const file = `${REPORTS}/${name}.json`;
     const { fine } = await run(
       name,

@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 /** The stages that a run has, each with the options of its runner; one that is missing does not run. */
 export interface Affected {
   workerd?: string[];
+  browser?: string[];
   deployment?: true;
   development?: string[];
   http?: string[];
@@ -12,6 +13,7 @@ export interface Affected {
 
 export const EVERYTHING: Affected = {
   workerd: [],
+  browser: [],
   deployment: true,
   development: [],
   http: [],
@@ -30,6 +32,7 @@ const RULES: [file: RegExp, stages: (keyof Affected)[]][] = [
   [/^(docs|\.github|\.ci)\/|\.md$/, ["development"]],
   [/^tests\/(domain|features|services)\//, ["workerd"]],
   [/^tests\/(source|development)\//, ["development"]],
+  [/^tests\/browser\//, ["browser"]],
   [/^tests\/http\//, ["http"]],
   [/^tests\/workers\//, ["share-image"]],
   [/^tests\/e2e\//, ["chromium"]],
@@ -37,7 +40,10 @@ const RULES: [file: RegExp, stages: (keyof Affected)[]][] = [
   // A translation is in documents and mails, and is no part of what a journey looks for.
   [/^app\/i18n\/\w+\/(?!en\.ts)\w+\.ts$/, ["workerd", "development", "http"]],
   [/^workers\/commands\//, ["deployment", "development"]],
-  [/^(app|workers|public)\//, ["workerd", "deployment", "development", "http", "share-image", "chromium"]],
+  [
+    /^(app|workers|public)\//,
+    ["workerd", "browser", "deployment", "development", "http", "share-image", "chromium"],
+  ],
 ];
 
 /** Files that every test depends on without importing them. */
@@ -56,6 +62,7 @@ export function affectedBy(files: string[], since: string): Affected {
   const changed = isSource ? [] : imported;
   return {
     ...(stages.has("workerd") && { workerd: imported }),
+    ...(stages.has("browser") && { browser: imported }),
     ...(stages.has("deployment") && { deployment: true }),
     ...(stages.has("development") && { development: [] }),
     ...(stages.has("http") && { http: changed }),

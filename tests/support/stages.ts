@@ -4,6 +4,7 @@ const BUDGET: Record<string, number> = {
   deployment: 45,
   development: 50,
   workerd: 120,
+  browser: 60,
   server: 15,
   http: 60,
   "share-image": 50,
