@@ -1,6 +1,6 @@
 import { env } from "cloudflare:test";
 import { sql } from "drizzle-orm";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import type { UserActor } from "~/domain/accounts/actor";
 import { cardInputSchema } from "~/domain/cards/schema";
 import { LIMITS } from "~/domain/limits";
@@ -263,6 +263,8 @@ describe("what anonymous saves may cost", () => {
       const { LIMITER } = env as unknown as Bindings;
       const { limit, windowSeconds } = RATE_LIMITS[name];
       const all = LIMITER.get(LIMITER.idFromName(`${name}:all`));
+      // Everybody's: later files that share this isolate save drafts too.
+      onTestFinished(() => all.clear());
       const { remaining } = await all.spend(0, limit, windowSeconds);
       await all.spend(remaining - 1, limit, windowSeconds);
     };
