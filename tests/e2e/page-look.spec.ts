@@ -248,7 +248,11 @@ test("the links of a look of pages are moved, copied and deleted by their menu",
   await paste.fill("studio.example");
   await paste.press("Enter");
   await expect(rows).toHaveCount(3);
-  for (const name of ["Grid", t("editor:links.layouts.row"), t("editor:links.layouts.list")])
+  for (const name of [
+    t("editor:links.layouts.grid"),
+    t("editor:links.layouts.row"),
+    t("editor:links.layouts.list"),
+  ])
     await main(page).getByRole("radio", { name, exact: true }).locator("xpath=ancestor::label").click();
   await main(page).getByRole("button", { name: links.add, exact: true }).click();
   await main(page).getByRole("textbox", { name: links.title, exact: true }).fill("Fourth");

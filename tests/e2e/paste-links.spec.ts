@@ -54,7 +54,7 @@ test("a pasted list becomes links with the titles of their pages, and Enter adds
   await page.keyboard.press("Enter");
   await expect(page.getByRole("textbox", { name: t("editor:links.title") })).toBeFocused();
 
-  await page.getByRole("radio", { name: "Grid" }).check({ force: true });
+  await page.getByRole("radio", { name: t("editor:links.layouts.grid") }).check({ force: true });
   await page.getByRole("button", { name: /^Our bread/ }).click();
   await page.getByRole("switch", { name: t("editor:links.large") }).press("Space");
   const shown = preview(page);
@@ -151,7 +151,7 @@ test("an address that was typed and not added is a part of what is saved, and of
 }) => {
   await signUp(page);
   await openEditor(page);
-  await page.getByRole("textbox", { name: t("editor:links.title") }).fill("Mill bakery");
+  await page.getByRole("textbox", { name: t("editor:general.title") }).fill("Mill bakery");
   await tab(page, "blocks").click();
   const paste = page
     .getByRole("tabpanel", { name: t("editor:tabs.blocks") })
