@@ -11,7 +11,7 @@ test("an address that was typed and not added is a part of what is saved, and of
 }) => {
   await signUp(page);
   await openEditor(page);
-  await page.getByRole("textbox", { name: t("editor:links.title") }).fill("Mill bakery");
+  await page.getByRole("textbox", { name: t("editor:general.title") }).fill("Mill bakery");
   await tab(page, "blocks").click();
   const paste = page
     .getByRole("tabpanel", { name: t("editor:tabs.blocks") })

@@ -163,12 +163,12 @@ test("a template's name becomes nobody's: of an account it is not the name, and 
   await page.waitForURL(/\/sign-up/);
   // Its words are named once its template is there.
   await expect(page.getByRole("main")).toContainText(within("sharing:live.samples"));
-  await expect(page.getByRole("textbox", { name: t("site:form.fields.name"), exact: true })).toHaveValue("");
+  await expect(page.getByRole("textbox", { name: t("accounts:name"), exact: true })).toHaveValue("");
 
   await signUp(page);
   await begin();
   await expect(nameField).toHaveValue("Ada Lindqvist");
   await page.getByRole("button", { name: en.start.naming.go }).click();
   await page.waitForURL(/\/editor\/new$/);
-  await expect(page.getByRole("textbox", { name: t("cards:general.title") })).toHaveValue("Ada Lindqvist");
+  await expect(page.getByRole("textbox", { name: t("editor:general.title") })).toHaveValue("Ada Lindqvist");
 });
