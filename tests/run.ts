@@ -13,7 +13,7 @@ import { stage, stageTimes } from "./support/stages.ts";
  * - `--shard=2/5` runs a part. `merge` adds up the reports that the parts left in test-results/blobs.
  * - `--changed` runs what the changes since the last commit can affect, `--changed=main` since another one.
  */
-const args = process.argv.slice(2);
+const args: string[] = process.argv.slice(2);
 const mode = args.find((arg) => !arg.startsWith("--")) ?? "all";
 const optionOf = (option: string) => {
   const found = args.find((arg) => arg === option || arg.startsWith(`${option}=`));

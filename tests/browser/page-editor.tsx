@@ -48,7 +48,7 @@ export function storedPage(content: Partial<PageContent>): NonNullable<EditorSta
     published: true,
     qrUrl: "http://me.localhost:8787/q/0123456789",
     shareImageUrl: "http://me.localhost:8787/s/0",
-    imageBytes: 0,
+    imageBytes: {},
   };
   return { page, version: 1 };
 }

@@ -5,6 +5,13 @@ import { unstable_readConfig as readConfig, unstable_splitSqlQuery as splitSqlQu
 
 type Database = Awaited<ReturnType<Miniflare["getD1Database"]>>;
 
+/** A database of wrangler.toml. */
+interface Configured {
+  binding: string;
+  database_id?: string;
+  migrations_dir?: string;
+}
+
 /** The table in which `wrangler d1 migrations` records what it applied, which is continued here and there. */
 const APPLIED = `CREATE TABLE IF NOT EXISTS d1_migrations(
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -19,17 +26,17 @@ const APPLIED = `CREATE TABLE IF NOT EXISTS d1_migrations(
  * @throws Error that names the failed migration
  */
 export async function applyMigrations(state: string): Promise<void> {
-  const { d1_databases } = readConfig({ config: "wrangler.toml" });
+  const databases: Configured[] = readConfig({ config: "wrangler.toml" }).d1_databases;
   const runtime = new Miniflare(
     convertV4MiniflareOptions({
       modules: true,
       script: "",
       resourcePersistencePath: join(state, "v3"),
-      d1Databases: Object.fromEntries(d1_databases.map((each) => [each.binding, each.database_id ?? ""])),
+      d1Databases: Object.fromEntries(databases.map((each) => [each.binding, each.database_id ?? ""])),
     }),
   );
   try {
-    for (const { binding, migrations_dir = "migrations" } of d1_databases)
+    for (const { binding, migrations_dir = "migrations" } of databases)
       await applyFolder(await runtime.getD1Database(binding), migrations_dir);
   } finally {
     await runtime.dispose();
