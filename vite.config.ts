@@ -209,8 +209,13 @@ function screensInBrowsers(): Plugin {
   };
 }
 
+/** Vite's usual targets for packages are older than what esbuild still translates to. */
+const TARGET = "es2022";
+
 /** A Worker's packages, without source maps: these are most of what is sent to the runtime at startup. */
-const bundled = (include: string[]) => ({ optimizeDeps: { include, esbuildOptions: { sourcemap: false } } });
+const bundled = (include: string[]) => ({
+  optimizeDeps: { include, esbuildOptions: { sourcemap: false, target: TARGET } },
+});
 
 const port = Number(process.env.PORT ?? 8787);
 
@@ -268,11 +273,11 @@ export default defineConfig(({ command }) => ({
     noExternal: true as const,
     resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },
   },
-  optimizeDeps: { include: BROWSER_PACKAGES },
+  optimizeDeps: { include: BROWSER_PACKAGES, esbuildOptions: { target: TARGET } },
   environments: {
     ssr: bundled(APP_PACKAGES),
     visita_sandbox: bundled(SANDBOX_PACKAGES),
     visita_share_image: bundled(SHARE_IMAGE_PACKAGES),
   },
-  build: { target: "es2022", sourcemap: false, assetsInlineLimit: 0 },
+  build: { target: TARGET, sourcemap: false, assetsInlineLimit: 0 },
 }));

@@ -10,7 +10,16 @@ const root = fileURLToPath(new URL("../", import.meta.url));
 ensureShareImageFiles();
 
 export const alias = [{ find: /^~\//, replacement: `${root}app/` }, shareImageAlias];
-export const deps = { optimizer: { ssr: { enabled: true, include: ["@remix-run/cloudflare", "stripe"] } } };
+export const deps = {
+  optimizer: {
+    ssr: {
+      enabled: true,
+      include: ["@remix-run/cloudflare", "stripe"],
+      // Vite's usual targets are older than what esbuild still translates to.
+      esbuildOptions: { target: "es2022" },
+    },
+  },
+};
 /** @param more bindings beside those of every test */
 export const workerd = (more: Record<string, string> = {}) =>
   cloudflareTest(async () => ({
