@@ -26,7 +26,14 @@ function workerEntry(): Plugin {
     apply: "build",
     config: (_config, { isSsrBuild }) =>
       isSsrBuild
-        ? { build: { rollupOptions: { input: "workers/app.ts", external: [/^cloudflare:/, /^node:/] } } }
+        ? {
+            build: {
+              // Minified for the limits on a Worker's size; stacks are mapped back by the source map.
+              minify: "esbuild",
+              sourcemap: true,
+              rollupOptions: { input: "workers/app.ts", external: [/^cloudflare:/, /^node:/] },
+            },
+          }
         : undefined,
   };
 }
