@@ -127,7 +127,13 @@ describe("on a phone", () => {
 
   test("the list keeps its place while a block is edited", async () => {
     await openList({ viewport: PHONE });
-    window.scrollTo(0, 1500);
+    // The list has its height once its rows are measured.
+    await expect
+      .poll(() => {
+        window.scrollTo(0, 1500);
+        return row("Text 30").query();
+      })
+      .not.toBeNull();
     await openRow("Text 30");
     await expect
       .element(page.getByRole("textbox", { name: t("editor:text.label"), exact: false }))
