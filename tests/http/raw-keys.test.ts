@@ -36,7 +36,8 @@ const ATTRIBUTES = /\s(?:aria-label|placeholder|title|alt|content)="([^"]*)"/g;
 
 /** The texts of a document, and those of its attributes. */
 function textsOf(html: string): string[] {
-  const body = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
+  // The type of what is shared ("website") is a word of the format.
+  const body = html.replace(/<(script|style)\b[\s\S]*?<\/\1>|<meta property="og:type"[^>]*>/g, "");
   const attributes = [...body.matchAll(ATTRIBUTES)].map(([, value = ""]) => value);
   return [...attributes, ...body.split(/<[^>]*>/)].map((text) => text.trim()).filter(Boolean);
 }
