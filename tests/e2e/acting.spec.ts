@@ -49,7 +49,7 @@ test("an admin acts in somebody's account, edits its page, and comes back to the
   await fields.send.click();
   const banner = page.getByRole("region", { name: acting.label });
   await expect(banner).toContainText(
-    t("shell:acting.left", { count: `You act as Ada Lindqvist (${email}). 60` }),
+    `${t("shell:acting.banner", { name: "Ada Lindqvist", email })} ${t("shell:acting.left", { count: 60 })}`,
   );
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole("button", { name: acting.panel })).toHaveCount(0);
