@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask, originOf } from "../support/http.ts";
 import { cookieHeader, signInForm } from "./api-client.ts";
+import { type DemoThings, findDemoThings } from "./demo-things.ts";
 import { QUERIES } from "./queries.ts";
 import { CALLS, EXPECTED, type Who } from "./screens.ts";
 
@@ -9,7 +10,7 @@ import { CALLS, EXPECTED, type Who } from "./screens.ts";
 type Walker = Who | "acting";
 
 /** The demo subscriber's page and card, which the others must not access. */
-let things = { page: "", card: "", url: "" };
+let things: DemoThings = { page: "", card: "" };
 const cookies: Record<Walker, string> = { anonymous: "", free: "", pro: "", other: "", acting: "" };
 
 async function signIn(email: string): Promise<string> {
@@ -42,21 +43,7 @@ beforeAll(async () => {
   cookies.pro = await signIn("pro@visita.example");
   cookies.other = await signIn("admin@visita.example");
   cookies.acting = await actAs("pro@visita.example", cookies.other);
-  const login = await ask("api", "/security/login", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ email: "pro@visita.example", password: "visita-demo-1" }),
-  });
-  const headers = { Authorization: `Bearer ${login.json<{ token: string }>().token}` };
-  const pages = (await ask("api", "/_/pages", { headers })).json<{ items: { id: string; slug: string }[] }>();
-  const cards = (await ask("api", "/_/business-cards", { headers })).json<{
-    items: { hash: string; title: string }[];
-  }>();
-  things = {
-    page: pages.items.find(({ slug }) => slug === "ada")?.id ?? "",
-    card: cards.items.find(({ title }) => title === "Studio card")?.hash ?? "",
-    url: "ada",
-  };
+  things = await findDemoThings();
 });
 
 const inPlace = (path: string) => path.replace("{page}", things.page).replace("{card}", things.card);
