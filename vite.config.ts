@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cloudflare } from "@cloudflare/vite-plugin";
+import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
+import type { GetManualChunk, ManualChunkMeta } from "rollup";
 import { defineConfig, type Plugin } from "vite";
+import { htmlLang, LANGUAGES } from "./app/domain/languages";
 import remixConfig from "./remix.config.js";
-import { fontFiles, messageFiles, searchedLists } from "./workers/commands/browser-plugins";
+import { fontFiles, messageFiles } from "./workers/commands/browser-plugins";
 import {
   APP_PACKAGES,
   BROWSER_PACKAGES,
@@ -44,68 +47,36 @@ function shareImageFiles(): Plugin {
 }
 
 /**
- * Parts of packages that the browser bundle references and never calls: zod's JSON Schema, which only the API prints,
- * and Remix's single fetch and lazy route discovery, which are off (remix.config.js): Remix's runtime checks for these
- * two are replaced by a constant at build time.
+ * Remix's flags are constants in browsers, so that what is off (remix.config.js) is not bundled: single fetch and its
+ * decoder. Vite's `define` replaces them where Remix reads them from the document's context.
  */
-function uncalledInBrowsers(): Plugin {
-  const empty = "\0visita:uncalled";
-  const inZod = /[/\\](to-json-schema|json-schema-processors|json-schema-generator)\.js$/;
-  const inRemix = /@remix-run[/\\]react[/\\]/;
-  const off = /\b(window\.__remixContext\.)?future\.v3_(singleFetch|lazyRouteDiscovery)\b/g;
+function remixFlags(): Plugin {
+  const flags = Object.entries(remixConfig.future ?? {}).map(([name, value]) => [
+    `window.__remixContext.future.${name}`,
+    String(value),
+  ]);
   return {
-    name: "visita:uncalled-in-browsers",
-    enforce: "pre",
-    apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
-    resolveId(id, importer = "", options) {
-      const isRemix = id === "turbo-stream" && inRemix.test(importer);
-      const isZod = inZod.test(id) && /[/\\]zod[/\\]/.test(importer);
-      return !options.ssr && (isRemix || isZod) ? empty : undefined;
-    },
-    load: (id) => (id === empty ? UNCALLED : undefined),
-    transform(code, id, options) {
-      return !options?.ssr && inRemix.test(id) ? code.replace(off, "false") : undefined;
-    },
+    name: "visita:remix-flags",
+    apply: "build",
+    config: (_config, { isSsrBuild }) => (isSsrBuild ? undefined : { define: Object.fromEntries(flags) }),
   };
 }
 
-const UNCALLED = `
-  const uncalled = () => { throw new Error("This part is not in browsers, see vite.config.ts") };
-  export {
-    uncalled as decode,
-    uncalled as toJSONSchema,
-    uncalled as JSONSchemaGenerator,
-    uncalled as createToJSONSchemaMethod,
-    uncalled as createStandardJSONSchemaMethod,
-  };`;
-
-/**
- * Removes zod's English messages, which are never shown: messages are ours, by the issue's code
- * (app/domain/field-errors.ts). The one that distinguishes a missing value from a wrong one stays.
- */
-function zodWithoutSentences(): Plugin {
-  const short = "\0visita:zod-sentences";
+/** React Aria's own messages (names of parts, for screen readers) in our languages only: it has them in 34. */
+function ownLocales(): Plugin {
+  const locales = LANGUAGES.map(({ shortCode }) => htmlLang(shortCode));
   return {
-    name: "visita:zod-without-sentences",
-    enforce: "pre",
+    ...(optimizeLocales.vite({ locales }) as Plugin),
     apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
-    resolveId: (id, importer = "") =>
-      id === "../locales/en.js" && /[/\\]zod[/\\]/.test(importer) ? short : undefined,
-    load: (id) => (id === short ? ZOD_SENTENCES : undefined),
   };
 }
-
-const ZOD_SENTENCES = `
-  const localeError = ({ code, input }) =>
-    code === "invalid_type" && input === undefined ? "received undefined" : "invalid";
-  export default () => ({ localeError });`;
 
 /** Minifies browser files with terser: 4% less, gzipped, is worth the build time. */
 function smallInBrowsers(): Plugin {
   const terserOptions = {
     module: true,
     ecma: 2020,
-    compress: { passes: 2 },
+    compress: { passes: 3 },
     format: { comments: false },
   } as const;
   return {
@@ -116,70 +87,79 @@ function smallInBrowsers(): Plugin {
   };
 }
 
+/** Packages of most screens, which change with their versions only: a file each. With React also what bundling adds. */
+const PACKAGES: Record<string, RegExp> = {
+  react:
+    /[/\\]node_modules[/\\](react|react-dom|scheduler|@remix-run|react-router|react-router-dom)[/\\]|^\0(commonjsHelpers|vite\/preload-helper)/,
+  messages: /[/\\]node_modules[/\\](i18next|react-i18next)[/\\]/,
+  zod: /[/\\]node_modules[/\\]zod[/\\]/,
+};
+
+interface Group {
+  name: string;
+  /** Modules that the group starts from, below app/. */
+  entries: RegExp;
+  /** What it takes of all that these import, below app/; all of it by default. */
+  within?: RegExp;
+}
+
+/** Our modules only: a package's index imports all of the package, and what is used of it is Rollup's to find. */
+const APP = new URL("./app/", import.meta.url).pathname;
+
 /**
- * Modules used by most screens are bundled in few files: separately, each file would be mostly overhead, and repeated
- * content would be sent again. A group has only the modules that it names. Parts of react-aria's hooks that only some
- * screens use (numbers, sorting, moving, searching) are bundled with those screens.
+ * What is loaded together: with every screen, with every form, and the rules of a page with its editor. entry.client.tsx
+ * is in none: it hydrates as soon as it is loaded, and Remix loads it after the screen's modules.
  */
-const COMMON: readonly (readonly [string, RegExp])[] = [
-  [
-    "icons",
-    /lucide-react[/\\].*[/\\](createLucideIcon|Icon|context|shared[/\\].*|arrow-left|check|chevron-down|circle-check|circle-exclamation-point|ellipsis|eye|image|layout-dashboard|link|mail|message-square-text|pencil|phone|rss|send|smartphone|trash|triangle-exclamation-point|undo-2|user-plus|x)\.mjs$/,
-  ],
-  [
-    "controls",
-    /react-(aria|stately)[/\\]dist[/\\]private[/\\](interactions|utils|focus|i18n|ssr|label|button|live-announcer)[/\\](?!(useMove|useContextMenu|useInteractOutside|useScrollWheel|useFilter|useCollator|useListFormatter|useNumberFormatter|useLocalizedStringFormatter|useToggleButton|useToggleButtonGroup|useLoadMoreSentinel|useViewportSize|runAfterKeyboard|useUpdateEffect|getScrollParent|number)\.mjs)/,
-  ],
-  ["controls", /^visita:search-contexts$/],
-  ["controls", /react-aria-components[/\\]dist[/\\]private[/\\](utils|Button|Text)\.mjs$|[/\\]clsx[/\\]/],
-  [
-    "fields",
-    /react-(aria|stately)[/\\]dist[/\\]private[/\\](form|textfield|visually-hidden)[/\\]|react-aria-components[/\\]dist[/\\]private[/\\](Input|TextField|TextArea|FieldError|Label|Form|Group)\.mjs$/,
-  ],
-  [
-    "fields",
-    /[/\\]app[/\\]ui[/\\](text-field|text-area|field-label|field-notes|field-error|text-direction|use-counter|use-early-input)\.tsx?$/,
-  ],
-  ["react", /^\0commonjsHelpers/],
-  ["react", /node_modules[/\\](react|react-dom|scheduler|@remix-run|react-router|react-router-dom)[/\\]/],
-  ["zod", /node_modules[/\\]zod[/\\]/],
-  ["messages", /node_modules[/\\](i18next|react-i18next)[/\\]|vite[/\\]preload-helper/],
-  [
-    "messages",
-    /[/\\]app[/\\]i18n[/\\](instances|with-messages|load|message-files|document-language|use-path|meta|share-image)\.ts$/,
-  ],
-  [
-    "parts",
-    /[/\\]app[/\\]ui[/\\](button-style|cx|badge|link-button|skeleton|spinner|text-link|field-style|toast-queue|use-refresh|use-stable-callback)\.tsx?$/,
-  ],
-  [
-    "parts",
-    /[/\\]app[/\\]features[/\\](editing[/\\]draft-ids|shell[/\\](use-joined|use-root|open-plans|screen|document-chat)|accounts[/\\]first-touch)\.tsx?$/,
-  ],
-  [
-    "parts",
-    /[/\\]app[/\\]domain[/\\](limits|ids|brand|addresses|screen-paths|json-size|field-errors|error-messages|media[/\\](image-variants|image-types))\.ts$/,
-  ],
-  // What the three editors share, and what the page editor and the lists that go on with its drafts share.
-  [
-    "drafts",
-    /[/\\]app[/\\](domain[/\\]same-json|features[/\\](editing[/\\](local-draft|use-fresh-locks|images[/\\](image-file|local-images)|session[/\\](autosave|description|use-left-out-text))|shell[/\\]use-coming-limit)|ui[/\\]file-drop)\.tsx?$/,
-  ],
-  [
-    "page-drafts",
-    /[/\\]app[/\\]features[/\\]pages[/\\]editor[/\\](field-locations|page-draft|page-session|images[/\\]draft-images|saving[/\\]stored-draft)\.ts$/,
-  ],
+const GROUPS: readonly Group[] = [
+  { name: "shell", entries: /^(root|routes\/app|features\/shell\/navigation-parts)\.tsx/ },
+  { name: "fields", entries: /^ui\/text-field\.tsx/ },
+  {
+    name: "rules",
+    entries: /^features\/pages\/editor\/page-editor-screen\.tsx/,
+    within: /^domain\/(pages|networks|contacts)\//,
+  },
 ];
 
-function commonParts(): Plugin {
-  const manualChunks = (id: string) => COMMON.find(([, pattern]) => pattern.test(id))?.[0];
-  return {
-    name: "visita:common-parts",
-    config: (_config, { isSsrBuild }) =>
-      isSsrBuild
-        ? undefined
-        : { build: { rollupOptions: { output: { manualChunks, onlyExplicitManualChunks: true } } } },
+/** Rollup would make a file for each set of screens that share a module. */
+function commonChunks(): Plugin {
+  let groups: Map<string, string> | undefined;
+  const manualChunks: GetManualChunk = (id, meta) => {
+    const ofPackage = Object.entries(PACKAGES).find(([, pattern]) => pattern.test(id));
+    if (ofPackage) return ofPackage[0];
+    groups ??= groupModules(meta);
+    return groups.get(id);
   };
+  const output = { manualChunks, onlyExplicitManualChunks: true };
+  return {
+    name: "visita:common-chunks",
+    apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
+    config: () => ({ build: { rollupOptions: { output } } }),
+  };
+}
+
+/** @returns the group of each module that is in one; the first group that imports a module has it */
+function groupModules({ getModuleIds, getModuleInfo }: ManualChunkMeta): Map<string, string> {
+  const groups = new Map<string, string>();
+  const all = [...getModuleIds()].filter((id) => id.startsWith(APP));
+  for (const { name, entries, within = /^/ } of GROUPS) {
+    const first = all.filter((id) => entries.test(id.slice(APP.length)));
+    if (first.length === 0) throw new Error(`No module is an entry of the chunk "${name}"`);
+    for (const id of importedBy(first, getModuleInfo))
+      if (within.test(id.slice(APP.length)) && !groups.has(id)) groups.set(id, name);
+  }
+  return groups;
+}
+
+/** @returns these of our modules, and all of ours that they import statically */
+function importedBy(entries: string[], getModuleInfo: ManualChunkMeta["getModuleInfo"]): Set<string> {
+  const found = new Set<string>();
+  for (const open = [...entries]; open.length > 0; ) {
+    const id = open.pop() as string;
+    if (found.has(id) || !id.startsWith(APP)) continue;
+    found.add(id);
+    open.push(...(getModuleInfo(id)?.importedIds ?? []));
+  }
+  return found;
 }
 
 /**
@@ -193,6 +173,7 @@ const PRELOADED = `Array.from(document.querySelectorAll("link[rel=modulepreload]
 /**
  * Remix's route manifest for browsers lists all routes; this keeps those of screens. Of each route's imports, most of
  * the manifest, a browser needs only those that its document preloads, to render the same links: it reads them there.
+ * Until the endpoints that screens fetch are no routes; it throws where Remix no longer writes the manifest like this.
  */
 function screensInBrowsers(): Plugin {
   const assets = "build/client/assets";
@@ -216,13 +197,10 @@ function screensInBrowsers(): Plugin {
   };
 }
 
-/** Vite's usual targets for packages are older than what esbuild still translates to. */
-const TARGET = "es2022";
-
 /** A Worker's packages, without source maps: these are most of what is sent to the runtime at startup. */
-const bundled = (include: string[]) => ({
-  optimizeDeps: { include, esbuildOptions: { sourcemap: false, target: TARGET } },
-});
+const bundled = (include: string[]) => ({ optimizeDeps: { include, esbuildOptions: { sourcemap: false } } });
+
+const TARGET = "es2022";
 
 const port = Number(process.env.PORT ?? 8787);
 
@@ -252,12 +230,11 @@ export default defineConfig(({ command }) => ({
         }),
       ),
     shareImageFiles(),
-    uncalledInBrowsers(),
-    zodWithoutSentences(),
+    remixFlags(),
+    ownLocales(),
     messageFiles(),
     fontFiles(),
-    searchedLists(),
-    commonParts(),
+    commonChunks(),
     smallInBrowsers(),
     tailwindcss(),
     remix(remixConfig),
@@ -280,6 +257,7 @@ export default defineConfig(({ command }) => ({
     noExternal: true as const,
     resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },
   },
+  // The target of the build: esbuild cannot rewrite destructuring for the browsers of Vite's default.
   optimizeDeps: { include: BROWSER_PACKAGES, esbuildOptions: { target: TARGET } },
   environments: {
     ssr: bundled(APP_PACKAGES),
