@@ -54,7 +54,11 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "rules",
-          include: ["tests/{domain,features}/**/*.test.ts"],
+          include: [
+            "tests/{domain,features}/**/*.test.ts",
+            // What measures is run by the bench.
+            ...(process.env.BENCH ? ["tests/domain/*.bench.ts"] : []),
+          ],
           exclude: RUNTIME_RULES,
           setupFiles: ["tests/support/fail-on-errors.ts"],
           testTimeout: process.env.FUZZ_FACTOR ? 3_600_000 : 120_000,

@@ -47,18 +47,16 @@ test.each([
 });
 
 test.each([
-  "1 ".repeat(50_000),
-  "1.".repeat(50_000),
-  "1    ".repeat(20_000),
-  `1${" ".repeat(100_000)}`,
-  ".".repeat(100_000),
-  "a.".repeat(50_000),
-  ":/".repeat(50_000),
-  "@".repeat(100_000),
-])("what is typed to take long does not (%#)", (typed) => {
-  const start = performance.now();
-  withoutAddresses(typed);
-  expect(performance.now() - start).toBeLessThan(1000);
+  ["1 ".repeat(50_000), "… "],
+  ["1.".repeat(50_000), "…."],
+  ["1    ".repeat(20_000), "…    "],
+  [`1${" ".repeat(100_000)}`, `1${" ".repeat(100_000)}`],
+  [".".repeat(100_000), ".".repeat(100_000)],
+  ["a.".repeat(50_000), `${"a. ".repeat(49_999)}a.`],
+  [":/".repeat(50_000), ":/".repeat(50_000)],
+  ["@".repeat(100_000), `@${" @ ".repeat(99_998)}@`],
+])("a hundred thousand characters are mailed as a few are (%#)", (typed, mailed) => {
+  expect(withoutAddresses(typed) === mailed).toBe(true);
 });
 
 test("a name is as long as a name", () => {

@@ -1,7 +1,10 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { LIMITS } from "~/domain/limits";
+import { withLimitedBody } from "~/server/http/body-limit.server";
 import { readFormFields } from "~/server/http/form-fields.server";
 import { readSiteForm } from "~/server/http/site/form.server";
+
+afterEach(() => void vi.restoreAllMocks());
 
 function posted(body: string, type = "application/x-www-form-urlencoded"): Request {
   return new Request("http://me.localhost/f", { method: "POST", headers: { "Content-Type": type }, body });
@@ -13,6 +16,29 @@ test("a form has at most so many fields and bytes", async () => {
   await expect(readFormFields(posted(`${most}&one=more`))).rejects.toMatchObject({ code: "bad_request" });
   const long = `text=${"x".repeat(LIMITS.formBytes)}`;
   await expect(readFormFields(posted(long))).rejects.toMatchObject({ code: "payload_too_large" });
+});
+
+test("of a form with more fields one field more than allowed is read, and none is compared", async () => {
+  let read = 0;
+  function* manyFields(): Generator<[string, string]> {
+    for (; read < 16_000; read++) yield ["a", ""];
+  }
+  vi.spyOn(Request.prototype, "formData").mockResolvedValue(manyFields() as unknown as FormData);
+  await expect(readFormFields(posted("a="))).rejects.toMatchObject({ code: "bad_request" });
+  expect(read).toBe(LIMITS.formFields);
+});
+
+test("form data of more parts than a form has fields is refused before it is parsed", async () => {
+  const parse = vi.spyOn(Request.prototype, "formData");
+  const part = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n';
+  const form = (parts: number, type = "multipart/form-data; boundary=b") =>
+    posted(`${part.repeat(parts)}--b--`, type);
+  const most = await withLimitedBody(form(LIMITS.formFields));
+  expect([...(await most.formData())]).toHaveLength(LIMITS.formFields);
+  parse.mockClear();
+  for (const request of [form(LIMITS.formFields + 1), form(200), form(1, "multipart/form-data")])
+    await expect(readFormFields(request)).rejects.toMatchObject({ code: "bad_request" });
+  expect(parse).not.toHaveBeenCalled();
 });
 
 test("a form is a form", async () => {
