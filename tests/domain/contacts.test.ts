@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { consentVersion } from "~/domain/contacts/consent";
 import { contactFormSchema, FIELD_LENGTH, formInput, typedValues } from "~/domain/contacts/form";
+import { batchOf, cutoffOf, deletionOf, monthStart, NOTICE_MS } from "~/domain/contacts/retention";
 import { fieldErrorsOf } from "~/domain/field-errors";
 import { CONTACT_FIELDS, type ContactField } from "~/domain/pages/block-types/collect-contacts";
 import { fuzzRuns } from "../support/fuzz";
@@ -101,4 +102,14 @@ test("whatever is posted, what is stored is short text without controls, and wha
       expect(text.length).toBeLessThanOrEqual(FIELD_LENGTH[name as keyof typeof FIELD_LENGTH]);
   });
   fc.assert(property, { numRuns: fuzzRuns(10_000) });
+});
+
+test("a month's batch deletes what was last met before its months, after the notice", () => {
+  const now = new Date("2026-01-31T23:30:00Z");
+  const batch = batchOf(monthStart(now, 1));
+  expect(batch).toBe("2026-02-01");
+  expect(cutoffOf(batch, 36).toISOString()).toBe("2023-02-01T00:00:00.000Z");
+  expect(cutoffOf(batch, 3).toISOString()).toBe("2025-11-01T00:00:00.000Z");
+  expect(deletionOf(batch, now).getTime()).toBe(now.getTime() + NOTICE_MS);
+  expect(deletionOf("2026-06-01", now).toISOString()).toBe("2026-06-01T00:00:00.000Z");
 });

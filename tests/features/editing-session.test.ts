@@ -138,6 +138,14 @@ test("an obstacle is a failed save until it is decided", () => {
   expect(run(blocked, { type: "unblocked" })).toMatchObject({ hasFailed: false, obstacle: null });
 });
 
+test("a prompt to pay is an obstacle, and no failed save", () => {
+  const blocked = run(open(), edit({ title: "b" }), {
+    type: "blocked",
+    obstacle: { kind: "paid", fields: ["theme"] },
+  });
+  expect(blocked).toMatchObject({ hasFailed: false, obstacle: { kind: "paid" } });
+});
+
 test("a newer version is loaded or merged as a step that undo takes back", () => {
   const onto = { draft: { title: "theirs", text: "t" }, stored: { version: 4 } };
   const mine = run(open(), edit({ text: "mine" }), { type: "blocked", obstacle: { kind: "conflict" } });
