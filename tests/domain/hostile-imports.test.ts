@@ -8,7 +8,7 @@ import { countedText } from "../support/counted-text";
 
 const BYTES = LIMITS.contactImportBytes;
 /** Longer than any cell, value or sample whose length is bounded. */
-const LENGTH = 400_000;
+const LENGTH = 200_000;
 /** How often a character may be read: what grows with the square of a file's length reads it thousands of times. */
 const READS = 8;
 
