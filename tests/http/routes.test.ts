@@ -4,6 +4,7 @@ import { ask, originOf } from "../support/http.ts";
 import { cookieHeader, signInForm } from "./api-client.ts";
 import { type DemoThings, findDemoThings } from "./demo-things.ts";
 import { QUERIES } from "./queries.ts";
+import { findRawKeys, rawKeysOf } from "./raw-keys.ts";
 import { CALLS, EXPECTED, type Who } from "./screens.ts";
 
 /** An admin acting as the demo subscriber sees the same, except what is forbidden. */
@@ -12,6 +13,8 @@ type Walker = Who | "acting";
 /** The demo subscriber's page and card, which the others must not access. */
 let things: DemoThings = { page: "", card: "" };
 const cookies: Record<Walker, string> = { anonymous: "", free: "", pro: "", other: "", acting: "" };
+
+let rawKeys: ReadonlySet<string> = new Set();
 
 async function signIn(email: string): Promise<string> {
   const set = await signInForm(email);
@@ -44,6 +47,7 @@ beforeAll(async () => {
   cookies.other = await signIn("admin@visita.example");
   cookies.acting = await actAs("pro@visita.example", cookies.other);
   things = await findDemoThings();
+  rawKeys = await rawKeysOf("en");
 });
 
 const inPlace = (path: string) => path.replace("{page}", things.page).replace("{card}", things.card);
@@ -126,6 +130,7 @@ describe.each(Object.keys(cookies) as Walker[])("as %s", (who) => {
     const got = response.status >= 300 && response.status < 400 ? response.headers.location : response.status;
     const expected = expectedOf(path, EXPECTED[path], who);
     expect(got).toBe(typeof expected === "string" ? inPlace(expected) : expected);
+    expect(findRawKeys(response.text, rawKeys)).toEqual([]);
     // Parts of the login are no return paths.
     if (got === "/login" && !path.startsWith("/login/"))
       expect(String(response.headers["set-cookie"] ?? "")).toContain("redirect=");
