@@ -20,7 +20,8 @@ import { CARD_DEFAULTS } from "~/domain/cards/schema";
 import { BLOCK_TYPES, FREE_BLOCK_TYPES } from "~/domain/pages/blocks";
 import { TITLE_FONTS } from "~/domain/pages/fonts";
 import { allThemes } from "~/domain/pages/themes/themes";
-import { assertCan, can, ownOf } from "~/domain/permissions";
+import { assertCan, can, type Noun, ownOf } from "~/domain/permissions";
+import { PERMISSIONS, type Permission } from "~/domain/team/permission";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const before = new Date(now.getTime() - 1);
@@ -106,15 +107,30 @@ test("what has to be paid for belongs to a line of the comparison", () => {
   expect(featuresOfCardParts(["logo"])).toEqual(["cardDesign"]);
 });
 
-test("owners may do everything with their own things, others nothing", () => {
-  const user = (userId: string, ...roles: ("ROLE_USER" | "ROLE_SUPER_ADMIN")[]): UserActor => ({
-    kind: "user",
-    userId,
-    sessionId: "s",
-    roles,
-    plan: FREE,
-    confirmedAt: null,
+const user = (userId: string, ...roles: ("ROLE_USER" | "ROLE_SUPER_ADMIN")[]): UserActor => ({
+  kind: "user",
+  userId,
+  sessionId: "s",
+  roles,
+  plan: FREE,
+  confirmedAt: null,
+});
+
+test("members do with a card of their owner what their permission names, and nothing with others' things", () => {
+  const assigned = (noun: Noun, permission: Permission, ownerId = "a") => ({
+    ...{ noun, ownerId },
+    membership: { memberId: "m", ownerId: "a", permission },
   });
+  for (const permission of PERMISSIONS) {
+    expect(can(user("b"), "edit", assigned("card", permission))).toBe(true);
+    expect(can(user("b"), "delete", assigned("card", permission))).toBe(permission === "create_delete");
+    expect(can(user("b"), "assign", assigned("card", permission))).toBe(false);
+    expect(can(user("b"), "view", assigned("page", permission))).toBe(false);
+    expect(can(user("b"), "edit", assigned("card", permission, "c"))).toBe(false);
+  }
+});
+
+test("owners may do everything with their own things, others nothing", () => {
   const anonymous: Actor = { kind: "anonymous" };
   const page = { noun: "page" as const, ownerId: "a" };
   expect(can(user("a"), "delete", page)).toBe(true);
