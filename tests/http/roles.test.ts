@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { ask, originOf } from "../support/http.ts";
+import { ask, originOf, type Response } from "../support/http.ts";
 import { leaveOnCard } from "../support/visitor-forms.ts";
 import { ADMIN, API_CALLS, actingGiven } from "./api-calls.ts";
-import { api, cookieHeader, newVerifiedPerson, PASSWORD, type Person } from "./api-client.ts";
+import { type Answer, api, cookieHeader, newVerifiedPerson, PASSWORD, type Person } from "./api-client.ts";
 import { CALLS, EXPECTED } from "./screens.ts";
 
 /**
@@ -262,16 +262,53 @@ interface Said {
   location?: string;
 }
 
-async function callApi(role: Role, call: string, things: Things, body?: unknown): Promise<Said> {
+/** Sends a request once for all tests that read its response. */
+function createOnce<T>(): (key: string, send: () => Promise<T>) => Promise<T> {
+  const sent = new Map<string, Promise<T>>();
+  return (key, send) => {
+    const response = sent.get(key) ?? send();
+    sent.set(key, response);
+    return response;
+  };
+}
+const apiOnce = createOnce<Answer>();
+const screenOnce = createOnce<Response>();
+
+function requestApi(role: Role, call: string, things: Things, body?: unknown): Promise<Answer> {
   const [method = "", path = ""] = call.split(" ");
   const caller = { email: people[role].person?.email ?? "", password: PASSWORD, page: things.page };
   const json = body ?? API_CALLS[call]?.body?.(caller);
-  const { status, json: answer } = await api(apiPath(path, things), {
-    method,
-    token: people[role].token,
-    ...(json !== undefined && { json }),
-  });
+  const send = () =>
+    api(apiPath(path, things), { method, token: people[role].token, ...(json !== undefined && { json }) });
+  return things === NOTHING && body === undefined ? apiOnce(`${role} ${call}`, send) : send();
+}
+
+async function callApi(role: Role, call: string, things: Things, body?: unknown): Promise<Said> {
+  const { status, json: answer } = await requestApi(role, call, things, body);
   return { status, ...(answer?.error && { code: answer.error.code }) };
+}
+
+function requestScreen(
+  role: Role,
+  path: string,
+  things: Things,
+  method = "GET",
+  body?: string,
+): Promise<Response> {
+  const isCall = path in CALLS || method !== "GET";
+  const hasBody = ["POST", "PUT", "PATCH"].includes(method);
+  const send = () =>
+    ask("app", screenPath(path, things), {
+      method,
+      headers: {
+        Accept: isCall ? "application/json" : "text/html",
+        Origin: originOf("app"),
+        ...(people[role].cookie && { Cookie: people[role].cookie }),
+        ...(hasBody && { "Content-Type": "application/json" }),
+      },
+      ...(hasBody && { body: body ?? "{}" }),
+    });
+  return things === NOTHING ? screenOnce(`${role} ${method} ${path} ${body}`, send) : send();
 }
 
 async function callScreen(
@@ -282,17 +319,7 @@ async function callScreen(
   body?: string,
 ): Promise<Said> {
   const isCall = path in CALLS || method !== "GET";
-  const hasBody = ["POST", "PUT", "PATCH"].includes(method);
-  const response = await ask("app", screenPath(path, things), {
-    method,
-    headers: {
-      Accept: isCall ? "application/json" : "text/html",
-      Origin: originOf("app"),
-      ...(people[role].cookie && { Cookie: people[role].cookie }),
-      ...(hasBody && { "Content-Type": "application/json" }),
-    },
-    ...(hasBody && { body: body ?? "{}" }),
-  });
+  const response = await requestScreen(role, path, things, method, body);
   const location = response.headers.location?.replace(things.page, "{page}").replace(things.card, "{card}");
   const code = isCall ? response.json<{ error?: { code: string } }>().error?.code : undefined;
   return { status: response.status, ...(code && { code }), ...(location && { location }) };
@@ -393,22 +420,20 @@ test.each(ROLES)("to %s, what a body names of somebody else is not there", async
 const READERS = ROLES.filter((role) => role !== "anonymous" && role !== "pro");
 
 test.each(READERS)("%s reads nowhere what is not theirs, and all that is", async (role) => {
-  const { cookie, token } = people[role];
   const team = people[role === "asleep" ? "expired" : "owner"].person?.id ?? "";
   const texts = new Map<string, string>();
-  const readScreen = async (path: string, accept: string) => {
-    const response = await ask("app", path, { headers: { Accept: accept, Cookie: cookie } });
-    texts.set(path, response.text);
-  };
-  for (const path of Object.keys(EXPECTED)) await readScreen(screenPath(path, NOTHING), "text/html");
-  for (const [path, { method }] of Object.entries(CALLS))
-    if (method === "GET") await readScreen(screenPath(path, NOTHING), "application/json");
-  await readScreen(`/contact-list?team=${team}`, "text/html");
-  await readScreen(`/contact-list/list?team=${team}`, "application/json");
-  for (const call of Object.keys(API_CALLS)) {
-    const [method, path = ""] = call.split(" ");
-    if (method === "GET") texts.set(call, (await api(apiPath(path, NOTHING), { token })).text);
-  }
+  const read = async (path: string, response: Promise<{ text: string }>) =>
+    texts.set(path, (await response).text);
+  const getCalls = Object.keys(CALLS).filter((path) => CALLS[path]?.method === "GET");
+  for (const path of [...Object.keys(EXPECTED), ...getCalls])
+    await read(path, requestScreen(role, path, NOTHING));
+  for (const [path, accept] of [
+    [`/contact-list?team=${team}`, "text/html"],
+    [`/contact-list/list?team=${team}`, "application/json"],
+  ] as const)
+    await read(path, ask("app", path, { headers: { Accept: accept, Cookie: people[role].cookie } }));
+  for (const call of Object.keys(API_CALLS))
+    if (call.startsWith("GET ")) await read(call, requestApi(role, call, NOTHING));
   for (const { text, of, readBy = of } of secrets) {
     const where = [...texts].filter(([, body]) => body.includes(text)).map(([path]) => path);
     if (!of.includes(role)) expect([text, where]).toEqual([text, []]);
