@@ -278,9 +278,10 @@ function requestApi(role: Role, call: string, things: Things, body?: unknown): P
   const [method = "", path = ""] = call.split(" ");
   const caller = { email: people[role].person?.email ?? "", password: PASSWORD, page: things.page };
   const json = body ?? API_CALLS[call]?.body?.(caller);
-  const send = () =>
-    api(apiPath(path, things), { method, token: people[role].token, ...(json !== undefined && { json }) });
-  return things === NOTHING && body === undefined ? apiOnce(`${role} ${call}`, send) : send();
+  const real = apiPath(path, things);
+  return apiOnce(`${role} ${method} ${real} ${JSON.stringify(json)}`, () =>
+    api(real, { method, token: people[role].token, ...(json !== undefined && { json }) }),
+  );
 }
 
 async function callApi(role: Role, call: string, things: Things, body?: unknown): Promise<Said> {
@@ -297,8 +298,9 @@ function requestScreen(
 ): Promise<Response> {
   const isCall = path in CALLS || method !== "GET";
   const hasBody = ["POST", "PUT", "PATCH"].includes(method);
-  const send = () =>
-    ask("app", screenPath(path, things), {
+  const real = screenPath(path, things);
+  return screenOnce(`${role} ${method} ${real} ${body}`, () =>
+    ask("app", real, {
       method,
       headers: {
         Accept: isCall ? "application/json" : "text/html",
@@ -307,8 +309,8 @@ function requestScreen(
         ...(hasBody && { "Content-Type": "application/json" }),
       },
       ...(hasBody && { body: body ?? "{}" }),
-    });
-  return things === NOTHING ? screenOnce(`${role} ${method} ${path} ${body}`, send) : send();
+    }),
+  );
 }
 
 async function callScreen(
