@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { hydrated } from "./hydrated.ts";
 import { t } from "./messages.ts";
 import { expect, type Page, test } from "./test.ts";
 
@@ -149,7 +150,7 @@ test("what was typed before the page woke up is sent", async ({ page, allow }) =
   await field(page, "email").fill(email);
   await field(page, "password").fill("not this one");
   wake();
-  await page.waitForLoadState("networkidle");
+  await hydrated(page);
   await send(page);
   await expect(page.getByRole("alert")).toBeVisible();
   await expect(field(page, "email")).toHaveValue(email);

@@ -16,6 +16,7 @@ import {
 } from "./cards-steps.ts";
 import { like, oneOf, startingWith, t, within } from "./messages.ts";
 import { fillSignUp, givePlan, signUp, unique } from "./page-editor-steps.ts";
+import { settled } from "./settled.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { expect, type Locator, type Page, test } from "./test.ts";
 
@@ -132,7 +133,7 @@ test("a free user who used PRO is asked, and goes back to free", async ({ page, 
   await expect(
     page.getByText(t("cards:plan.notice", { features: t("cards:plan.features.subheader") })),
   ).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   await page.context().setOffline(true);
   await saveCard(page);
   await expect(question).toBeVisible();

@@ -1,6 +1,6 @@
 import { LANGUAGES, type LanguageCode } from "../../app/domain/languages.ts";
 import { ask } from "../support/http.ts";
-import { TYPING_MS } from "../support/visitor-forms.ts";
+import { typed } from "../support/visitor-forms.ts";
 import { expectAccessible } from "./accessible.ts";
 import { pressTab } from "./cards-steps.ts";
 import { addressOf, ENGLISH_DESK, fill, messagesOf, schemesOf, screensOf } from "./languages.ts";
@@ -66,7 +66,7 @@ async function swap(page: Page, card: MadeCard, code: LanguageCode, look?: (what
   await page.locator("[name=company]").fill("Navy");
   await page.locator("[name=message]").fill("We met\nat the fair");
   await page.locator("[name=consent]").check();
-  await page.waitForTimeout(TYPING_MS);
+  await typed(await page.locator("[name=at]").first().inputValue());
   await page.getByRole("button", { name: site.form.send }).click();
   await expect(page.locator("h1")).toHaveText(site.swap.thanksTitle);
   return linkIn(email);

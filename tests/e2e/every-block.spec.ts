@@ -1,22 +1,31 @@
 import { readFileSync } from "node:fs";
 import { BLOCK_TYPES, type BlockType } from "../../app/domain/pages/blocks.ts";
-import { en } from "../../app/i18n/english.ts";
 import { pressTab } from "./cards-steps.ts";
+import { oneOf, t, within } from "./messages.ts";
 import { openEditor, preview, saveButton, unique } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { asSubscriber, type MadePage } from "./subscriber.ts";
 import { expect, type Locator, type Page, test } from "./test.ts";
 import { walk } from "./walk.ts";
 
-const { types, add } = en.editor.blocks;
+/** What leaves the block. */
+const LEAVING = oneOf(
+  t("editor:blocks.delete"),
+  t("editor:blocks.duplicate"),
+  t("editor:blocks.back"),
+  t("editor:blocks.add"),
+);
+
 const panel = (page: Page) => page.getByRole("tabpanel");
 const field = (page: Page, name: string) => panel(page).getByRole("textbox", { name, exact: true });
 const press = (page: Page, name: string) => panel(page).getByRole("button", { name, exact: true }).click();
 
 async function addNetwork(page: Page, name: string, value: string): Promise<void> {
-  await panel(page).getByRole("searchbox", { name: en.blocks.services.search }).fill(name);
+  await panel(page)
+    .getByRole("searchbox", { name: t("blocks:services.search") })
+    .fill(name);
   await panel(page).getByRole("menuitem", { name, exact: true }).click();
-  await field(page, `Name on ${name}`).fill(value);
+  await field(page, t("blocks:services.handle", { service: name })).fill(value);
 }
 
 /** How a block is filled by hand, and what a visitor then has of it. */
@@ -24,21 +33,21 @@ const BLOCKS: Record<BlockType, { fill: (page: Page) => Promise<void>; shown: (v
   {
     buttons: {
       fill: async (page) => {
-        await field(page, en.editor.links.url).fill("example.com/walk");
-        await field(page, en.editor.links.title).fill("A new link");
+        await field(page, t("editor:links.url")).fill("example.com/walk");
+        await field(page, t("editor:links.title")).fill("A new link");
       },
       shown: (visitor) => visitor.getByRole("link", { name: "A new link" }),
     },
     heading: {
-      fill: (page) => field(page, en.editor.headings.text).fill("A new heading"),
+      fill: (page) => field(page, t("editor:headings.text")).fill("A new heading"),
       shown: (visitor) => visitor.getByRole("heading", { name: "A new heading" }),
     },
     text: {
-      fill: (page) => field(page, en.editor.text.label).fill("A new text"),
+      fill: (page) => field(page, t("editor:text.label")).fill("A new text"),
       shown: (visitor) => visitor.getByText("A new text"),
     },
     divider: {
-      fill: (page) => panel(page).getByText(en.editor.divider.dots, { exact: true }).click(),
+      fill: (page) => panel(page).getByText(t("editor:divider.dots"), { exact: true }).click(),
       shown: (visitor) => visitor.locator("main hr, main [role=separator], main .d"),
     },
     image: {
@@ -46,7 +55,7 @@ const BLOCKS: Record<BlockType, { fill: (page: Page) => Promise<void>; shown: (v
         const buffer = readFileSync("workers/sandbox/posters.bin");
         const file = { name: "posters.png", mimeType: "image/png", buffer };
         await panel(page).locator("input[type=file]").setInputFiles(file);
-        await field(page, en.blocks.image.alt).fill("Three posters");
+        await field(page, t("blocks:image.alt")).fill("Three posters");
         // What is saved while the image is read has none yet.
         await expect(preview(page).getByRole("img", { name: "Three posters" })).toBeVisible();
       },
@@ -54,8 +63,8 @@ const BLOCKS: Record<BlockType, { fill: (page: Page) => Promise<void>; shown: (v
     },
     embed: {
       fill: async (page) => {
-        await field(page, en.blocks.embed.url).fill("https://vimeo.com/76979871");
-        await field(page, en.blocks.embed.title).fill("A new film");
+        await field(page, t("blocks:embed.url")).fill("https://vimeo.com/76979871");
+        await field(page, t("blocks:embed.title")).fill("A new film");
       },
       shown: (visitor) => visitor.getByTitle("A new film"),
     },
@@ -69,9 +78,9 @@ const BLOCKS: Record<BlockType, { fill: (page: Page) => Promise<void>; shown: (v
     },
     contactDetails: {
       fill: async (page) => {
-        await press(page, en.blocks.details.add);
-        await page.getByRole("menuitem", { name: en.contacts.email, exact: true }).click();
-        await field(page, "Value").fill("new@visita.example");
+        await press(page, t("blocks:details.add"));
+        await page.getByRole("menuitem", { name: t("contacts:email"), exact: true }).click();
+        await field(page, t("blocks:details.value")).fill("new@visita.example");
       },
       shown: (visitor) => visitor.getByRole("link", { name: "new@visita.example" }),
     },
@@ -90,15 +99,15 @@ const BLOCKS: Record<BlockType, { fill: (page: Page) => Promise<void>; shown: (v
     businessCard: {
       fill: async (page) => {
         await panel(page)
-          .getByRole("button", { name: new RegExp(en.blocks.card.card) })
+          .getByRole("button", { name: within("blocks:card.card") })
           .click();
         await page.getByRole("option").first().click();
-        await field(page, en.blocks.card.text).fill("Keep this card");
+        await field(page, t("blocks:card.text")).fill("Keep this card");
       },
       shown: (visitor) => visitor.getByRole("link", { name: "Keep this card" }),
     },
     collectContacts: {
-      fill: (page) => field(page, en.blocks.form.text).fill("Leave your details"),
+      fill: (page) => field(page, t("blocks:form.text")).fill("Leave your details"),
       shown: (visitor) => visitor.getByText("Leave your details"),
     },
   };
@@ -113,7 +122,7 @@ test.beforeEach(async ({ page }) => {
   await asSubscriber("POST", `/_/pages/${made.id}/publish`);
   await logInAsSubscriber(page);
   await openEditor(page, `/editor/${made.id}`);
-  await pressTab(page.getByRole("tab", { name: en.editor.tabs.blocks, exact: true }));
+  await pressTab(page.getByRole("tab", { name: t("editor:tabs.blocks"), exact: true }));
 });
 
 test.afterEach(() => asSubscriber("DELETE", `/_/pages/${made.id}`));
@@ -124,17 +133,20 @@ for (const type of BLOCK_TYPES) {
     browser,
   }) => {
     const { fill, shown } = BLOCKS[type];
-    await page.getByRole("button", { name: add, exact: true }).click();
-    await page.getByRole("menuitem", { name: types[type] }).first().click();
+    await page.getByRole("button", { name: t("editor:blocks.add"), exact: true }).click();
+    await page
+      .getByRole("menuitem", { name: t(`editor:blocks.types.${type}`) })
+      .first()
+      .click();
     await fill(page);
     await saveButton(page).click();
-    await expect(page.getByText("Saved", { exact: true })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(t("editing:state.saved"), { exact: true })).toBeVisible({ timeout: 30_000 });
     const context = await browser.newContext({ javaScriptEnabled: false });
     const visitor = await context.newPage();
     await visitor.goto(made.url);
     await expect(shown(visitor).first()).toBeVisible();
     await context.close();
-    const used = await walk(page, panel(page), { without: /^(Delete|Duplicate)\b|^(All blocks|Add block)$/ });
+    const used = await walk(page, panel(page), { without: LEAVING });
     expect(used.length).toBeGreaterThan(0);
   });
 }

@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Frame, Page } from "playwright/test";
 
 interface RootFiber {
   stateNode: { current: { memoizedState: { isDehydrated?: boolean } } };
@@ -12,8 +12,8 @@ function isHydrated(): boolean {
   return root !== undefined && !root.stateNode.current.memoizedState.isDehydrated;
 }
 
-/** Waits until a screen answers: a press before that does nothing. */
-export async function hydrated(page: Page): Promise<void> {
+/** Waits until a screen, which may be in a frame, answers: a press before that does nothing. */
+export async function hydrated(page: Page | Frame): Promise<void> {
   await page.waitForFunction(isHydrated, undefined, { timeout: 30_000 });
 }
 

@@ -74,6 +74,11 @@ export function startingWith(text: string): RegExp {
   return new RegExp(`^${escapeRegExp(text)}`);
 }
 
+/** A name that fits one of several: a text that is the whole of it, or a pattern. */
+export function anyOf(...names: (string | RegExp)[]): RegExp {
+  return new RegExp(names.map((name) => (typeof name === "string" ? oneOf(name) : name).source).join("|"));
+}
+
 function sourceOf(key: MessageKey, values: MatchValues): string {
   const count = typeof values.count === "number" ? values.count : 2;
   const parts = translate(key, { count, skipInterpolation: true }).split(PLACEHOLDER);

@@ -14,6 +14,7 @@ import {
   undoNotice,
   unique,
 } from "./page-editor-steps.ts";
+import { settled } from "./settled.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { asSubscriber } from "./subscriber.ts";
 import { expect, type Locator, type Page, test } from "./test.ts";
@@ -178,8 +179,8 @@ test("a link that is added by keyboard is the next thing to type, also after ano
   await expect(address).toHaveValue("");
   await expect(address).toBeFocused();
   await expect(preview(page).getByText(t("editor:links.untitled"), { exact: true })).toBeVisible();
-  // No hand is at the first letter sooner; then slower than one, so that what moves the focus afterwards has done so.
-  await page.waitForTimeout(200);
+  // What moves the focus afterwards would have done so.
+  await settled(page);
   await page.keyboard.type("two.example.com", { delay: 60 });
   await expect(address).toHaveValue("two.example.com");
 });

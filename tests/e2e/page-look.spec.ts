@@ -5,6 +5,7 @@ import { pressTab } from "./cards-steps.ts";
 import { addressOf, ENGLISH_DESK, fill, messagesOf, screensOf } from "./languages.ts";
 import { like, t } from "./messages.ts";
 import { pressInHeader } from "./page-editor-steps.ts";
+import { settled } from "./settled.ts";
 import { giveSeats, signUpProved } from "./team-steps.ts";
 import { expect, type Page, test } from "./test.ts";
 import { walk } from "./walk.ts";
@@ -171,7 +172,7 @@ test("each control of a look of pages answers", async ({ page }) => {
   });
   const { id } = made.json<{ id: string }>();
   await page.goto(addressOf("en", `/dashboard-team/look/${id}`));
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   await expect(main(page).getByRole("textbox", { name: en.teamLook.editor.name })).toBeVisible();
   const used = await walk(page, main(page), { without: LEAVING });
   await walk(page, page.locator("[data-screen-part]"), { without: LEAVING });

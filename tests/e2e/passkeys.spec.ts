@@ -3,6 +3,7 @@ import { expectAccessible } from "./accessible.ts";
 import { hydrated } from "./hydrated.ts";
 import { addressOf } from "./languages.ts";
 import { t, within } from "./messages.ts";
+import { settled } from "./settled.ts";
 import { signInBy } from "./sign-in.ts";
 import { expect, type Page, test } from "./test.ts";
 
@@ -70,7 +71,7 @@ test("a passkey is added, named, signs in, and is removed", async ({ page }) => 
     await main.getByRole("button", { name: t("accounts:passkey.signIn") }).click();
     await page.waitForURL(/\/dashboard$/);
     // What the dashboard loads late still belongs to this session.
-    await page.waitForLoadState("networkidle");
+    await settled(page);
   }
   await page.goto("/account/sign-in");
   await expect(main).toContainText(new RegExp(`My phone.*${within("ways:passkeys.used").source}`, "s"));

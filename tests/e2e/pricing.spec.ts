@@ -3,9 +3,11 @@ import type { AddressInfo } from "node:net";
 import { en } from "../../app/i18n/english.ts";
 import { startServer, TEST_PORT } from "../support/server.ts";
 import { expectAccessible } from "./accessible.ts";
+import { hydrated } from "./hydrated.ts";
 import { addressOf, ENGLISH_DESK, schemesOf, screensOf } from "./languages.ts";
 import { t, within } from "./messages.ts";
 import { signUp } from "./page-editor-steps.ts";
+import { settled } from "./settled.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { expect, type Page, test } from "./test.ts";
 
@@ -128,6 +130,8 @@ test("who does not pay has the plans opened: by the link of the navigation and b
   ).toBeFocused();
 });
 
+const framesHydrated = (page: Page) => Promise.all(page.frames().slice(1).map(hydrated));
+
 test("only sites that are configured frame the prices", async ({ page, context, allow }) => {
   test.slow();
   const port = TEST_PORT + 42;
@@ -146,7 +150,7 @@ test("only sites that are configured frame the prices", async ({ page, context, 
     const prices = page.frameLocator("iframe");
     await expect(prices.getByText(t("pricing:total.yearly", { total: "$23.88", count: 1 }))).toBeVisible();
     // A press before the frame's scripts have run changes nothing.
-    await page.waitForLoadState("networkidle");
+    await framesHydrated(page);
     await prices.getByRole("button", { name: pricing.seats.more }).click();
     await prices.getByRole("button", { name: pricing.seats.more }).click();
     await expect(prices.getByText(t("pricing:total.yearly", { total: "$71.64", count: 3 }))).toBeVisible();
@@ -159,12 +163,12 @@ test("only sites that are configured frame the prices", async ({ page, context, 
     await prices.getByRole("link", { name: pricing.start }).click();
     await expect(page).toHaveURL(`http://localhost:${port}/editor`);
     await page.goto(at("shop"));
-    await page.waitForLoadState("networkidle");
+    await framesHydrated(page);
     await prices.getByRole("button", { name: pricing.seats.more }).click();
     await prices.getByRole("link", { name: pricing.get }).click();
     await expect(page).toHaveURL(`http://localhost:${port}/sign-up?to=upgrade&cycle=yearly&seats=2`);
     // What it still loads is of a server that is stopped below.
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     allow.console(/frame-ancestors/, "the browser says why it shows nothing");
     const foreign = await context.newPage();
     await foreign.goto(at("foreign"));

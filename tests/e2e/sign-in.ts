@@ -34,6 +34,9 @@ async function sessionBy(address: string, fields: Record<string, string>): Promi
   });
 }
 
+/** The demo account that may use the operators' screen. */
+export const ADMIN = { email: "admin@visita.example", password: "visita-demo-1" };
+
 export const SUBSCRIBER = { email: "pro@visita.example", password: "visita-demo-1" };
 
 /** Access tokens are valid for 15 minutes; a journey that begins later gets its own session. */

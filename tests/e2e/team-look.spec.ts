@@ -6,6 +6,7 @@ import { pressTab } from "./cards-steps.ts";
 import { addressOf, ENGLISH_DESK, fill, messagesOf, screensOf } from "./languages.ts";
 import { startingWith, t } from "./messages.ts";
 import { expectTab, pressInHeader } from "./page-editor-steps.ts";
+import { settled } from "./settled.ts";
 import { giveSeats, JOIN, pathMailedTo, signUpProved } from "./team-steps.ts";
 import { expect, type Page, test } from "./test.ts";
 import { walk } from "./walk.ts";
@@ -214,10 +215,10 @@ test("each control of a look answers", async ({ page }) => {
   });
   const { id } = made.json<{ id: string }>();
   await page.goto(addressOf("en", "/dashboard-team/look"));
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   await walk(page, main(page), { without: startingWith(t("teamLook:make")) });
   await page.goto(addressOf("en", `/dashboard-team/look/${id}`));
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   await main(page)
     .getByRole("region", { name: en.cards.design.slots.logo, exact: true })
     .locator("input[type=file]")

@@ -10,6 +10,7 @@ import {
   signUp,
   unique,
 } from "./page-editor-steps.ts";
+import { settled } from "./settled.ts";
 import { expect, type Page, test } from "./test.ts";
 
 const { sharing } = en;
@@ -64,7 +65,7 @@ test("a page that uses PRO says so before its save, and its panel on the dashboa
   const live = livePanel(page);
   // The address no longer names the page that came along: the screen's data is loaded again.
   await page.waitForURL(/\/dashboard$/);
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   await expect(live).toContainText(within("sharing:live.samples"));
   await expect(live).toContainText(sharing.live.picture);
   await expect(live).toContainText(leftOut);
@@ -80,7 +81,7 @@ test("a page that uses PRO says so before its save, and its panel on the dashboa
   await expect(live).toContainText(within("sharing:live.samples"));
   await live.getByRole("button", { name: sharing.live.close }).click();
   await page.reload();
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   await expect(live).toHaveCount(0);
 });
 

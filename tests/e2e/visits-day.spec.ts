@@ -1,6 +1,6 @@
 import type { Browser } from "playwright/test";
 import { languageOf } from "../../app/domain/languages.ts";
-import { TYPING_MS } from "../support/visitor-forms.ts";
+import { typed } from "../support/visitor-forms.ts";
 import { expectAccessible } from "./accessible.ts";
 import { haveACard, haveAPage } from "./cards-steps.ts";
 import { signUpWithPlan } from "./contacts-steps.ts";
@@ -208,7 +208,7 @@ async function visitorsOf(browser: Browser, owner: Page, { page, card }: Made): 
     await carl.window.locator("[name=name]").fill("Carl Benoit");
     await carl.window.locator("[name=email]").fill(`${unique("carl")}@mail.example`);
     await carl.window.locator("[name=consent]").check();
-    await carl.window.waitForTimeout(TYPING_MS);
+    await typed(await carl.window.locator("[name=at]").first().inputValue());
     await carl.window.locator("form button").click();
     await expect(carl.window).toHaveURL(/\/thanks/);
     // A view of the card, and its file: a save that the code led to.

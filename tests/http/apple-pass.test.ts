@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { strFromU8, unzipSync } from "fflate";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { ask } from "../support/http";
 import { verifyDetached } from "../support/openssl";
 import { api, newPerson, signInPro } from "./api-client";
@@ -68,14 +68,11 @@ function phone(
   };
 }
 
+/** The push that the queue sends to a phone, once it has. */
 async function pushTo(token: string): Promise<Push> {
-  for (let tries = 0; tries < 200; tries++) {
-    const pushes = (await ask("app", "/dev/pushes.json")).json<Push[]>();
-    const found = pushes.find(({ pushToken }) => pushToken === token);
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`No push came to ${token}`);
+  const find = async () =>
+    (await ask("app", "/dev/pushes.json")).json<Push[]>().find(({ pushToken }) => pushToken === token);
+  return vi.waitUntil(find, { timeout: 40_000, interval: 200 });
 }
 
 /** Changes of the last seconds are reported again. @returns the number of requests until a phone got no news */

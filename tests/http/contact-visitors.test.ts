@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ask, originOf, type Response } from "../support/http.ts";
+import { typed } from "../support/visitor-forms.ts";
 import { api, mailTo, newEmail, signInPro } from "./api-client.ts";
 
 /** `npm run test:long` sends a thousand of them. */
@@ -36,10 +37,6 @@ afterAll(async () => {
   await api(`/_/pages/${page.id}`, { method: "DELETE", token });
 });
 
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-/** Minimum typing time: forms sent at once would be held as spam. */
-const type = () => wait(2_100);
-
 const fieldOf = (html: string, name: string) =>
   new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? "";
 
@@ -68,7 +65,7 @@ describe("a swap on a card's page", () => {
     for (const name of ["name", "phone", "email", "position", "company", "linkedIn", "message"])
       expect(shown.text).toContain(`name="${name}"`);
     expect([shown.headers["set-cookie"], shown.headers["cache-control"]]).toEqual([undefined, "no-cache"]);
-    await type();
+    await typed(fieldOf(shown.text, "at"));
     const scan = await ask("site", new URL(card.qrUrl).pathname);
     const code = card.qrUrl.split("/").at(-1);
     expect(scan.headers.location).toBe(`${card.url}?q=${code}`);
@@ -100,7 +97,7 @@ describe("a swap on a card's page", () => {
       code,
       fieldOf(shown.text, "at"),
     ]);
-    await type();
+    await typed(fieldOf(again.text, "at"));
     const body = formOf(again.text, { name: "Alan", consent: "on" });
     const sent = await post(`/f/c/${card.hash}`, body, { Referer: `${originOf("site")}/f/c/${card.hash}` });
     expect(sent.status).toBe(303);
@@ -109,7 +106,7 @@ describe("a swap on a card's page", () => {
 
   test("of another site's address takes no code, and another site's form is refused", async () => {
     const shown = await ask("site", `/c/${card.hash}`);
-    await type();
+    await typed(fieldOf(shown.text, "at"));
     const code = card.qrUrl.split("/").at(-1);
     const body = formOf(shown.text, { name: "Elsewhere", consent: "on" });
     const path = `/f/c/${card.hash}`;
@@ -145,7 +142,7 @@ async function receiptOf(
 ): Promise<{ path: string; text: string; subject: string }> {
   const headers = { "Accept-Language": language };
   const shown = await ask("site", `/${page.slug}`, { headers });
-  await type();
+  await typed(fieldOf(shown.text, "at"));
   const sent = await post(
     `/f/${page.id}`,
     formOf(shown.text, { name: "Grace Hopper", email, consent: "on" }),
@@ -262,7 +259,7 @@ test(`${AT_ONCE} submissions at once to one form: none is lost, none is there tw
   const made = await api("/_/pages", { token, json: { slug, blocks } });
   await api(`/_/pages/${made.json.id}/publish`, { method: "POST", token });
   const shown = await ask("site", `/${slug}`);
-  await type();
+  await typed(fieldOf(shown.text, "at"));
   const names = Array.from({ length: AT_ONCE }, (_, i) => `Visitor ${i}`);
   const sent = await Promise.all(
     names.map((name) => post(`/f/${made.json.id}`, formOf(shown.text, { name, consent: "on" }))),

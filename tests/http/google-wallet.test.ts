@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { ask } from "../support/http";
 import { api, newPerson, signInPro } from "./api-client";
 import { png } from "./images";
@@ -34,14 +34,8 @@ async function objectOf(cardId: string): Promise<Kept> {
   return objects.find(({ id }) => id.endsWith(cardId));
 }
 
-/** What is true once the queue has done its work. */
-async function soon(check: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
-    if (await check()) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error("It never came to be");
-}
+/** What is true once the queue has done its work, of which nothing tells. */
+const soon = (check: () => Promise<boolean>) => vi.waitUntil(check, { timeout: 40_000, interval: 200 });
 
 test("a card's button leads to a link that keeps the card, and the pass follows the card", async () => {
   const card = await newCard(pro, { subheader: "Engineer" });

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { ask, originOf } from "../support/http.ts";
 import { api, newPerson, signInPro } from "./api-client";
 
@@ -42,11 +42,13 @@ const report = async () => (await api(`/_/visits?thing=page:${page.id}`, { token
 
 /** An isolate hands over its events within two seconds. */
 async function until(isThere: (found: Awaited<ReturnType<typeof report>>) => boolean) {
-  for (let tried = 0; ; tried++) {
-    const found = await report();
-    if (isThere(found) || tried === 40) return found;
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
+  return vi.waitUntil(
+    async () => {
+      const found = await report();
+      return isThere(found) && found;
+    },
+    { timeout: 10_000, interval: 250 },
+  );
 }
 
 test("visits through the built Workers come out in the report, each where it belongs", async () => {
@@ -134,11 +136,13 @@ test("a card's contact file, its pass at Google and its lines are counted, each 
   await ask("site", `${path}.vcf`, { method: "HEAD", headers: { "User-Agent": PHONE, ...visitor } });
   await visit(`${path}.vcf`, { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" });
   await visit(`${path}/google`, { "CF-Connecting-IP": "198.51.100.61", "Sec-Purpose": "prefetch" });
-  let found = await ofCard();
-  for (let tried = 0; found.total.clicks === 0 && tried < 40; tried++) {
-    await new Promise((resolve) => setTimeout(resolve, 250));
-    found = await ofCard();
-  }
+  const found = await vi.waitUntil(
+    async () => {
+      const report = await ofCard();
+      return report.total.clicks > 0 && report;
+    },
+    { timeout: 10_000, interval: 250 },
+  );
   expect(found.total).toEqual({ views: 1, visitors: 1, clicks: 1, saves: 2, scans: 0, contacts: 0 });
   expect(found.links).toMatchObject([{ title: "+351 22 555 0148", url: "tel:+351225550148", clicks: 1 }]);
   const statuses = await Promise.all([
