@@ -7,7 +7,7 @@ const OF_A_PRESS = [
 ];
 
 /** Events of the browser that are an answer by themselves. */
-const EVENTS = ["popup", "download", "filechooser", "dialog"] as const;
+const EVENTS = ["popup", "download", "filechooser"] as const;
 
 /** What is only loaded for a later use. */
 const LOADED = ["script", "stylesheet", "font"];
@@ -21,13 +21,18 @@ interface Seen {
   focused: (Element | null)[];
 }
 
+/** The answer that is waited for; disposing of it ends the watching. */
+interface Answer extends Disposable {
+  /** Whether there was one, within a moment. */
+  came: () => Promise<boolean>;
+}
+
 /**
  * Watches from here on for the answer to the use of a control: the document or that of a frame changes, something
  * scrolls or takes the focus, or the browser requests, opens or downloads something. That the control looks pressed,
  * and that its tooltip goes, is none.
- * @returns whether there was one; it ends the watching
  */
-export async function watchAnswer(page: Page, control: Locator): Promise<() => Promise<boolean>> {
+export async function watchAnswer(page: Page, control: Locator): Promise<Answer> {
   let hasEvent = false;
   const onEvent = () => {
     hasEvent = true;
@@ -38,11 +43,12 @@ export async function watchAnswer(page: Page, control: Locator): Promise<() => P
   page.on("request", onRequest);
   for (const name of EVENTS) page.on(name as "popup", onEvent);
   const seen = await control.evaluateHandle(watchDocuments, OF_A_PRESS);
-  return async () => {
-    const isAnswered = hasEvent || (await isChanged(page, seen)) || hasEvent;
-    page.off("request", onRequest);
-    for (const name of EVENTS) page.off(name as "popup", onEvent);
-    return isAnswered;
+  return {
+    came: async () => hasEvent || (await isChanged(page, seen)) || hasEvent,
+    [Symbol.dispose]: () => {
+      page.off("request", onRequest);
+      for (const name of EVENTS) page.off(name as "popup", onEvent);
+    },
   };
 }
 
