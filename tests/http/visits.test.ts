@@ -47,7 +47,7 @@ async function until(isThere: (found: Awaited<ReturnType<typeof report>>) => boo
       const found = await report();
       return isThere(found) && found;
     },
-    { timeout: 10_000, interval: 250 },
+    { timeout: 40_000, interval: 250 },
   );
 }
 
@@ -141,7 +141,7 @@ test("a card's contact file, its pass at Google and its lines are counted, each 
       const report = await ofCard();
       return report.total.clicks > 0 && report;
     },
-    { timeout: 10_000, interval: 250 },
+    { timeout: 40_000, interval: 250 },
   );
   expect(found.total).toEqual({ views: 1, visitors: 1, clicks: 1, saves: 2, scans: 0, contacts: 0 });
   expect(found.links).toMatchObject([{ title: "+351 22 555 0148", url: "tel:+351225550148", clicks: 1 }]);
