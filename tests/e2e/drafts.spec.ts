@@ -233,7 +233,8 @@ test("leads wait until the owner's address is verified, and the dashboard asks f
   });
   const account = { email, token: login.json<{ token: string }>().token };
   const slug = unique("leads");
-  const block = { key: "ask", type: "collectContacts", data: { fields: [{ name: "name", required: true }] } };
+  const form = { text: "Leave your details", fields: [{ name: "name", required: true }] };
+  const block = { key: "ask", type: "collectContacts", data: form };
   const made = await call(account, "POST", "/_/pages", {
     slug,
     profile: { title: "Leads" },
@@ -242,7 +243,7 @@ test("leads wait until the owner's address is verified, and the dashboard asks f
   await call(account, "POST", `/_/pages/${made.json<{ id: string }>().id}/publish`);
   const site = `http://me.${new URL(page.url() === "about:blank" ? (process.env.E2E_ORIGIN ?? "") : page.url()).host}`;
   await page.goto(`${site}/${slug}`);
-  await page.getByText(t("blocks:form.share")).click();
+  await page.getByText(form.text).click();
   await page.getByRole("textbox", { name: t("site:form.fields.name") }).fill("Grace Hopper");
   await page.getByRole("checkbox").check();
   await typed(await page.locator("[name=at]").first().inputValue());
