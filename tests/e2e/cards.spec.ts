@@ -128,11 +128,13 @@ test("a free user who used PRO is asked, and goes back to free", async ({ page, 
   );
   expect(await axeFindings(page)).toEqual([]);
   await question.getByRole("button", { name: t("editing:close") }).click();
-  // What asks is there without a network, too.
+  // What asks is there without a network, too: it is loaded with the notice.
+  const loaded = page.waitForResponse(/\/paid-card-dialog-/);
   await page.reload();
   await expect(
     page.getByText(t("cards:plan.notice", { features: t("cards:plan.features.subheader") })),
   ).toBeVisible();
+  await loaded;
   await settled(page);
   await page.context().setOffline(true);
   await saveCard(page);

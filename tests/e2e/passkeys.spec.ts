@@ -68,9 +68,11 @@ test("a passkey is added, named, signs in, and is removed", async ({ page }) => 
   for (const path of ["/sign-up", "/login"]) {
     await page.context().clearCookies();
     await page.goto(path);
+    // What the dashboard loads late still belongs to this session.
+    const late = page.waitForResponse(/\/dashboard-visits\/recent/);
     await main.getByRole("button", { name: t("accounts:passkey.signIn") }).click();
     await page.waitForURL(/\/dashboard$/);
-    // What the dashboard loads late still belongs to this session.
+    await late;
     await settled(page);
   }
   await page.goto("/account/sign-in");
