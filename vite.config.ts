@@ -14,7 +14,12 @@ import {
   SANDBOX_PACKAGES,
   SHARE_IMAGE_PACKAGES,
 } from "./workers/commands/dev-packages";
-import { bundleListedPackages, manifestInNode, readyAhead } from "./workers/commands/dev-plugins";
+import {
+  bundleListedPackages,
+  inOneModule,
+  manifestInNode,
+  packagesWithoutMaps,
+} from "./workers/commands/dev-plugins";
 import { shareImageAlias } from "./workers/share-image/alias";
 import { ensureShareImageFiles } from "./workers/share-image/files/make";
 
@@ -41,9 +46,12 @@ function workerEntry(): Plugin {
   };
 }
 
-/** Generates the share image's fonts and emoji, which are served as static files, from their packages first. */
+/**
+ * Generates the share image's fonts and emoji, which are served as static files, from their packages first. In
+ * development workers/commands/dev.ts does that, after the first page.
+ */
 function shareImageFiles(): Plugin {
-  return { name: "visita:share-image-files", config: () => ensureShareImageFiles() };
+  return { name: "visita:share-image-files", apply: "build", config: () => ensureShareImageFiles() };
 }
 
 /**
@@ -202,6 +210,15 @@ const bundled = (include: string[]) => ({ optimizeDeps: { include, esbuildOption
 
 const TARGET = "es2022";
 
+/** What imports hundreds of files of data, and the stand-ins of development. */
+const IN_ONE_MODULE = [
+  "app/i18n/all-messages.ts",
+  "app/features/cards/wallet-artwork.ts",
+  "app/features/networks/brand-paths.ts",
+  "app/features/pages/style/font-faces.ts",
+  "workers/sandbox/index.ts",
+];
+
 const port = Number(process.env.PORT ?? 8787);
 
 export default defineConfig(({ command }) => ({
@@ -242,7 +259,8 @@ export default defineConfig(({ command }) => ({
     screensInBrowsers(),
     manifestInNode(),
     bundleListedPackages(),
-    readyAhead(),
+    packagesWithoutMaps(),
+    inOneModule(IN_ONE_MODULE),
   ],
   resolve: {
     alias: [
@@ -258,7 +276,7 @@ export default defineConfig(({ command }) => ({
     resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },
   },
   // The target of the build: esbuild cannot rewrite destructuring for the browsers of Vite's default.
-  optimizeDeps: { include: BROWSER_PACKAGES, esbuildOptions: { target: TARGET } },
+  optimizeDeps: { include: BROWSER_PACKAGES, esbuildOptions: { sourcemap: false, target: TARGET } },
   environments: {
     ssr: bundled(APP_PACKAGES),
     visita_sandbox: bundled(SANDBOX_PACKAGES),

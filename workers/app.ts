@@ -1,3 +1,4 @@
+import "./ahead";
 import type { ServerBuild } from "@remix-run/cloudflare";
 import { drawPageDocument } from "~/features/pages/draw-page";
 import { addAllMessages } from "~/i18n/all.server";

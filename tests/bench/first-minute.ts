@@ -16,7 +16,7 @@ const DOCUMENT_BYTES = 7_736;
 
 type Kind = "npm ci" | "first 200" | "first 200, dropped page cache" | "size of node_modules, MB";
 
-const commits = process.argv.length > 2 ? process.argv.slice(2) : ["HEAD~1", "HEAD"];
+const commits: string[] = process.argv.length > 2 ? process.argv.slice(2) : ["HEAD~1", "HEAD"];
 const clones = commits.map((commit, index) => ({
   commit: execFileSync("git", ["rev-parse", "--short", commit], { encoding: "utf8" }).trim(),
   folder: clone(commit),

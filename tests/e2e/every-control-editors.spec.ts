@@ -17,11 +17,7 @@ const IMAGE = {
 const LEAVING = oneOf(t("editor:save"), t("editing:plan.backToFree"));
 
 /** A colour of one's own begins as the one that is there; the other two are of an image, which this page has none of. */
-const UNCHANGED = [
-  t("design:social.ownColor"),
-  t("design:background.blur"),
-  t("design:background.radius"),
-];
+const UNCHANGED = [t("design:social.ownColor"), t("design:background.blur"), t("design:background.radius")];
 
 async function undoAndRedo(page: Page): Promise<void> {
   for (const name of [t("editing:undo"), t("editing:redo")])

@@ -110,6 +110,8 @@ function launch(port: number, state: string, more: Record<string, string>, outpu
         CI: "1",
         IS_BUILT: "1",
         WRANGLER_SEND_METRICS: "false",
+        // The runtime would record a trace of every request.
+        X_LOCAL_OBSERVABILITY: "false",
         CLOUDFLARE_CF_FETCH_ENABLED: "false",
         // Else Workers of another server, which have the same names, are found and bound.
         WRANGLER_REGISTRY_PATH: join(state, "registry"),

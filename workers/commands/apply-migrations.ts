@@ -58,3 +58,5 @@ async function applyFolder(database: Database, folder: string): Promise<void> {
     }
   }
 }
+
+if (import.meta.main) await applyMigrations(process.argv[2] ?? "");

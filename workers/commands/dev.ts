@@ -1,3 +1,5 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { exitOnOldState } from "./migrate.ts";
 import { runCron } from "./run-cron.ts";
 import { seedLocally } from "./seed-locally.ts";
@@ -8,8 +10,10 @@ process.on("unhandledRejection", (error: unknown) => console.error(error));
 
 const port = Number(process.env.PORT ?? 8787);
 await startDevelopment(port).catch(exitOnOldState);
-// The first page comes first, for a quick start; the demo accounts are created after it.
+// The first page comes first, for a quick start; the files that share images are drawn with and the demo accounts are
+// created after it.
 await (await fetch(`http://localhost:${port}/`)).text();
+await promisify(execFile)(process.execPath, ["workers/share-image/files/make.ts"]);
 const made = await seedLocally(port);
 runCron(port);
 

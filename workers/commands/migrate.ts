@@ -1,12 +1,14 @@
+import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { applyMigrations } from "./apply-migrations.ts";
+import { promisify } from "node:util";
 import { BASELINES } from "./baseline.ts";
 
 /** Where wrangler stores everything by default, and in it the databases. */
 const STATE = ".wrangler/state";
 const LOCAL_DATABASES = "v3/d1";
+const APPLY = join(import.meta.dirname, "apply-migrations.ts");
 /** A hash of the migrations that the databases beside it were made from. */
 const BASELINE_HASH = "baseline";
 
@@ -20,13 +22,13 @@ export class OldStateError extends Error {
 }
 
 /**
- * Applies all migrations to the local databases.
+ * Applies all migrations to the local databases, in a process of its own: beside the start of the development server.
  * @param persistTo their directory, by default .wrangler/state
  * @throws OldStateError, or Error that names the failed migration
  */
 export async function migrate(persistTo = STATE): Promise<void> {
   ensureCurrentState(persistTo);
-  await applyMigrations(persistTo);
+  await promisify(execFile)(process.execPath, [APPLY, persistTo]);
 }
 
 /**

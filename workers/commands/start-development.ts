@@ -10,6 +10,8 @@ import { migrate } from "./migrate.ts";
 export async function startDevelopment(port: number): Promise<ViteDevServer> {
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
   process.env.WRANGLER_SEND_METRICS = "false";
+  // The runtime would record a trace of every request, each module that it fetches among them.
+  process.env.X_LOCAL_OBSERVABILITY = "false";
   process.env.PORT = String(port);
   ensureSecret();
   leaveOutKnownWarning();
