@@ -60,8 +60,10 @@ process.exit(failures.length > 0 ? 1 : 0);
 
 async function checks(): Promise<void> {
   await Promise.all([
-    check("types", "typescript/bin/tsc", [
+    check("types", "typescript-native/bin/tsc", [
       "--noEmit",
+      "--checkers",
+      "2",
       "--incremental",
       "--tsBuildInfoFile",
       ".cache/types.json",
