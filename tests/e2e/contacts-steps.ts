@@ -45,3 +45,11 @@ export async function openContact(page: Page, name: string): Promise<Locator> {
   await expect(drawer.getByRole("heading", { level: 2, name })).toBeVisible();
   return drawer;
 }
+
+/** Returns to the window until something is shown: two returns within a second count as one. */
+export async function returnUntil(page: Page, shown: Locator): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await expect(shown).toBeVisible({ timeout: 1_500 });
+  }).toPass({ timeout: 15_000 });
+}

@@ -2,7 +2,15 @@ import { leaveDetails } from "../support/visitor-forms.ts";
 import { expectAccessible } from "./accessible.ts";
 import { axeFindings } from "./axe.ts";
 import { haveACard, haveAPage, post } from "./cards-steps.ts";
-import { haveAContact, namesIn, openContact, rowOf, signUpWithPlan, writeDown } from "./contacts-steps.ts";
+import {
+  haveAContact,
+  namesIn,
+  openContact,
+  returnUntil,
+  rowOf,
+  signUpWithPlan,
+  writeDown,
+} from "./contacts-steps.ts";
 import { addressOf, ENGLISH_DESK, messagesOf, schemesOf, screensOf } from "./languages.ts";
 import { like, t } from "./messages.ts";
 import { expectTab, signUp, undoNotice, unique } from "./page-editor-steps.ts";
@@ -92,14 +100,12 @@ test("with a form that is up, its code and its address stand where the contacts 
   );
 
   await leaveDetails({ slug, id, block: "ask" }, { name: "Grace Hopper" });
-  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-  await expect(rowOf(page, "Grace Hopper")).toContainText("Studio");
+  await returnUntil(page, rowOf(page, "Grace Hopper").filter({ hasText: "Studio" }));
   // New contacts are announced above the list.
   await leaveDetails({ slug, id, block: "ask" }, { name: "Alan Turing" });
-  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-  await main(page)
-    .getByRole("button", { name: t("contactList:fresh", { count: 1, n: 1 }) })
-    .click();
+  const fresh = main(page).getByRole("button", { name: t("contactList:fresh", { count: 1, n: 1 }) });
+  await returnUntil(page, fresh);
+  await fresh.click();
   await expect.poll(() => namesIn(page)).toEqual(["Alan Turing", "Grace Hopper"]);
   await expect(rowOf(page, "Alan Turing")).toContainText(t("contactList:status.new"));
 
