@@ -45,11 +45,6 @@ const firstTexts = (count: number) =>
 /** Scrolls up, and waits until the rows are at their final positions. */
 async function toTop(text: string): Promise<void> {
   window.scrollTo(0, 0);
-  await still(text);
-}
-
-/** Waits until a row is visible at its final position. */
-async function still(text: string): Promise<void> {
   await expect.element(row(text)).toBeInViewport();
   let last = Number.NaN;
   await expect
@@ -139,10 +134,8 @@ describe("on a phone", () => {
         return row("Text 30").query();
       })
       .not.toBeNull();
-    // Rows are rendered beyond the screen too, and the bar at its foot covers some.
-    row("Text 30").element().scrollIntoView({ block: "center" });
-    await still("Text 30");
-    await openRow("Text 30");
+    // Not by the mouse: the driver scrolls before it clicks, which moves the rows that are rendered.
+    opener("Text 30")?.click();
     await expect
       .element(page.getByRole("textbox", { name: t("editor:text.label"), exact: false }))
       .toBeInViewport();
