@@ -32,9 +32,12 @@ export const TEST_PORT = Number(process.env.TEST_PORT ?? 8797);
 /**
  * Builds the Workers, unless IS_BUILT is set because it was just done, and starts them together as they are deployed,
  * on a separate empty database with the demo accounts, on loopback.
+ * @throws Error when the port is in use, or the Workers do not start
  */
 export async function startServer(port = TEST_PORT, options: ServerOptions = {}): Promise<TestServer> {
   const { isBuilt = Boolean(process.env.IS_BUILT) } = options;
+  if ((await get(port, "/")).status !== 0)
+    throw new Error(`Another server answers on port ${port}: TEST_PORT names a free one.`);
   if (!isBuilt)
     execFileSync("npm", ["run", "build"], {
       stdio: ["ignore", "ignore", "inherit"],
