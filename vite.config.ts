@@ -205,10 +205,13 @@ function screensInBrowsers(): Plugin {
   };
 }
 
-/** A Worker's packages, without source maps: these are most of what is sent to the runtime at startup. */
-const bundled = (include: string[]) => ({ optimizeDeps: { include, esbuildOptions: { sourcemap: false } } });
-
+/** Vite's usual targets for packages are older than what esbuild still translates to. */
 const TARGET = "es2022";
+
+/** A Worker's packages, without source maps: these are most of what is sent to the runtime at startup. */
+const bundled = (include: string[]) => ({
+  optimizeDeps: { include, esbuildOptions: { sourcemap: false, target: TARGET } },
+});
 
 /** What imports hundreds of files of data, and the stand-ins of development. */
 const IN_ONE_MODULE = [
@@ -275,7 +278,6 @@ export default defineConfig(({ command }) => ({
     noExternal: true as const,
     resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },
   },
-  // The target of the build: esbuild cannot rewrite destructuring for the browsers of Vite's default.
   optimizeDeps: { include: BROWSER_PACKAGES, esbuildOptions: { sourcemap: false, target: TARGET } },
   environments: {
     ssr: bundled(APP_PACKAGES),
