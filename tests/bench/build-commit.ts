@@ -37,7 +37,7 @@ export function buildCommit(commit: string): EarlierTree {
 }
 
 /** @returns git's output, with a clear error message on failure */
-function git(...args: string[]): string {
+export function git(...args: string[]): string {
   try {
     return execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] }).trim();
   } catch (error) {

@@ -2,7 +2,9 @@ import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { git } from "./build-commit.ts";
 import { measureBare } from "./site.ts";
+import { median } from "./visits-visitors.ts";
 
 /**
  * `node tests/bench/first-minute.ts [commit …]`: what a developer waits for on a clean clone, `npm ci` and then the time
@@ -17,12 +19,10 @@ const DOCUMENT_BYTES = 7_736;
 type Kind = "npm ci" | "first 200" | "first 200, dropped page cache" | "size of node_modules, MB";
 
 const commits: string[] = process.argv.length > 2 ? process.argv.slice(2) : ["HEAD~1", "HEAD"];
-const clones = commits.map((commit, index) => ({
-  commit: execFileSync("git", ["rev-parse", "--short", commit], { encoding: "utf8" }).trim(),
-  folder: clone(commit),
-  port: FIRST_PORT + index,
-  taken: new Map<Kind, number[]>(),
-}));
+const clones = commits.map((name, index) => {
+  const commit = git("rev-parse", "--short", name);
+  return { commit, folder: clone(commit), port: FIRST_PORT + index, taken: new Map<Kind, number[]>() };
+});
 const [bare] = await measureBare("x".repeat(DOCUMENT_BYTES));
 console.log(
   `A bare Worker sends ${DOCUMENT_BYTES} bytes ${Math.round(bare?.rate ?? 0)} times a second here.`,
@@ -38,14 +38,8 @@ for (const { commit, taken } of clones)
 
 function clone(commit: string): string {
   const folder = mkdtempSync(join(tmpdir(), "visita-clone-"));
-  execFileSync("git", ["clone", "--quiet", ".", folder]);
-  execFileSync(
-    "git",
-    ["checkout", "--quiet", execFileSync("git", ["rev-parse", commit], { encoding: "utf8" }).trim()],
-    {
-      cwd: folder,
-    },
-  );
+  git("clone", "--quiet", ".", folder);
+  execFileSync("git", ["checkout", "--quiet", commit], { cwd: folder });
   return folder;
 }
 
@@ -110,8 +104,4 @@ function dropPageCache(): boolean {
 
 function secondsSince(started: number): number {
   return Math.round((performance.now() - started) / 100) / 10;
-}
-
-function median(values: readonly number[]): number | undefined {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 }

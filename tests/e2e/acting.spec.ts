@@ -3,10 +3,9 @@ import { post } from "./cards-steps.ts";
 import { addressOf } from "./languages.ts";
 import { t } from "./messages.ts";
 import { openEditor, saveButton, signUp, unique } from "./page-editor-steps.ts";
-import { signInBy } from "./sign-in.ts";
+import { ADMIN, signInBy } from "./sign-in.ts";
 import { expect, type Page, test } from "./test.ts";
 
-const ADMIN = { email: "admin@visita.example", password: "visita-demo-1" };
 const { acting, account } = en.shell;
 
 async function openPanel(page: Page) {

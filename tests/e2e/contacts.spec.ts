@@ -14,10 +14,8 @@ import {
 import { addressOf, ENGLISH_DESK, messagesOf, schemesOf, screensOf } from "./languages.ts";
 import { like, t } from "./messages.ts";
 import { expectTab, signUp, undoNotice, unique } from "./page-editor-steps.ts";
-import { signInBy } from "./sign-in.ts";
+import { ADMIN, signInBy } from "./sign-in.ts";
 import { expect, type Page, test } from "./test.ts";
-
-const ADMIN = { email: "admin@visita.example", password: "visita-demo-1" };
 
 const main = (page: Page) => page.getByRole("main");
 const search = (page: Page) => main(page).getByRole("textbox", { name: t("contactList:search.label") });
