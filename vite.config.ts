@@ -145,6 +145,25 @@ function commonChunks(): Plugin {
   };
 }
 
+/** Fails the build where an upgrade of a package has made one of these settings do nothing. */
+function stillEffective(): Plugin {
+  return {
+    name: "visita:still-effective",
+    apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      const names = new Set(chunks.map(({ name }) => name));
+      for (const name of [...Object.keys(PACKAGES), ...GROUPS.map((group) => group.name)])
+        if (!names.has(name)) this.error(`No file has the modules of "${name}"`);
+      const modules = chunks.flatMap((chunk) => Object.entries(chunk.modules));
+      const isBundled = (pattern: RegExp) =>
+        modules.some(([id, { renderedLength }]) => renderedLength > 0 && pattern.test(id));
+      if (isBundled(/[/\\]node_modules[/\\]turbo-stream[/\\]/))
+        this.error("Remix's single fetch is bundled, though it is off: its flags are read another way");
+    },
+  };
+}
+
 /** @returns the group of each module that is in one; the first group that imports a module has it */
 function groupModules({ getModuleIds, getModuleInfo }: ManualChunkMeta): Map<string, string> {
   const groups = new Map<string, string>();
@@ -190,7 +209,9 @@ function screensInBrowsers(): Plugin {
     name: "visita:screens-in-browsers",
     apply: (_config, { command, isSsrBuild }) => command === "build" && Boolean(isSsrBuild),
     closeBundle() {
-      for (const name of readdirSync(assets).filter((each) => /^manifest-\w+\.js$/.test(each))) {
+      const names = readdirSync(assets).filter((each) => /^manifest-\w+\.js$/.test(each));
+      if (names.length === 0) throw new Error(`${assets} has no manifest of routes`);
+      for (const name of names) {
         const file = `${assets}/${name}`;
         const [, start, json = ""] = frame.exec(readFileSync(file, "utf8")) ?? [];
         if (!start) throw new Error(`${file} is not as Remix writes it`);
@@ -255,6 +276,7 @@ export default defineConfig(({ command }) => ({
     messageFiles(),
     fontFiles(),
     commonChunks(),
+    stillEffective(),
     smallInBrowsers(),
     tailwindcss(),
     remix(remixConfig),

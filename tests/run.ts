@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { type Affected, affectedBy, changedFiles, EVERYTHING } from "./support/affected.ts";
 import { ensureChromium } from "./support/chromium.ts";
+import { notePart, partProblems } from "./support/parts.ts";
 import { readPlaywright, readVitest, type TestReport, told } from "./support/reports.ts";
 import { startServer, TEST_PORT } from "./support/server.ts";
 import { stage, stageTimes } from "./support/stages.ts";
@@ -42,21 +43,43 @@ let passed = 0;
 const failures: string[] = [];
 const flaky: string[] = [];
 
-if (mode !== "merge") rmSync(REPORTS, { recursive: true, force: true });
+if (mode === "all" || mode === "long") {
+  // Reports of other parts stay, to be added up with this one's.
+  if (!shard) rmSync(REPORTS, { recursive: true, force: true });
+}
 mkdirSync(REPORTS, { recursive: true });
 if (mode === "long") process.env.FUZZ_FACTOR = LONG_FACTOR;
 if (shard) process.env.BLOBS = `${BLOBS}/chromium`;
 
+const unknown = args.filter((arg) => arg !== mode && !/^--(shard=\d+\/\d+|changed(=.+)?)$/.test(arg));
+if (unknown.length > 0 || !["all", "long", "check", "merge"].includes(mode)) {
+  console.error(`Unknown: ${[...unknown, mode].join(" ")}. See tests/run.ts.`);
+  process.exit(1);
+}
 if (mode === "check") await stage("checks", checks);
 else if (mode === "merge") await merge();
-else await tests(since === undefined ? EVERYTHING : affectedBy(changedFiles(since), since));
+else await tests(since === undefined ? EVERYTHING : affectedSince(since));
 
+if (shard) notePart(BLOBS, shard, { passed, failures });
 for (const test of flaky) console.log(`\n~ passed at the second try: ${test}`);
 for (const failure of failures) console.log(`\n✘ ${failure}`);
 // Part of what the command prints, as the lines above. The long run has other times, and a part of it too.
 if (mode === "all" && !shard && since === undefined) console.log(`\n${stageTimes().join("\n")}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exit(failures.length > 0 ? 1 : 0);
+
+/** Says what it has found, so that nobody takes checks alone for tests. */
+function affectedSince(commit: string): Affected {
+  const files = changedFiles(commit);
+  const affected = affectedBy(files, commit);
+  const stages = Object.keys(affected).join(", ");
+  console.log(
+    files.length > 0
+      ? `${files.length} files differ from ${commit}: checks, ${stages || "no tests"}`
+      : `Nothing differs from ${commit}: checks only. Did you mean --changed=HEAD~1?`,
+  );
+  return affected;
+}
 
 async function checks(): Promise<void> {
   await Promise.all([
@@ -202,6 +225,10 @@ async function playwright(options: string[]): Promise<void> {
 
 /** Adds up the reports that the parts of a divided run left, gathered in one folder. */
 async function merge(): Promise<void> {
+  // Each part notes what it counted: one that is missing or was cut off fails the whole.
+  const problems = partProblems(BLOBS);
+  failures.push(...problems);
+  if (problems.length > 0) return;
   for (const name of ["workerd", "browser", "http", "share-image"] as const) {
     const file = `${REPORTS}/${name}.json`;
     const { fine } = await run(

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
+import { endWithUs } from "../support/processes.ts";
 import { cleanCopy } from "./copy.ts";
 
 export interface DevelopmentServer {
@@ -23,6 +24,7 @@ export async function startDevelopment(): Promise<DevelopmentServer> {
     // Not what the runner of tests has called its environment.
     env: { ...process.env, PORT: String(PORT), NODE_ENV: undefined, VITEST: undefined },
   });
+  endWithUs(child);
   process.env.E2E_ORIGIN = `http://localhost:${PORT}`;
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {

@@ -152,6 +152,7 @@ describe("a drawing", () => {
       expect(pdf).not.toContain("JavaScript");
       const table = pdf.slice(pdf.indexOf("xref\n"));
       const offsets = [...table.matchAll(/^(\d{10}) 00000 n $/gm)].map(([, offset]) => Number(offset));
+      expect(offsets).toHaveLength(Number(/^0 (\d+)$/m.exec(table)?.[1]) - 1);
       for (const [at, offset] of offsets.entries()) {
         expect(pdf.slice(offset)).toMatch(new RegExp(`^${at + 1} 0 obj\n`));
       }

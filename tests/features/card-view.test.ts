@@ -63,7 +63,9 @@ test("the line under the name follows the position of the contacts, said once", 
 
 test("no design hides a text of the face, nor the photo", () => {
   for (const [name, style] of Object.entries(CARD_LAYOUTS)) {
-    const hidden = [...style.matchAll(/([^{}]*)\{[^{}]*display:none[^{}]*\}/g)].map(([, names]) => names);
+    const hidden = [
+      ...style.matchAll(/([^{}]*)\{[^{}]*(?:display:none|visibility:hidden|opacity:0[;}])[^{}]*\}/g),
+    ].map(([, names]) => names);
     // Banners and marks are decoration, and so is the rule before the position.
     const allowed = /^(?:\.k[no](?:,\.k[no])*|\.ki:has\(\.kf\) \.ko|\.kc \.j::before)$/;
     for (const selector of hidden) expect([name, selector]).toEqual([name, expect.stringMatching(allowed)]);
@@ -73,8 +75,9 @@ test("no design hides a text of the face, nor the photo", () => {
 test("in every design a photo is sent at least as wide as it is drawn", () => {
   const photo = `https://me.example/i/${"a".repeat(64)}.webp`;
   for (const { id, name } of PASS_DESIGNS) {
-    const widths = [...CARD_LAYOUTS[name].matchAll(/\.kf\{width:(?:min\([^)]*?)?(\d+)px/g)].map(([, px]) =>
-      Number(px),
+    const rules = [...CARD_LAYOUTS[name].matchAll(/\.kf\{([^{}]*)\}/g)].map(([, rule = ""]) => rule);
+    const widths = rules.flatMap((rule) =>
+      [...rule.matchAll(/(?:^|;)(?:min-|max-)?width:(?:min\([^)]*?)?(\d+)px/g)].map(([, px]) => Number(px)),
     );
     const sent = /-(\d+)\.avif 1x/.exec(faceOf(html({ photo, contacts: [] }, id)))?.[1];
     expect([name, Number(sent) >= Math.max(0, ...widths)]).toEqual([name, true]);

@@ -96,11 +96,8 @@ describe("a contact form", () => {
       expect(findContactForm(platform, id, key, "en")).rejects.toMatchObject({ code: "not_found" });
     for (const key of ["other", null, ["form"], ""]) await gone(key);
     const change = (more: object) => updatePage(platform, actor, id, pageUpdateSchema.parse(form(more)));
-    for (const more of [
-      { enabled: false },
-      { from: "2027-01-01T00:00:00Z" },
-      { until: "2026-01-01T00:00:00Z" },
-    ]) {
+    const at = (days: number) => new Date(platform.now().getTime() + days * 86_400_000).toISOString();
+    for (const more of [{ enabled: false }, { from: at(30) }, { until: at(-30) }]) {
       await change(more);
       await gone();
     }

@@ -1,10 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { migrate } from "../../workers/commands/migrate.ts";
 import { seedLocally } from "../../workers/commands/seed-locally.ts";
+import { endWithUs } from "./processes.ts";
 
 /** What a server has beside the others. */
 export interface ServerOptions {
@@ -95,11 +96,14 @@ function launch(port: number, state: string, more: Record<string, string>, outpu
     SCRYPT_COST,
     ...more,
   };
+  // A developer's own .dev.vars are none of the tests' matter: they may be keys of real services.
+  const noVars = join(state, "no.vars");
+  writeFileSync(noVars, "");
   const child = spawn(
     process.execPath,
     [
       "node_modules/wrangler/bin/wrangler.js",
-      "dev",
+      ...["dev", "--env-file", noVars],
       ...configs.flatMap((config) => ["-c", config]),
       ...["--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0", "--persist-to", state],
       ...["--show-interactive-dev-session", "false", "--log-level", "error"],
@@ -123,6 +127,7 @@ function launch(port: number, state: string, more: Record<string, string>, outpu
   );
   for (const stream of [child.stdout, child.stderr])
     stream?.on("data", (chunk) => output.push(String(chunk)));
+  endWithUs(child);
   return child;
 }
 

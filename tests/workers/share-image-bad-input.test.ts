@@ -58,7 +58,11 @@ it("a missing font file is an error, to be tried again, and never a picture with
 
 it.each(TITLES)("a title of %s stays within the margins", async (_name, title) => {
   const box = await drawn(title);
-  if (!box) return;
+  // Some have no letter that can be drawn.
+  if (!box) {
+    expect(title.replace(/[\p{C}\p{Z}\p{M}\p{Extended_Pictographic}]/gu, "")).toBe("");
+    return;
+  }
   expect(box.left).toBeGreaterThanOrEqual(58);
   expect(box.right).toBeLessThanOrEqual(1142);
 });

@@ -9,6 +9,8 @@ export interface Baseline {
   config: string;
   /** The folder of the schema: one file a noun. */
   schema: string;
+  /** Whether it has statements that the schema does not express. */
+  isByHandToo: boolean;
   /** What drizzle can't express, after each table. */
   tableOption?: string;
 }
@@ -18,11 +20,13 @@ export const BASELINES: readonly Baseline[] = [
     file: "migrations/0000_init.sql",
     config: "migrations/drizzle.config.ts",
     schema: "app/server/data/schema",
+    isByHandToo: true,
   },
   {
     file: "migrations/visits/0000_init.sql",
     config: "migrations/visits/drizzle.config.ts",
     schema: "app/server/data/visits",
+    isByHandToo: false,
     tableOption: " WITHOUT ROWID",
   },
 ];
@@ -31,7 +35,10 @@ const HEAD = "-- Tables and indexes, written by `npm run baseline` from ";
 const BY_HAND = "-- Written by hand: what drizzle's schema does not express.";
 const SCHEMA_FILE = ".server.ts";
 
-/** @returns the file's content: tables and indexes as in the schema, and the statements written by hand as they are */
+/**
+ * @returns the file's content: tables and indexes as in the schema, and the statements written by hand as they are
+ * @throws Error where drizzle-kit could not read the schema, of which it says nothing, or the written part is not found
+ */
 export async function renderBaseline(baseline: Baseline): Promise<string> {
   const kit = ["node_modules/drizzle-kit/bin.cjs", "export", "--config", baseline.config];
   const { stdout } = await promisify(execFile)(process.execPath, kit);
@@ -40,6 +47,10 @@ export async function renderBaseline(baseline: Baseline): Promise<string> {
     .map((statement) => statement.trim())
     .filter((statement) => statement !== "");
   const nouns = readNouns(baseline.schema);
+  const tables = new Set(statements.map(readTable));
+  const missing = [...nouns.keys()].filter((table) => !tables.has(table));
+  if (missing.length > 0)
+    throw new Error(`drizzle-kit does not give ${missing.join(", ")}: does ${baseline.schema} compile?`);
   const groups = Map.groupBy(statements, (statement) => nouns.get(readTable(statement)) ?? "");
   const generated = [...groups]
     .sort(([one], [other]) => (one < other ? -1 : 1))
@@ -47,7 +58,9 @@ export async function renderBaseline(baseline: Baseline): Promise<string> {
       const title = groups.size > 1 ? [`-- ${noun}`] : [];
       return [...title, ...ofNoun.map((one) => renderStatement(one, baseline))].join("\n");
     });
-  const [, byHand] = readFileSync(baseline.file, "utf8").split(BY_HAND);
+  const [, byHand, ...more] = readFileSync(baseline.file, "utf8").split(BY_HAND);
+  if (more.length > 0 || (baseline.isByHandToo && byHand === undefined))
+    throw new Error(`${baseline.file} has the line "${BY_HAND}" not once`);
   const parts = [`${HEAD}${baseline.schema}.`, ...generated];
   return `${parts.join("\n\n")}\n${byHand ? `\n${BY_HAND}${byHand}` : ""}`;
 }

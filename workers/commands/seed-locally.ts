@@ -1,3 +1,6 @@
+/** Where seeding serves the app, beside a development server. */
+export const SEED_PORT = 8789;
+
 /**
  * Has the running development server create the missing demo accounts.
  * @param scryptCost of their passwords' hashes, by default production's

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type ViteDevServer } from "vite";
 import { migrate } from "./migrate.ts";
 
@@ -26,8 +26,10 @@ export async function startDevelopment(port: number): Promise<ViteDevServer> {
 
 /** Tokens are signed with a secret of this machine, made at the first start and never committed. */
 function ensureSecret(): void {
-  if (existsSync(".dev.vars")) return;
-  writeFileSync(".dev.vars", `TOKEN_SECRET=${randomBytes(32).toString("hex")}\n`, { mode: 0o600 });
+  const vars = existsSync(".dev.vars") ? readFileSync(".dev.vars", "utf8") : "";
+  if (/^TOKEN_SECRET\s*=/m.test(vars)) return;
+  const own = vars === "" || vars.endsWith("\n") ? vars : `${vars}\n`;
+  writeFileSync(".dev.vars", `${own}TOKEN_SECRET=${randomBytes(32).toString("hex")}\n`, { mode: 0o600 });
 }
 
 /** Options of wrangler.toml that are for `wrangler dev` and for deployment: here Vite does what they do. */

@@ -12,6 +12,10 @@ const GROUPS = {
 } as const satisfies Record<string, readonly BlockType[]>;
 type Group = keyof typeof GROUPS;
 
+/** A type error names the block types that are in no group: nobody could add one. */
+type Grouped = (typeof GROUPS)[Group][number];
+const _areAllGrouped: Exclude<BlockType, Grouped> extends never ? true : Exclude<BlockType, Grouped> = true;
+
 interface BlockChoicesProps {
   types?: readonly BlockType[];
   onPick: (type: BlockType) => void;
