@@ -64,6 +64,26 @@ export const BILLING_JOBS = {
       date: z.iso.datetime(),
     }),
   },
+  adoptCustomer: {
+    version: 1,
+    /** A customer at Stripe that is unknown here, by an event about it. */
+    payload: z.strictObject({
+      customerId: z.string().regex(/^cus_\w{1,64}$/),
+      cause: z.string().min(1).max(255),
+    }),
+  },
+  resyncBilling: {
+    version: 1,
+    /**
+     * `slot` is when it was asked for; of customers made since `since` those unknown here, else all of them; `after` is
+     * the last one processed by earlier runs, or empty.
+     */
+    payload: z.strictObject({
+      slot: z.string().min(1).max(32),
+      since: z.iso.datetime().optional(),
+      after: z.string().max(80),
+    }),
+  },
   reconcileBilling: {
     version: 1,
     /** `slot` is the day; `after` is the last account processed by earlier runs, or empty. */

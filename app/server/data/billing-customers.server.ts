@@ -19,9 +19,28 @@ export async function findCustomer(db: Database, id: string): Promise<BillingCus
 }
 
 /** Stores an account's id at Stripe; the first one stays. */
-export function insertCustomer(id: string, userId: string, now: Date): Write {
+export function insertCustomer(id: string, userId: string, now: Date, when: Condition = sql`true`): Write {
   const row = { id, userId, createdAt: now, syncedAt: null, firstPaidAt: null, withdrawnAt: null };
-  return insertWhere(billingCustomers, row, sql`true`, { target: ["userId"] });
+  return insertWhere(billingCustomers, row, when, { target: ["userId"] });
+}
+
+/** The same where there is or was such an account. */
+export const adoptedCustomer = (id: string, userId: string, now: Date): Write =>
+  insertCustomer(
+    id,
+    userId,
+    now,
+    sql`(EXISTS (SELECT 1 FROM users WHERE id = ${userId})
+      OR EXISTS (SELECT 1 FROM deleted_accounts WHERE user_id = ${userId}))`,
+  );
+
+/** @returns those of the ids at Stripe that are stored */
+export async function knownCustomers(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: billingCustomers.id })
+    .from(billingCustomers)
+    .where(sql`${billingCustomers.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** The condition that the state requested at `from` is not older than the stored one. */

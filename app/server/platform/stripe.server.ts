@@ -25,6 +25,10 @@ export function stripeOf({ config, bindings }: Platform): Stripe {
   });
 }
 
+/** Whether there is an account at Stripe to ask. */
+export const isStripeReady = ({ config, bindings }: Platform): boolean =>
+  Boolean(config.stripe.key ?? (config.isDevelopment && bindings.SANDBOX));
+
 /**
  * @returns the secret that events are signed with
  * @throws AppError `unavailable` outside development without one

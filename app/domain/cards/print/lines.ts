@@ -5,8 +5,10 @@ import type { ReadShareImageFile } from "~/domain/media/share-image";
 /** The fonts of printed cards: of names, of companies, and of all else. Fallback fonts cover every other script. */
 export const PRINT_FONTS = ["lora", "arimo", "arimo-regular"] as const;
 
-/** Texts that the share image Worker draws in one call: those of a card, with the caption of its code. */
-const MAX_TEXTS = 10;
+/** Cards whose texts the share image Worker draws in one call: a request may make 32 such calls, for 500 cards. */
+export const CARDS_A_CALL = 20;
+/** The texts of a card, with the caption of its code. */
+const MAX_TEXTS = 10 * CARDS_A_CALL;
 
 /** A text to draw as outlines: on several lines, if allowed and one is wider than `maxEms`. */
 export const textsToDrawSchema = z

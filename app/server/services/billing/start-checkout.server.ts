@@ -8,7 +8,6 @@ import { DEFAULT_LANGUAGE, type LanguageCode, localizedUrl } from "~/domain/lang
 import { assertCan, ownOf } from "~/domain/permissions";
 import { i18nFor } from "~/i18n/instances";
 import { writeAll } from "~/server/data/batch.server";
-import { findCustomerOf } from "~/server/data/billing-customers.server";
 import { enqueue } from "~/server/data/outbox.server";
 import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -49,12 +48,12 @@ export async function startCheckout(
   await assertBuyable(platform, actor);
   await consumeLimit(platform, "billing", userId);
   return runCommand(platform, userId, "checkout", { cycle, seats }, async (key) => {
-    // A payment of a moment ago may not be stored yet.
-    if (await findCustomerOf(platform.db, userId)) await syncBilling(platform, userId);
+    const customer = await ensureCustomer(platform, userId);
+    // A payment of a moment ago may not be stored yet, or no longer, after the database was set back.
+    await syncBilling(platform, userId);
     if (await findLiveSubscription(platform, userId))
       throw new AppError("conflict", { messageKey: "alreadySubscribed" });
     const stripe = stripeOf(platform);
-    const customer = await ensureCustomer(platform, userId);
     if (await expireSessions(stripe, customer.id))
       throw new AppError("conflict", { messageKey: "alreadySubscribed" });
     const item = { price: await priceId(stripe, cycle), quantity: seats };

@@ -6,7 +6,7 @@ import { writeAll } from "~/server/data/batch.server";
 import { findCustomer, insertEvent } from "~/server/data/billing-customers.server";
 import { enqueue } from "~/server/data/outbox.server";
 import { startJobs } from "~/server/platform/job-queue.server";
-import type { Platform } from "~/server/platform/platform.server";
+import { logWarning, type Platform } from "~/server/platform/platform.server";
 import { stripeWebhookSecret } from "~/server/platform/stripe.server";
 
 const crypto = Stripe.createSubtleCryptoProvider();
@@ -21,7 +21,8 @@ const eventSchema = z.object({
 type TakenEvent = z.output<typeof eventSchema>;
 
 /**
- * Handles a Stripe event: records it, and schedules a sync of the account. Only its customer is read from it.
+ * Handles a Stripe event: records it, and schedules a sync of the account; of a customer that is unknown here, the
+ * question whose it is. Only its customer is read from it.
  * @param body as received, byte by byte: the signature covers it
  * @throws AppError bad_request for one that was not signed by Stripe within five minutes, or is no event of the kind
  *   that contains its object
@@ -32,7 +33,7 @@ export async function takeEvent(
 ): Promise<void> {
   const event = await verified(platform, body, signature);
   if (!STRIPE_EVENTS.some((type) => type === event.type)) {
-    console.warn(JSON.stringify({ level: "warn", message: "event of no use", type: event.type }));
+    logWarning("event of no use", platform.requestId, { type: event.type });
     return;
   }
   const customerId = customerOf(event.data.object);
@@ -40,7 +41,13 @@ export async function takeEvent(
   const now = platform.now();
   const row = { id: event.id, type: event.type, customerId: customerId ?? null, receivedAt: now };
   if (!customer) {
-    await writeAll(platform.db, [insertEvent(row)]);
+    const isUnknown = customerId !== undefined && /^cus_\w{1,64}$/.test(customerId);
+    const payload = { customerId: customerId ?? "", cause: event.id };
+    await writeAll(platform.db, [
+      ...(isUnknown ? [enqueue({ name: "adoptCustomer", shard: "system", payload }, now)] : []),
+      insertEvent(row),
+    ]);
+    if (isUnknown) startJobs(platform, "system");
     return;
   }
   const { userId } = customer;

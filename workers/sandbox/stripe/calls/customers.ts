@@ -8,7 +8,7 @@ import { invalid } from "../problem";
 import type { CustomerRow } from "../rows";
 import { endSubscription } from "../rules/end-subscription";
 import { newCustomer } from "../rules/new-customer";
-import { CLEARABLE, call, LISTING, METADATA, TEXT } from "./call";
+import { CLEARABLE, call, LISTING, METADATA, TEXT, WHOLE } from "./call";
 
 const ADDRESS = z.strictObject({
   city: CLEARABLE.default(null),
@@ -29,6 +29,12 @@ const FIELDS = {
   metadata: METADATA.optional(),
   preferred_locales: z.array(z.string()).optional(),
   invoice_settings: z.strictObject({ default_payment_method: CLEARABLE.optional() }).optional(),
+};
+
+const LISTED = {
+  ...LISTING,
+  email: TEXT.optional(),
+  created: z.strictObject({ gte: WHOLE }).optional(),
 };
 
 const TAX_ID = { type: TEXT, value: TEXT };
@@ -85,10 +91,25 @@ export const CUSTOMER_CALLS = [
       return presentCustomer(row);
     },
   ),
-  call("GET", "/v1/customers", { ...LISTING, email: TEXT.optional() }, ({ store }, { email, ...paging }) => {
-    const rows = store.list("customer").filter((row) => !row.isDeleted && (!email || row.email === email));
+  call("GET", "/v1/customers", LISTED, ({ store }, { email, created, ...paging }) => {
+    const since = created?.gte ?? 0;
+    const rows = store
+      .list("customer")
+      .filter((row) => !row.isDeleted && row.created >= since && (!email || row.email === email));
     return pageOf("/v1/customers", rows, paging, presentCustomer);
   }),
+  call(
+    "GET",
+    "/v1/customers/search",
+    { query: TEXT, limit: LISTING.limit },
+    ({ store }, { query, limit }) => {
+      const [, key = "", value] = /^metadata\['(\w+)'\]:'([^']+)'$/.exec(query) ?? [];
+      if (value === undefined) throw invalid("We were unable to parse your search query.", "query");
+      const rows = store.list("customer").filter((row) => !row.isDeleted && row.metadata[key] === value);
+      const { data, has_more } = pageOf("/v1/customers/search", rows, { limit }, presentCustomer);
+      return { object: "search_result", data, has_more, next_page: null, url: "/v1/customers/search" };
+    },
+  ),
   call("GET", "/v1/customers/:id", {}, (account, _, [id = ""]) => {
     const row = demand(account, "customer", id);
     return row.isDeleted ? presentDeletedCustomer(row) : presentCustomer(row);

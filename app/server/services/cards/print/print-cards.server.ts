@@ -22,7 +22,7 @@ import { PLAIN_STYLE } from "~/domain/codes/style";
 import type { Color } from "~/domain/color";
 import { dictionary, PDF_OBJECTS, PdfWriter, stream, utf16 } from "~/domain/pdf-file";
 import { exact, POINTS_PER_MM } from "~/domain/pdf-operators";
-import { logError, type Platform } from "~/server/platform/platform.server";
+import type { Platform } from "~/server/platform/platform.server";
 import { drawTexts } from "~/server/platform/share-images.server";
 import { JpegImages, type PlacedImage } from "./jpeg-images.server";
 import { type PrintedCard, printedCards, requirePrintable } from "./printed-cards.server";
@@ -39,7 +39,7 @@ export interface PrintedFile {
 
 /**
  * An owner's cards for print as a PDF: a page of fronts, then one of their backs with the codes. Texts are outlines and
- * colours those of the cards. It is streamed, ten cards at a time.
+ * colours those of the cards. It is streamed, at most twenty cards at a time.
  * @throws AppError payment_required, rate_limited, not_found where there is no such card
  */
 export async function printCards(
@@ -142,10 +142,14 @@ async function drawBatch(
       ...frontTexts(card.content, size, isNarrow),
     ];
   });
+  // A text that cannot be drawn fails the file: a printer's order with blank cards is worse than none.
+  const texts = await drawTexts(platform, wanted.flat());
   const drawn: DrawnCard[] = [];
+  let taken = 0;
   for (const [at, card] of cards.entries()) {
-    // Outlines of one card at a time: a response of the Worker that draws them has a size limit.
-    const [caption, ...lines] = await drawAll(platform, wanted[at] ?? []);
+    const end = taken + (wanted[at]?.length ?? 0);
+    const [caption, ...lines] = texts.slice(taken, end);
+    taken = end;
     const shown = fronts[at] ?? {};
     drawn.push({
       front: {
@@ -156,27 +160,6 @@ async function drawBatch(
     });
   }
   return drawn;
-}
-
-/** The texts of a card as outlines. One that cannot be drawn is left out, so that the other cards are still printed. */
-async function drawAll(platform: Platform, texts: readonly TextToDraw[]): Promise<DrawnText[]> {
-  try {
-    return await drawTexts(platform, [...texts]);
-  } catch {
-    const drawn: DrawnText[] = [];
-    for (const text of texts) drawn.push(await drawOne(platform, text));
-    return drawn;
-  }
-}
-
-async function drawOne(platform: Platform, text: TextToDraw): Promise<DrawnText> {
-  try {
-    const [drawn] = await drawTexts(platform, [text]);
-    if (drawn) return drawn;
-  } catch (error) {
-    logError("a text of a printed card was not drawn", error, platform.requestId);
-  }
-  return { lines: [], isRightToLeft: false };
 }
 
 async function frontImagesOf({ content, images: keys }: PrintedCard, images: JpegImages) {

@@ -1,6 +1,7 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { isPaid } from "~/domain/billing/entitlement";
 import { backToFreeCard, isPaidCard } from "~/domain/cards/entitlement";
+import { CARDS_A_CALL } from "~/domain/cards/print/lines";
 import type { PrintChoice } from "~/domain/cards/print/wish";
 import type { CardContent, CardImageSlot } from "~/domain/cards/schema";
 import { type CodeStyle, storedStyle } from "~/domain/codes/style";
@@ -16,9 +17,6 @@ import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import type { CardOption } from "../list-card-options.server";
 import { shownCards } from "../shown-card.server";
-
-/** Cards read and drawn at once, unless a sheet sets the number. */
-const AT_ONCE = 10;
 
 /** A card as shown to visitors, with its codes and the R2 keys of its images. */
 export interface PrintedCard {
@@ -62,13 +60,17 @@ export async function listPrintable(platform: Platform, actor: UserActor): Promi
   return listOwnCardNames(platform.db, actor.userId, LIMITS.printedCards);
 }
 
-/** The owner's cards in batches, newest first, up to the limit of a file. */
+/**
+ * The owner's cards in batches, newest first, up to the limit of a file.
+ * @param perPage how many a page takes: a batch is whole pages
+ */
 export async function* printedCards(
   platform: Platform,
   actor: UserActor,
   which: PrintChoice,
-  atOnce = AT_ONCE,
+  perPage = 1,
 ): AsyncGenerator<PrintedCard[]> {
+  const atOnce = Math.max(1, Math.floor(CARDS_A_CALL / perPage)) * perPage;
   let after: ListPlace | undefined;
   for (let left: number = LIMITS.printedCards; left > 0; left -= atOnce) {
     const rows = await listPrintedCards(platform.db, actor.userId, which, Math.min(atOnce, left), after);
