@@ -42,6 +42,7 @@ CREATE TABLE `sessions` (
   `city` text,
   `last_seen_at` integer,
   `confirmed_at` integer,
+  `passkey_at` integer,
   `acted_by` text,
   `act_reason` text,
   `expires_at` integer,
@@ -615,6 +616,10 @@ CREATE TABLE `changes` (
   `owner_id` text,
   `since` integer DEFAULT (CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)) NOT NULL,
   `at` integer DEFAULT (CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)) NOT NULL
+);
+CREATE TABLE `orphans` (
+  `key` text PRIMARY KEY NOT NULL,
+  `seen_at` integer NOT NULL
 );
 
 -- team

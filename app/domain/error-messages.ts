@@ -129,7 +129,7 @@ export const ERROR_MESSAGE_KEYS = [
   "loginFailed",
   "passwordWrong",
   "notWhileActing",
-  "adminNeedsPasskey",
+  "passkeyRequired",
   "accountUnknown",
   "accountNotActable",
   "accountNotBlockable",

@@ -40,10 +40,13 @@ const KEY_PARTS: { [N in JobName]: (payload: JobPayload<N>) => string } = {
   endPlan: ({ userId, endsAt }) => `${userId}:${endsAt}`,
   remindOfPlan: ({ userId, kind, days, date }) => `${userId}:${kind}:${days}:${date}`,
   mailOperators: ({ noticeId }) => noticeId,
+  adoptCustomer: ({ customerId, cause }) => `${customerId}:${cause}`,
+  resyncBilling: ({ slot, after }) => `${slot}:${after}`,
   reconcileBilling: ({ slot, after }) => `${slot}:${after}`,
   sweepVisits: ({ slot }) => slot,
   foldVisits: ({ before, after, run }) => `${before}:${after}:${run}`,
   collectGarbage: ({ slot }) => slot,
+  collectObjects: ({ slot, prefix, after }) => `${slot}:${prefix}:${after}`,
 };
 
 /** How much longer a job of a minute waits for late ones to be stored. */

@@ -3,11 +3,10 @@ import { providerSchema } from "~/domain/accounts/social";
 import { BILLING_JOBS } from "~/domain/billing/jobs";
 import { importOptionsSchema } from "~/domain/contacts/import/view";
 import { ID_PREFIXES, isId } from "~/domain/ids";
+import { hour, STORAGE_JOBS } from "~/domain/media/jobs";
 import { mailSchema } from "~/domain/notifications/mail";
 import { clientIdSchema, measuredEventSchema } from "~/domain/privacy/measured-event";
 
-/** The time bucket of an hour, as `2026-11-21T05`. */
-const hour = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}$/);
 const pageId = z.string().refine((id) => isId(ID_PREFIXES.page, id));
 const userId = z.string().refine((id) => isId(ID_PREFIXES.user, id));
 const cardId = z.string().refine((id) => isId(ID_PREFIXES.card, id));
@@ -262,11 +261,7 @@ export const JOBS = {
       run: z.number().int().min(0),
     }),
   },
-  collectGarbage: {
-    version: 1,
-    /** `slot` is the hour the run belongs to: one run an hour. */
-    payload: z.strictObject({ slot: hour }),
-  },
+  ...STORAGE_JOBS,
 } as const;
 
 export type JobName = keyof typeof JOBS;

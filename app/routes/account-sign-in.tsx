@@ -8,6 +8,7 @@ import { withMessages } from "~/i18n/with-messages";
 import { userLoader } from "~/server/http/app/route.server";
 import { listPasskeys } from "~/server/services/accounts/passkeys/passkeys.server";
 import { listWaysByProvider } from "~/server/services/accounts/social/identities.server";
+import { waysToConfirm } from "~/server/services/accounts/ways-to-confirm.server";
 
 export const handle = {
   screen: "account-sign-in",
@@ -25,6 +26,7 @@ export const loader = userLoader(async ({ platform, actor, request }) => {
   return json({
     identities: await listWaysByProvider(platform, actor),
     passkeys: await listPasskeys(platform, actor),
+    ways: await waysToConfirm(platform, actor),
     linked: isProvider(linked) ? linked : null,
     isConfirmed: isProvider(confirmed),
     confirmFor: isProvider(confirm) ? confirm : null,

@@ -1,6 +1,6 @@
 import { json } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { changeForgottenForm } from "~/domain/accounts/forms";
+import { newPasswordForm } from "~/domain/accounts/forms";
 import { UndoEmailScreen } from "~/features/accounts/undo-email-screen";
 import type { ScreenHandle } from "~/features/shell/screen";
 import { useActionResult } from "~/features/shell/use-action-result";
@@ -24,7 +24,7 @@ export const loader = publicLoader(async ({ platform, params }) => ({
 }));
 
 export const action = publicAction((args) =>
-  handleForm(args, changeForgottenForm, async ({ password }) => {
+  handleForm(args, newPasswordForm, async ({ password }) => {
     const { platform, params } = args;
     const { email } = await undoEmailChange(platform, { token: params.token ?? "", password });
     const headers = { "Set-Cookie": await deviceCookie(platform.config, email) };

@@ -19,10 +19,11 @@ export const clientLoader = withMessages(handle);
 export const meta = screenMeta("operations:meta.operators", { noIndex: true });
 
 export const loader = userLoader(async ({ platform, actor }) => {
-  if (!(await isOperatorReady(platform, actor))) return null;
+  const isReady = isOperatorReady(platform, actor);
+  const ways = await waysToConfirm(platform, actor);
+  if (!isReady) return { ways };
   const first = { limit: OPERATED_LIST };
-  const [ways, reports, jobs] = await Promise.all([
-    waysToConfirm(platform, actor),
+  const [reports, jobs] = await Promise.all([
     listReportedThings(platform, actor, first),
     listFailedJobs(platform, actor, first),
   ]);
@@ -31,5 +32,5 @@ export const loader = userLoader(async ({ platform, actor }) => {
 
 export default function Operators() {
   const data = useLoaderData<typeof loader>();
-  return data ? <OperatorsScreen {...data} /> : <OperatorsNeedPasskey />;
+  return "jobs" in data ? <OperatorsScreen {...data} /> : <OperatorsNeedPasskey ways={data.ways} />;
 }

@@ -114,6 +114,7 @@ const user = (userId: string, ...roles: ("ROLE_USER" | "ROLE_SUPER_ADMIN")[]): U
   roles,
   plan: FREE,
   confirmedAt: null,
+  isProvedByPasskey: false,
 });
 
 test("members do with a card of their owner what their permission names, and nothing with others' things", () => {

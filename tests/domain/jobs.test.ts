@@ -64,11 +64,14 @@ test("a payload is checked by its job's schema", () => {
     "restoreDowngrade",
     "endPlan",
     "remindOfPlan",
+    "adoptCustomer",
+    "resyncBilling",
     "reconcileBilling",
     "mailOperators",
     "sweepVisits",
     "foldVisits",
     "collectGarbage",
+    "collectObjects",
   ]);
   expect([isJobName("sendMail"), isJobName("toString")]).toEqual([true, false]);
 });

@@ -3,11 +3,11 @@ import { expectAccessible } from "./accessible.ts";
 import { hydrated } from "./hydrated.ts";
 import { addressOf } from "./languages.ts";
 import { t, within } from "./messages.ts";
+import { PASSWORD } from "./page-editor-steps.ts";
 import { settled } from "./settled.ts";
 import { signInBy } from "./sign-in.ts";
+import { pathMailedTo, prove } from "./team-steps.ts";
 import { expect, type Page, test } from "./test.ts";
-
-const PASSWORD = "plover and heron";
 
 /** A virtual phone authenticator: it stores passkeys and verifies its user. */
 async function withAuthenticator(page: Page) {
@@ -159,4 +159,42 @@ test("an address by number offers no passkey", async ({ page, baseURL }) => {
     page.getByRole("button", { name: t("accounts:social.continue", { provider: "Google" }) }),
   ).toBeVisible();
   await expect(page.getByRole("button", { name: t("accounts:passkey.signIn") })).toHaveCount(0);
+});
+
+test("a reset of the password lists the passkey that was added, and removes it where it stays ticked", async ({
+  page,
+  allow,
+}) => {
+  allow.response(403, /\/login\/passkey/, "a passkey that is removed");
+  await withAuthenticator(page);
+  const email = await signUp(page);
+  await prove(page, email);
+  await page.goto("/account/sign-in");
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: t("ways:passkeys.add") }).click();
+  await expect(page.getByText(t("ways:passkeys.added"))).toBeVisible();
+
+  let used: string | undefined;
+  const reset = async (password: string, keeps: boolean) => {
+    await page.context().clearCookies();
+    await page.request.post(addressOf("en", "/forgot-password"), { form: { email } });
+    used = await pathMailedTo(page, email, /\/forgot-password-change\/[\w-]{43}/, used);
+    await page.goto(used);
+    const way = main.getByRole("checkbox", { name: t("accounts:change.passkey") });
+    await expect(way).toBeChecked();
+    await expectAccessible(page, `reset-${keeps ? "keeps" : "removes"}`);
+    if (keeps) await way.press("Space");
+    await main.getByRole("textbox", { name: t("accounts:change.password"), exact: true }).fill(password);
+    await main.getByRole("textbox", { name: t("accounts:change.confirm") }).fill(password);
+    await main.getByRole("button", { name: t("accounts:change.submit") }).click();
+    await expect(main.getByRole("status")).toBeVisible();
+    await page.goto("/login");
+    await main.getByRole("button", { name: t("accounts:passkey.signIn") }).click();
+  };
+  await reset("another quiet evening", true);
+  await page.waitForURL(/\/dashboard$/);
+  await settled(page);
+  await reset("a third quiet evening", false);
+  await expect(main.getByRole("alert").first()).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
 });

@@ -121,6 +121,7 @@ describe("mails that nobody asked for", () => {
           roles: [],
           plan: FREE,
           confirmedAt: null,
+          isProvedByPasskey: false,
         };
         results.push(await askVerification(platform, actor).catch(({ code }) => code));
       }

@@ -5,7 +5,6 @@ import type { UserActor } from "~/domain/accounts/actor";
 import { can, type Noun } from "~/domain/permissions";
 import { dueJobs } from "~/server/data/outbox.server";
 import { auditLog, outbox } from "~/server/data/schema/operations.server";
-import { passkeys } from "~/server/data/schema/sign-in.server";
 import { findUserByEmail, insertUser } from "~/server/data/users.server";
 import { readBrowserSession } from "~/server/http/app/session.server";
 import { signIn } from "~/server/http/app/sign-in.server";
@@ -31,7 +30,7 @@ import { grantStatement } from "../../workers/commands/grant-statement";
 import { setEnabled } from "../support/enabled";
 import { quietPlatform } from "../support/full-account";
 import { mailsOf } from "../support/inbox";
-import { strictPlatform, type TestPlatform, testPlatform } from "../support/platform";
+import { type TestPlatform, testPlatform } from "../support/platform";
 
 const HOUR = 3_600_000;
 const PASSWORD = "plover-and-heron";
@@ -123,25 +122,6 @@ test("acting ends with the user's password reset, the user's account, the admin'
   const byRole = await begin();
   await platform.db.run(sql.raw(grantStatement(byRole.support.email, "ROLE_SUPER_ADMIN", true)));
   expect(await authenticate(platform, byRole.token)).toBe("invalid");
-});
-
-test("in production the role needs a passkey", async () => {
-  const platform = strictPlatform();
-  const [support, user] = [await admin(platform), await person(platform)];
-  await expect(actAs(platform, support.actor, given(user.email))).rejects.toMatchObject({
-    messageKey: "adminNeedsPasskey",
-  });
-  await platform.db.insert(passkeys).values({
-    id: "psk_1",
-    userId: support.id,
-    credentialId: "credential",
-    publicKey: Buffer.from("key"),
-    counter: 0,
-    isBackedUp: false,
-    name: "Key",
-    createdAt: platform.now(),
-  });
-  expect((await actAs(platform, support.actor, given(user.email))).token).toBeTruthy();
 });
 
 test("the log has both names and the reason before anything is changed, and the user is told after the hour", async () => {

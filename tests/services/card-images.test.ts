@@ -18,10 +18,10 @@ import { getCard } from "~/server/services/cards/get-card.server";
 import { listCards } from "~/server/services/cards/list-cards.server";
 import { previewCard } from "~/server/services/cards/preview-card.server";
 import { updateCard } from "~/server/services/cards/update-card.server";
-import { collectGarbage } from "~/server/services/media/collect-garbage.server";
 import { getVisitorCard } from "~/server/services/site/get-visitor-card.server";
 import { png } from "../http/images";
 import { newestChange } from "../support/changes";
+import { collectAll } from "../support/collected";
 import { PRO, strictPlatform, testActor, testPlatform } from "../support/platform";
 
 const { BUCKET: bucket } = env as unknown as Bindings;
@@ -82,11 +82,11 @@ describe("the pictures of a card", () => {
     expect(copy.card.banner).toBe(url);
     await deleteCard(platform, actor, card.hash);
     platform.travel(3 * 24 * 60 * 60 * 1000);
-    await collectGarbage(platform);
+    await collectAll(platform);
     expect(await bucket.head(keyOf(url))).not.toBeNull();
     await deleteCard(platform, actor, copy.card.hash);
     platform.travel(LIMITS.restorableDays * DAY_MS);
-    await collectGarbage(platform);
+    await collectAll(platform);
     expect(await bucket.head(keyOf(url))).toBeNull();
   });
 

@@ -14,7 +14,6 @@ import { deleteCard } from "~/server/services/cards/delete-card.server";
 import { getCard } from "~/server/services/cards/get-card.server";
 import { previewCard } from "~/server/services/cards/preview-card.server";
 import { listDeletedCards, restoreCard } from "~/server/services/cards/restore-card.server";
-import { collectGarbage } from "~/server/services/media/collect-garbage.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { deletePage } from "~/server/services/pages/delete-page.server";
 import { getPage } from "~/server/services/pages/get-page.server";
@@ -22,6 +21,7 @@ import { uploadPageImage } from "~/server/services/pages/page-images.server";
 import { listDeletedPages, restorePage } from "~/server/services/pages/restore-page.server";
 import { getVisitorPage } from "~/server/services/site/get-visitor-page.server";
 import { png } from "../http/images";
+import { collectAll } from "../support/collected";
 import { setEnabled } from "../support/enabled";
 import { giveImage } from "../support/pass-cards";
 import { PRO, testActor, testPlatform } from "../support/platform";
@@ -51,7 +51,7 @@ describe("a deleted page", () => {
       { id: page.id, slug: "back-again", title: "back-again" },
     ]);
     platform.travel(ended - DAY_MS);
-    await collectGarbage(platform);
+    await collectAll(platform);
     expect(await BUCKET.head(keyOf(url))).not.toBeNull();
 
     const { page: back } = await restorePage(platform, owner, page.id);
@@ -79,7 +79,7 @@ describe("a deleted page", () => {
     platform.travel(ended);
     expect(await listDeletedPages(platform, owner)).toEqual([]);
     await expect(restorePage(platform, owner, page.id)).rejects.toMatchObject({ code: "not_found" });
-    await collectGarbage(platform);
+    await collectAll(platform);
     expect(await findBlockImages(platform.db, page.id)).toEqual([]);
     expect(await BUCKET.head(keyOf(url))).toBeNull();
     const row = await DB.prepare("SELECT title, content FROM pages WHERE id = ?").bind(page.id).first();
@@ -178,7 +178,7 @@ describe("a deleted card", () => {
     await expect(previewCard(platform, card.hash)).rejects.toMatchObject({ code: "gone" });
     expect(await listDeletedCards(platform, owner)).toMatchObject([{ id: card.id, title: "Mine" }]);
     platform.travel(ended - DAY_MS);
-    await collectGarbage(platform);
+    await collectAll(platform);
     const { card: back } = await restoreCard(platform, owner, card.id);
     expect(back).toMatchObject({
       ...{ hash: card.hash, qrUrl: card.qrUrl, photo: before.photo, state: "live" },
@@ -200,7 +200,7 @@ describe("a deleted card", () => {
     );
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     platform.travel(ended);
-    await collectGarbage(platform);
+    await collectAll(platform);
     expect(await listDeletedCards(platform, owner)).toEqual([]);
     const gone = tries[0]?.status === "fulfilled" ? second : card;
     expect(await findCardImages(platform.db, gone.id)).toEqual([]);

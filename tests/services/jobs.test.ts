@@ -5,15 +5,18 @@ import { ID_PREFIXES, isId, newId } from "~/domain/ids";
 import { jobKey } from "~/domain/job-keys";
 import { JOBS, parseJobPayload } from "~/domain/jobs";
 import { pageInputSchema } from "~/domain/pages/schema";
-import { writeAll } from "~/server/data/batch.server";
-import { enqueue, overdueShards } from "~/server/data/outbox.server";
+import { statement, writeAll } from "~/server/data/batch.server";
+import { enqueue, leaseJob, overdueShards } from "~/server/data/outbox.server";
 import { outbox } from "~/server/data/schema/operations.server";
 import type { Bindings } from "~/server/platform/bindings.server";
+import { reportJobs } from "~/server/services/operations/report-jobs.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { cancelStatement } from "../../workers/commands/cancel-statement";
+import { attemptJob } from "../../workers/jobs/attempt";
 import { backoffMs, MAX_ATTEMPTS } from "../../workers/jobs/backoff";
 import { watchOutbox } from "../../workers/jobs/watchdog";
 import { expectLogged } from "../support/fail-on-errors";
+import { quietPlatform } from "../support/full-account";
 import { testActor, testPlatform } from "../support/platform";
 
 const bindings = env as unknown as Bindings;
@@ -95,9 +98,11 @@ describe("the queue", () => {
 
   test("puts a failing job back with a pause", async () => {
     expectLogged(/a job failed/);
-    const platform = testPlatform();
+    const platform = quietPlatform();
     const actor = await testActor(platform);
     const { page } = await createPage(platform, actor, pageInputSchema.parse({ slug: "broken-inside" }));
+    // The page's own job would fail in a later test.
+    await platform.db.delete(outbox).where(eq(outbox.shard, actor.userId));
     await platform.db.run(sql`UPDATE pages SET content = '{}' WHERE id = ${page.id}`);
     const payload = { pageId: page.id, revision: "broken" };
     const shard = newId("usr");
@@ -141,6 +146,119 @@ describe("the queue", () => {
     await work(job.shard);
     const row = await rowOf(`sendMail:${job.payload.mailId}`);
     expect(row).toMatchObject({ state: "dead", attempts: 1, lastError: expect.stringContaining("payload") });
+  });
+});
+
+describe("a job that does not end", () => {
+  /** A platform on which Stripe never answers, until `release`. */
+  function hanging() {
+    let release = () => {};
+    const held = new Promise<Response>((resolve) => {
+      release = () => resolve(new Response("{}", { status: 500 }));
+    });
+    const { SANDBOX } = bindings;
+    const fetch: typeof globalThis.fetch = (input, init) =>
+      new URL(input instanceof Request ? input.url : String(input)).pathname.startsWith("/v1/")
+        ? held
+        : (SANDBOX?.fetch(input as RequestInfo, init) ?? Promise.reject(new Error("no sandbox")));
+    return { overrides: { SANDBOX: { fetch } as Fetcher }, release };
+  }
+
+  /** A job in a shard that nothing else wakes. */
+  async function aSync(): Promise<{ userId: string; shard: string }> {
+    const platform = testPlatform();
+    const { userId } = await testActor(platform);
+    await platform.db.run(
+      sql`INSERT INTO billing_customers (id, user_id, created_at) VALUES (${`cus_${userId}`}, ${userId}, 0)`,
+    );
+    const past = new Date(Date.now() - 1000);
+    const payload = { userId, cause: "evt_1", since: past.toISOString() };
+    const shard = newId("usr");
+    await writeAll(platform.db, [enqueue({ name: "syncBilling", shard, payload }, past)]);
+    return { userId, shard };
+  }
+
+  const rowOfSync = (userId: string) => rowOf(`syncBilling:${userId}:evt_1`);
+
+  test("has failed after its limit, and is tried again", async () => {
+    expectLogged(/a job failed/);
+    const { overrides, release } = hanging();
+    const { userId } = await aSync();
+    const row = await rowOfSync(userId);
+    if (!row) throw new Error("no row");
+    await attemptJob(testPlatform(overrides), row, 20);
+    expect(await rowOfSync(userId)).toMatchObject({
+      state: "pending",
+      attempts: 1,
+      lastError: expect.stringContaining("it took longer than"),
+    });
+    release();
+  });
+
+  test("is counted before it begins: one that ends its isolate each time is dead after all its tries", async () => {
+    expectLogged(/a job is dead/);
+    const platform = testPlatform();
+    const { userId } = await aSync();
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+      const row = await rowOfSync(userId);
+      expect(row).toMatchObject({ state: "pending", attempts: attempt });
+      // As far as an attempt comes that takes its isolate with it.
+      expect(await leaseJob(platform.db, row!, new Date())).toBe(true);
+      expect(await leaseJob(platform.db, row!, new Date())).toBe(false);
+    }
+    await attemptJob(platform, (await rowOfSync(userId))!);
+    expect(await rowOfSync(userId)).toMatchObject({ state: "dead", attempts: MAX_ATTEMPTS });
+  });
+
+  test("keeps no mail of its shard waiting, whether that was there before or comes later", async () => {
+    expectLogged(/a job failed/);
+    const { overrides, release } = hanging();
+    const { userId, shard } = await aSync();
+    const [before, later] = [mailJob(shard), mailJob(shard)];
+    await writeAll(testPlatform().db, [enqueue(before, new Date(Date.now() - 1000))]);
+    const queue = queueOf(shard);
+    const isSent = async ({ payload }: typeof before) =>
+      (await rowOf(`sendMail:${payload.mailId}`))?.state === "done";
+    await runInDurableObject(queue, async (instance, { storage }) => {
+      Object.assign(instance, { env: { ...bindings, ...overrides } });
+      await storage.put("shard", shard);
+      const ringing = instance.alarm?.();
+      await expect.poll(() => isSent(before)).toBe(true);
+      await writeAll(testPlatform().db, [enqueue(later, new Date(Date.now() - 1000))]);
+      await (instance as unknown as { wake(shard: string): Promise<void> }).wake(shard);
+      await expect.poll(() => isSent(later)).toBe(true);
+      expect(await rowOfSync(userId)).toMatchObject({ state: "pending", attempts: 1 });
+      await writeAll(testPlatform().db, [statement(sql`DELETE FROM outbox WHERE shard = ${shard}`)]);
+      release();
+      await ringing;
+    });
+  });
+});
+
+describe("late and dead jobs", () => {
+  test("are mailed to the operators with their kinds and counts, once an hour", async () => {
+    const platform = quietPlatform();
+    platform.freeze();
+    await platform.db.delete(outbox);
+    await reportJobs(platform);
+    expect(await platform.db.select().from(outbox)).toEqual([]);
+    const old = new Date(platform.now().getTime() - 11 * 60_000);
+    await writeAll(platform.db, [
+      enqueue(mailJob(newId("usr")), old),
+      enqueue(mailJob(newId("usr")), old),
+      enqueue({ name: "collectGarbage", shard: "system", payload: { slot: "2026-11-28T05" } }, old),
+      enqueue(mailJob(newId("usr")), platform.now()),
+    ]);
+    await platform.db.update(outbox).set({ state: "dead" }).where(eq(outbox.name, "collectGarbage"));
+    await reportJobs(platform);
+    await reportJobs(platform);
+    const notices = await platform.db.select().from(outbox).where(eq(outbox.shard, "operators"));
+    expect(notices.map(({ payload }) => payload)).toMatchObject([
+      {
+        subject: "jobs: 2 late, 1 dead",
+        lines: ["collectGarbage: 0 late, 1 dead", "sendMail: 2 late, 0 dead", expect.any(String)],
+      },
+    ]);
   });
 });
 

@@ -17,7 +17,6 @@ import { storeImage } from "~/server/platform/image-store.server";
 import { claimAnonymousDrafts } from "~/server/services/anonymous/claim-drafts.server";
 import { saveAnonymousDraft, saveAnonymousImage } from "~/server/services/anonymous/save-draft.server";
 import { deleteCard } from "~/server/services/cards/delete-card.server";
-import { collectGarbage } from "~/server/services/media/collect-garbage.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { deletePage } from "~/server/services/pages/delete-page.server";
 import { getPage } from "~/server/services/pages/get-page.server";
@@ -25,6 +24,7 @@ import { removePageImage, uploadPageImage } from "~/server/services/pages/page-i
 import { renderShareImage } from "~/server/services/pages/render-share-image.server";
 import { preparePassImages } from "~/server/services/passes/prepare-pass-images.server";
 import { portrait } from "../../workers/sandbox/images";
+import { collectAll } from "../support/collected";
 import { expectLogged } from "../support/fail-on-errors";
 import { giveImage, passCard } from "../support/pass-cards";
 import { PRO, testActor, testPlatform } from "../support/platform";
@@ -146,14 +146,14 @@ test("the share image is drawn, and what nothing uses is collected after a day",
   const png = new Uint8Array((await (await bucket.get(keyOf(shared)))?.arrayBuffer()) ?? new ArrayBuffer(0));
   expect([...png.slice(1, 4)]).toEqual([..."PNG"].map((sign) => sign.charCodeAt(0)));
   platform.travel(2 * DAY_MS);
-  await collectGarbage(platform);
+  await collectAll(platform);
   expect(await bucket.head(keyOf(upload.url))).not.toBeNull();
   await deletePage(platform, actor, page.id);
-  await collectGarbage(platform);
+  await collectAll(platform);
   expect(await bucket.head(keyOf(upload.url))).not.toBeNull();
   expect(await bucket.head(keyOf(shared))).not.toBeNull();
   platform.travel(LIMITS.restorableDays * DAY_MS);
-  await collectGarbage(platform);
+  await collectAll(platform);
   expect(await bucket.head(keyOf(upload.url))).toBeNull();
   expect(await bucket.head(keyOf(shared))).toBeNull();
 });
@@ -179,11 +179,11 @@ test("what was prepared of a card's image is kept with it, and goes with it", as
   await preparePassImages(testPlatform({ IMAGES: undefined as never }), "photo", key);
   expect((await prepared()).map(({ uploaded }) => uploaded)).toEqual(first.map(({ uploaded }) => uploaded));
   platform.travel(2 * DAY_MS);
-  await collectGarbage(platform);
+  await collectAll(platform);
   expect(await prepared()).toHaveLength(first.length);
   expect(await bucket.head(key)).not.toBeNull();
   await writeAll(platform.db, [deleteCardImage(platform.db, card.id, "photo")]);
-  await collectGarbage(platform);
+  await collectAll(platform);
   expect(await prepared()).toEqual([]);
   expect(await bucket.head(key)).toBeNull();
 });
@@ -204,7 +204,7 @@ test("the contact file of a paid card has its photo, small and square", async ()
   expect((await contactFileResponse(platform, card.hash)).status).not.toBe(200);
   expect(await findCardImages(platform.db, card.id)).toHaveLength(1);
   platform.travel(LIMITS.restorableDays * DAY_MS);
-  await collectGarbage(platform);
+  await collectAll(platform);
   expect(await findCardImages(platform.db, card.id)).toEqual([]);
 });
 
@@ -327,7 +327,7 @@ describe("a stored image", () => {
       ),
     );
     platform.travel(2 * DAY_MS);
-    await collectGarbage(platform);
+    await collectAll(platform);
     expect(await bucket.head(kept)).toBeNull();
   });
 });

@@ -21,7 +21,7 @@ const first = { limit: OPERATED_LIST };
 /** Every service of the operators on one page and its owner; those that change something are the second group. */
 function services(platform: TestPlatform, { owner, id }: Awaited<ReturnType<typeof withPage>>) {
   const looking: Record<string, (actor: UserActor) => Promise<unknown>> = {
-    isOperatorReady: (actor) => isOperatorReady(platform, actor),
+    isOperatorReady: async (actor) => isOperatorReady(platform, actor),
     findAccount: (actor) => findAccount(platform, actor, { id: owner.userId }),
     listAccountPages: (actor) => listAccountPages(platform, actor, owner.userId, first),
     listAccountCards: (actor) => listAccountCards(platform, actor, owner.userId, first),
@@ -75,17 +75,18 @@ describe("the operators' services", () => {
       expect(can(operator, action, OPERATIONS)).toBe(false);
   });
 
-  test("in production the role needs a passkey, and the screen says so", async () => {
+  test("in production the role needs a session that a passkey proved, not a passkey that exists", async () => {
     const platform = strictPlatform();
     const thing = await withPage(platform);
     const operator = await testOperator(platform);
+    await givePasskey(platform, operator.userId);
     const { looking, steps } = services(platform, thing);
     const { isOperatorReady: _ready, ...calls } = { ...looking, ...steps };
-    expect(await outcomes(calls, operator)).toEqual(all(calls, "forbidden: adminNeedsPasskey"));
-    expect(await isOperatorReady(platform, operator)).toBe(false);
-    await givePasskey(platform, operator.userId);
-    expect(await isOperatorReady(platform, operator)).toBe(true);
-    expect(await outcomes(calls, operator)).toEqual(all(calls, "done"));
+    expect(await outcomes(calls, operator)).toEqual(all(calls, "passkey_required: passkeyRequired"));
+    expect(isOperatorReady(platform, operator)).toBe(false);
+    const proved = { ...operator, isProvedByPasskey: true };
+    expect(isOperatorReady(platform, proved)).toBe(true);
+    expect(await outcomes(calls, proved)).toEqual(all(calls, "done"));
   });
 
   test("what changes something asks who is there, and what only looks does not", async () => {
@@ -101,8 +102,7 @@ describe("the operators' services", () => {
 
   test("steps and searches of an operator are bounded", async () => {
     const platform = strictPlatform();
-    const operator = await testOperator(platform);
-    await givePasskey(platform, operator.userId);
+    const operator = { ...(await testOperator(platform)), isProvedByPasskey: true };
     const retry = () => retryJob(platform, operator, newId("job"));
     for (let step = 0; step < RATE_LIMITS.operatorStep.limit; step++) await retry();
     await expect(retry()).rejects.toMatchObject({ code: "rate_limited" });

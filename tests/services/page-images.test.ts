@@ -13,7 +13,6 @@ import { upsertBlockImage } from "~/server/data/images/store-images.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { claimAnonymousDrafts } from "~/server/services/anonymous/claim-drafts.server";
 import { saveAnonymousDraft, saveAnonymousImage } from "~/server/services/anonymous/save-draft.server";
-import { collectGarbage } from "~/server/services/media/collect-garbage.server";
 import { changeSettings } from "~/server/services/pages/change-page-state.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { deletePage } from "~/server/services/pages/delete-page.server";
@@ -23,6 +22,7 @@ import { removePageImage, uploadPageImage } from "~/server/services/pages/page-i
 import { updatePage } from "~/server/services/pages/update-page.server";
 import { getVisitorPage } from "~/server/services/site/get-visitor-page.server";
 import { png } from "../http/images";
+import { collectAll } from "../support/collected";
 import { PRO, testActor, testPlatform } from "../support/platform";
 
 const { BUCKET: bucket, DB: testDatabase } = env as unknown as Bindings;
@@ -98,11 +98,11 @@ describe("the image of a block", () => {
     ).toEqual([["a", keyOf(url)]]);
     await deletePage(platform, actor, id);
     platform.travel(2 * DAY_MS);
-    await collectGarbage(platform);
+    await collectAll(platform);
     expect(await bucket.head(keyOf(url))).not.toBeNull();
     await deletePage(platform, actor, copy.page.id);
     platform.travel(LIMITS.restorableDays * DAY_MS);
-    await collectGarbage(platform);
+    await collectAll(platform);
     expect(await bucket.head(keyOf(url))).toBeNull();
   });
 
@@ -233,7 +233,7 @@ test("a draft keeps all its images, gives them to its page, and forgets them whe
   expect(await findBlockImages(platform.db, page.id)).toHaveLength(1);
   expect(await findBlockImages(platform.db, claimed)).toEqual([]);
   platform.travel(8 * DAY_MS);
-  await collectGarbage(platform);
+  await collectAll(platform);
   expect(await findBlockImages(platform.db, left)).toEqual([]);
 });
 

@@ -10,7 +10,6 @@ import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
 import { findBlockImages, findPageImages } from "~/server/data/images/find-images.server";
 import { hiddenImageKeys } from "~/server/data/images/hidden-images.server";
 import type { Bindings } from "~/server/platform/bindings.server";
-import { collectGarbage } from "~/server/services/media/collect-garbage.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { deletePage } from "~/server/services/pages/delete-page.server";
 import { removePageImage, uploadPageImage } from "~/server/services/pages/page-images.server";
@@ -24,6 +23,7 @@ import { restorePage } from "~/server/services/pages/restore-page.server";
 import { updatePage } from "~/server/services/pages/update-page.server";
 import { getVisitorPage } from "~/server/services/site/get-visitor-page.server";
 import { png } from "../http/images";
+import { collectAll } from "../support/collected";
 import { PRO, type TestPlatform, testActor, testPlatform } from "../support/platform";
 
 const { DB, BUCKET } = env as unknown as Bindings;
@@ -70,7 +70,7 @@ test("the paid version stays with its images, is never served, and comes back wi
   const platform = testPlatform();
   const { paid, owner, id, picture, background } = await freed(platform, "kept-version");
   platform.travel(over);
-  await collectGarbage(platform);
+  await collectAll(platform);
   for (const { url } of [picture, background]) expect(await BUCKET.head(keyOf(url))).not.toBeNull();
   const shown = await getVisitorPage(platform, "kept-version");
   expect(JSON.stringify(shown)).not.toContain("A loaf");
@@ -87,7 +87,7 @@ test("the paid version stays with its images, is never served, and comes back wi
 
   await dropPaidVersion(platform, paid, id);
   expect(await getPaidVersion(platform, paid, id)).toBeNull();
-  await collectGarbage(platform);
+  await collectAll(platform);
   for (const { url } of [picture, background]) expect(await BUCKET.head(keyOf(url))).toBeNull();
 });
 
@@ -114,7 +114,7 @@ test("the last one takes the place of the one before, and names no images but th
   const rows = await DB.prepare("SELECT count(*) AS n FROM paid_versions WHERE page_id = ?").bind(id).first();
   expect(rows).toEqual({ n: 1 });
   platform.travel(over);
-  await collectGarbage(platform);
+  await collectAll(platform);
   expect(await BUCKET.head(keyOf(background.url))).toBeNull();
 });
 
@@ -123,13 +123,13 @@ test("it goes with its page for good, and waits as long as that can be put back"
   const { owner, id, picture } = await freed(platform, "deleted-version");
   await deletePage(platform, owner, id);
   platform.travel(LIMITS.restorableDays * DAY_MS - DAY_MS);
-  await collectGarbage(platform);
+  await collectAll(platform);
   expect(await BUCKET.head(keyOf(picture.url))).not.toBeNull();
   await restorePage(platform, owner, id);
   expect((await getPaidVersion(platform, owner, id))?.blocks[0]).toMatchObject({ key: "pic" });
   await deletePage(platform, owner, id);
   platform.travel(LIMITS.restorableDays * DAY_MS);
-  await collectGarbage(platform);
+  await collectAll(platform);
   expect(await BUCKET.head(keyOf(picture.url))).toBeNull();
   const rows = await DB.prepare("SELECT count(*) AS n FROM paid_versions WHERE page_id = ?").bind(id).first();
   expect(rows).toEqual({ n: 0 });

@@ -1,19 +1,22 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { DAY_MS, HOUR_MS } from "~/domain/durations";
 import { newId } from "~/domain/ids";
 import { writeAll } from "~/server/data/batch.server";
-import { insertIdentity, listIdentities } from "~/server/data/identities.server";
+import { type IdentityRow, insertIdentity, listIdentities } from "~/server/data/identities.server";
 import { dueJobs, markJobDone } from "~/server/data/outbox.server";
+import { listPasskeyRows } from "~/server/data/passkeys.server";
 import { askEmailChange } from "~/server/services/accounts/change-email.server";
 import { deleteAccount } from "~/server/services/accounts/delete-account.server";
 import { eraseAccount } from "~/server/services/accounts/erasure/erase-account.server";
 import { forgotPassword } from "~/server/services/accounts/forgot-password.server";
 import { proveEmailChange } from "~/server/services/accounts/prove-email-change.server";
-import { resetPassword } from "~/server/services/accounts/reset-password.server";
+import { findReset, resetPassword } from "~/server/services/accounts/reset-password.server";
 import { undoEmailChange } from "~/server/services/accounts/undo-email-change.server";
 import { runJob } from "../../workers/jobs/table";
 import { quietPlatform } from "../support/full-account";
 import { mailsOf } from "../support/inbox";
+import { givePasskey } from "../support/operators";
 import type { TestPlatform } from "../support/platform";
 import { actorOf, signInWith } from "../support/social";
 
@@ -111,18 +114,58 @@ test("a verified account's reset keeps its identities and their tokens", async (
   expect(await revocations(platform, actor.userId)).toEqual([]);
 });
 
-test("an address that is given back takes back what was linked since, and nothing that was before", async () => {
+/** Links another account at Apple, at an instant. */
+async function link(platform: TestPlatform, like: IdentityRow, createdAt: Date): Promise<IdentityRow> {
+  const added = { ...like, id: newId("idn"), subject: crypto.randomUUID(), createdAt };
+  await writeAll(platform.db, [insertIdentity(added)]);
+  return added;
+}
+
+const idsOf = async (platform: TestPlatform, userId: string) =>
+  (await listIdentities(platform.db, userId)).map(({ id }) => id).toSorted();
+
+test("a reset takes back what was linked in the last 30 days, but for what is kept", async () => {
+  const platform = quietPlatform();
+  platform.freeze();
+  const { email, actor, identity } = await appleAccount(platform);
+  const old = await link(platform, identity, new Date(platform.now().getTime() + HOUR_MS));
+  platform.travel(31 * DAY_MS);
+  const [kept, taken] = [
+    await link(platform, identity, platform.now()),
+    await link(platform, identity, platform.now()),
+  ];
+  await givePasskey(platform, actor.userId);
+  await forgotPassword(platform, { email });
+  await platform.drain();
+  const token = await tokenOf(platform, actor.userId, "resetPassword");
+  const listed = await findReset(platform, token);
+  expect(listed?.map(({ kind }) => kind)).toEqual(["passkey", "apple", "apple"]);
+  await resetPassword(platform, { token, password: PASSWORD, keep: [kept.id] });
+  expect(await idsOf(platform, actor.userId)).toEqual([identity.id, old.id, kept.id].toSorted());
+  expect(await listPasskeyRows(platform.db, actor.userId)).toEqual([]);
+  expect(await revocations(platform, actor.userId)).toMatchObject([
+    { state: "pending", payload: expect.stringContaining(taken.id) },
+  ]);
+  expect(await findReset(platform, token)).toBeNull();
+});
+
+test("an address that is given back takes back what was linked in the 30 days before, and nothing older", async () => {
   const platform = quietPlatform();
   platform.freeze();
   const { actor, identity } = await appleAccount(platform);
-  platform.travel(1_000);
-  await askEmailChange(platform, actor, { email: address("corp.example") });
-  const added = { ...identity, id: newId("idn"), subject: crypto.randomUUID(), createdAt: platform.now() };
-  await writeAll(platform.db, [insertIdentity(added)]);
-  await proveEmailChange(platform, actor, await tokenOf(platform, actor.userId, "changeEmail"));
+  const old = await link(platform, identity, new Date(platform.now().getTime() + HOUR_MS));
+  platform.travel(31 * DAY_MS);
+  // As an attacker does, with the password alone: first a way in, then the address.
+  const added = await link(platform, identity, platform.now());
+  await givePasskey(platform, actor.userId);
+  platform.travel(HOUR_MS);
+  const confirmed = { ...actor, confirmedAt: platform.now() };
+  await askEmailChange(platform, confirmed, { email: address("corp.example") });
+  await proveEmailChange(platform, confirmed, await tokenOf(platform, actor.userId, "changeEmail"));
   const token = await tokenOf(platform, actor.userId, "emailChanged");
   await undoEmailChange(platform, { token, password: PASSWORD });
-  expect((await listIdentities(platform.db, actor.userId)).map(({ id }) => id)).toEqual([identity.id]);
+  expect(await idsOf(platform, actor.userId)).toEqual([identity.id, old.id].toSorted());
+  expect(await listPasskeyRows(platform.db, actor.userId)).toEqual([]);
   expect(await revocations(platform, actor.userId)).toMatchObject([
     { state: "pending", payload: expect.stringContaining(added.id) },
   ]);

@@ -297,3 +297,43 @@ describe("documents share their style sheets", () => {
     invalidateAll();
   });
 });
+
+describe("an isolate whose database is set back to an earlier time", () => {
+  /** Sets the log back to an earlier end, as a restore does. */
+  async function setBack(platform: Platform, seq: number): Promise<void> {
+    await elsewhere(platform, "DELETE FROM changes WHERE seq > ?1", seq);
+    await elsewhere(platform, "UPDATE sqlite_sequence SET seq = ?1 WHERE name = 'changes'", seq);
+  }
+
+  const log = (platform: Platform, at: number) =>
+    elsewhere(platform, "INSERT INTO changes (kind, subject, at) VALUES ('page', 'pg_any', ?1)", at);
+
+  test("serves nothing that it made before, and hears of writes again", async () => {
+    const platform = testPlatform();
+    for (const at of [1, 2, 3, 4]) await log(platform, at);
+    await syncChanges(platform.db);
+    const before = knownChange() ?? 0;
+    keep("/set-back", "slug:set-back", "page:pg_set_back");
+    await setBack(platform, before - 3);
+    await syncChanges(platform.db);
+    expect(isKept("/set-back")).toBe(false);
+    await syncChanges(platform.db);
+    expect(knownChange()).toBe(before - 3);
+    keep("/set-back", "slug:set-back", "page:pg_set_back");
+    await elsewhere(platform, "INSERT INTO changes (kind, subject) VALUES ('page', 'pg_set_back')");
+    await syncChanges(platform.db);
+    expect(isKept("/set-back")).toBe(false);
+  });
+
+  test("notices it also where the log has grown past its position since", async () => {
+    const platform = testPlatform();
+    for (const at of [11, 12, 13]) await log(platform, at);
+    await syncChanges(platform.db);
+    const before = knownChange() ?? 0;
+    keep("/overtaken", "slug:overtaken", "page:pg_overtaken");
+    await setBack(platform, before - 2);
+    for (const at of [21, 22, 23, 24]) await log(platform, at);
+    await syncChanges(platform.db);
+    expect(isKept("/overtaken")).toBe(false);
+  });
+});

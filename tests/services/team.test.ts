@@ -18,12 +18,12 @@ import { listDeletedCards, restoreCard } from "~/server/services/cards/restore-c
 import { updateCard } from "~/server/services/cards/update-card.server";
 import { changeCardCodes, listCardCodes } from "~/server/services/codes/card-codes.server";
 import { shareCard } from "~/server/services/codes/share-card.server";
-import { collectGarbage } from "~/server/services/media/collect-garbage.server";
 import { listNotifications } from "~/server/services/notifications/list-notifications.server";
 import { assignCard, unassignCard } from "~/server/services/team/assign-card.server";
 import { leaveTeam } from "~/server/services/team/leave-team.server";
 import { changeMember, countTeam, listMembers, removeMember } from "~/server/services/team/members.server";
 import { png } from "../http/images";
+import { collectAll } from "../support/collected";
 import { type TestPlatform, testActor } from "../support/platform";
 import { emailOf, joined, newCard, team } from "../support/teams";
 
@@ -275,7 +275,7 @@ describe("a member who makes cards", () => {
     await deleteCard(platform, owner, other.hash);
     platform.travel((LIMITS.restorableDays + 1) * DAY_MS);
     expect(await listDeletedCards(platform, owner)).toEqual([]);
-    await collectGarbage(platform);
+    await collectAll(platform);
     await expect(restoreCard(platform, owner, card.hash)).rejects.toMatchObject({ code: "not_found" });
   });
 

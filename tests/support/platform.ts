@@ -93,5 +93,6 @@ export async function testActor(platform: Platform, plan: Entitlement = FREE): P
   });
   if (plan.plan === "pro") await upsertEntitlement(platform.db, { userId: id, ...plan, updatedAt: now });
   const sessionId = newId("ses");
-  return { kind: "user", userId: id, sessionId, roles: ["ROLE_USER"], plan, confirmedAt: now };
+  const proof = { confirmedAt: now, isProvedByPasskey: false };
+  return { kind: "user", userId: id, sessionId, roles: ["ROLE_USER"], plan, ...proof };
 }

@@ -7,6 +7,7 @@ import { eraseAccount } from "~/server/services/accounts/erasure/erase-account.s
 import { makeExport } from "~/server/services/accounts/exports/make-export.server";
 import { removeEndedExports } from "~/server/services/accounts/exports/remove-exports.server";
 import { revokeIdentity } from "~/server/services/accounts/social/revoke.server";
+import { adoptCustomer, resyncBilling } from "~/server/services/billing/adopt-customers.server";
 import { cancelBilling } from "~/server/services/billing/cancel-billing.server";
 import { finishWithdrawal } from "~/server/services/billing/finish-withdrawal.server";
 import { endPlan } from "~/server/services/billing/plan-jobs.server";
@@ -25,6 +26,7 @@ import { checkCardLinks } from "~/server/services/link-check/check-card-links.se
 import { checkTemplateLinks } from "~/server/services/link-check/check-template-links.server";
 import { publishCheckedPage } from "~/server/services/link-check/publish-checked.server";
 import { collectGarbage } from "~/server/services/media/collect-garbage.server";
+import { collectObjects } from "~/server/services/media/collect-objects.server";
 import { mailDigest } from "~/server/services/notifications/mail-digest.server";
 import { mailNotification } from "~/server/services/notifications/mail-notification.server";
 import { sendMail } from "~/server/services/notifications/send-mail.server";
@@ -88,10 +90,13 @@ const HANDLERS: { [N in JobName]: Handler<N> } = {
   endPlan,
   remindOfPlan,
   mailOperators,
+  adoptCustomer,
+  resyncBilling,
   reconcileBilling,
   sweepVisits,
   foldVisits,
   collectGarbage,
+  collectObjects,
 };
 
 /** @throws PermanentFailure for an unknown job or an invalid payload; any other error is retried */

@@ -1,3 +1,4 @@
+import { DAY_MS } from "~/domain/durations";
 import { newId } from "~/domain/ids";
 import { hourBucket } from "~/domain/job-keys";
 import { firstStoredDay } from "~/domain/visits/months";
@@ -7,11 +8,15 @@ import type { Bindings } from "~/server/platform/bindings.server";
 import { startJobs } from "~/server/platform/job-queue.server";
 import { createPlatform, logError } from "~/server/platform/platform.server";
 import { readClockOffset } from "~/server/platform/sandbox-clock.server";
+import { COLLECTED_PREFIXES } from "~/server/services/media/collect-objects.server";
+import { reportJobs } from "~/server/services/operations/report-jobs.server";
 import { followChanges } from "~/server/services/passes/follow-changes.server";
 
 /** A job this late was missed by the fast path. */
 const OVERDUE_MS = 60_000;
 const MAX_SHARDS = 200;
+/** How far back the database can be set, by D1's Time Travel, and a few days more. */
+const RESTORABLE_MS = 35 * DAY_MS;
 
 interface WatchOptions {
   /** How late a job must be to count as missed. */
@@ -41,15 +46,24 @@ export async function watchOutbox(
   );
   const payload = { slot: hourBucket(now) };
   const day = { slot: now.toISOString().slice(0, 10), after: "" };
+  const restorable = new Date(now.getTime() - RESTORABLE_MS).toISOString();
   const before = firstStoredDay(platform.realNow().toISOString().slice(0, 10));
   const monthly = { before, after: "", run: 0 };
   await writeAll(platform.db, [
     enqueue({ name: "collectGarbage", shard: "system", payload }, now),
     enqueue({ name: "reconcileBilling", shard: "system", payload: day }, now),
+    enqueue({ name: "resyncBilling", shard: "system", payload: { ...day, since: restorable } }, now),
     enqueue({ name: "sweepContacts", shard: "system", payload: day }, now),
     enqueue({ name: "sweepVisits", shard: "system", payload }, now),
     enqueue({ name: "foldVisits", shard: "system", payload: monthly }, now),
+    ...COLLECTED_PREFIXES.map((prefix) =>
+      enqueue({ name: "collectObjects", shard: "objects", payload: { ...day, prefix } }, now),
+    ),
   ]);
+  if (now.getUTCMinutes() === 0)
+    await reportJobs(platform).catch((error) =>
+      logError("late and dead jobs could not be reported", error, platform.requestId),
+    );
   const late = await overdueShards(platform.db, new Date(now.getTime() - overdueMs), MAX_SHARDS);
   for (const shard of new Set([...late, "system"])) startJobs(platform, shard);
 }

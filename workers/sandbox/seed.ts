@@ -135,7 +135,8 @@ async function makeAccount(
     const row = { userId: id, plan: plan.plan, status: plan.status, seats: plan.seats, updatedAt: now };
     await upsertEntitlement(platform.db, row);
   }
-  return { kind: "user", userId: id, sessionId: newId("ses"), roles, plan, confirmedAt: now };
+  const proof = { confirmedAt: now, isProvedByPasskey: false };
+  return { kind: "user", userId: id, sessionId: newId("ses"), roles, plan, ...proof };
 }
 
 /** Makes an earlier purchase at Stripe's stand-in, and syncs the account's state as usual. */

@@ -12,6 +12,8 @@ export type UserActor = {
   plan: Entitlement;
   /** Time of the user's last authentication; sensitive steps require a new one after ten minutes. */
   confirmedAt: Date | null;
+  /** A passkey opened this session or confirmed it within ten minutes: in production an admin's role needs that. */
+  isProvedByPasskey: boolean;
   /** Set while an admin acts in this account: allowed actions are then a closed list. */
   acting?: Acting;
 };

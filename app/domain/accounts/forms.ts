@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailSchema } from "~/domain/mail-address";
+import { keptWaysField } from "./added-way";
 import { deleteAccountSchema } from "./leaving";
 import { signedPasskeySchema } from "./passkeys";
 import { profileUpdateSchema } from "./profile";
@@ -38,13 +39,17 @@ export const signUpForm = registerSchema.omit({ locale: true }).extend({
   timeZone: toldTimeZone,
 });
 
-/** A new password and its repetition; the token is in the URL. */
+const repeated = { password: newPasswordSchema, confirm: z.string() };
+const isRepeated = ({ password, confirm }: { password: string; confirm: string }) => password === confirm;
+const NOT_REPEATED = { error: "passwordsDoNotMatch" as const, path: ["confirm"] };
+
+/** A new password, twice. */
+export const newPasswordForm = z.strictObject(repeated).refine(isRepeated, NOT_REPEATED);
+
+/** The same where it was forgotten, with the recently added ways to sign in that stay. */
 export const changeForgottenForm = z
-  .strictObject({ password: newPasswordSchema, confirm: z.string() })
-  .refine(({ password, confirm }) => password === confirm, {
-    error: "passwordsDoNotMatch",
-    path: ["confirm"],
-  });
+  .strictObject({ ...repeated, keep: keptWaysField })
+  .refine(isRepeated, NOT_REPEATED);
 
 /** Fields of the last step of a deletion; the reason was chosen in the first. */
 export const deleteAccountForm = deleteAccountSchema
@@ -71,17 +76,11 @@ export const profileForm = profileUpdateSchema.extend({
 
 export const emailForm = z.strictObject({ email: emailSchema });
 
-const repeated = { password: newPasswordSchema, confirm: z.string() };
-const isRepeated = ({ password, confirm }: { password: string; confirm: string }) => password === confirm;
-const NOT_REPEATED = { error: "passwordsDoNotMatch" as const, path: ["confirm"] };
-
 /** The current password, and the new one twice. */
 export const changePasswordForm = z
   .strictObject({ currentPassword: givenPasswordSchema, ...repeated })
   .refine(isRepeated, NOT_REPEATED);
 
-/** A first password, twice. */
-export const firstPasswordForm = z.strictObject(repeated).refine(isRepeated, NOT_REPEATED);
 /** Starts a sign-in at an identity provider. Unreadable values must never block a sign-in. */
 export const socialStartForm = z.object({
   purpose: z.enum(["sign-in", "link", "confirm"]).catch("sign-in"),

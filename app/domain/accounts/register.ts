@@ -164,6 +164,11 @@ export const STORED_TABLES = {
     acting: "nothing",
   },
   change_cursors: { deletion: NOBODYS, exported: OURS, acting: "nothing" },
+  orphans: {
+    deletion: { kept: "keys of objects that nothing uses; the erasure deletes the account's own at once" },
+    exported: OURS,
+    acting: "nothing",
+  },
 } as const satisfies Record<string, RegisterEntry>;
 
 /** Of the bucket. Objects that another account's page or card shows too stay for those. */

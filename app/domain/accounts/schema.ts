@@ -4,6 +4,7 @@ import { LANGUAGE_CODES } from "~/domain/languages";
 import { LIMITS } from "~/domain/limits";
 import { emailSchema } from "~/domain/mail-address";
 import { codePoints, filledLine, singleLine } from "~/domain/text";
+import { keptWaysSchema } from "./added-way";
 import { isCommonPassword } from "./passwords";
 
 /** A new password: never trimmed or changed; spaces and every script count. */
@@ -65,7 +66,12 @@ export const forgotSchema = z.strictObject({ email: emailSchema });
 export const mailedTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/, "tokenInvalid");
 
 /** An API client need not repeat the password; the schema of the form requires it. */
-export const resetSchema = z.strictObject({ token: mailedTokenSchema, password: newPasswordSchema });
+/** Ways to sign in that were added in the last 30 days go, but for those to keep. */
+export const resetSchema = z.strictObject({
+  token: mailedTokenSchema,
+  password: newPasswordSchema,
+  keep: keptWaysSchema,
+});
 
 export const refreshSchema = z.strictObject({ refresh_token: z.string().min(1, "required").max(512) });
 

@@ -46,7 +46,7 @@ export const NOTIFICATION_KINDS = {
   identityRemoved: { class: "security", path: "/account/sign-in" },
   passkeyAdded: { class: "security", path: "/account/sign-in" },
   passkeyRemoved: { class: "security", path: "/account/sign-in" },
-  passwordChanged: { class: "security", path: "/account/edit/pass" },
+  passwordChanged: { class: "security", path: "/account/sign-in" },
   emailChanged: { class: "security", path: "/account" },
   newDevice: { class: "security", path: "/account" },
   signedOut: { class: "security", path: "/account" },

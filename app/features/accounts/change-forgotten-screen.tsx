@@ -1,4 +1,6 @@
+import type { SerializeFrom } from "@remix-run/cloudflare";
 import { useTranslation } from "react-i18next";
+import type { AddedWay } from "~/domain/accounts/added-way";
 import { changeForgottenForm } from "~/domain/accounts/forms";
 import { useLocalPath } from "~/i18n/use-path";
 import type { FormResult } from "~/server/http/app/form.server";
@@ -6,18 +8,19 @@ import { TextLink } from "~/ui/text-link";
 import { AccountForm } from "./account-form";
 import { AccountPasswordField } from "./account-password-field";
 import { AccountScreen } from "./account-screen";
+import { AddedWays } from "./added-ways";
 import { useAccountForm } from "./use-account-form";
 
 export type ChangeResult = FormResult | { changed: true };
 
 interface Props {
-  /** Whether the link of the mail is still good. */
-  isGood: boolean;
+  /** The account's recently added ways to sign in; null where the link of the email no longer works. */
+  added: SerializeFrom<AddedWay[]> | null;
   result: ChangeResult | undefined;
 }
 
 /** Choosing a new password by the link of a mail. */
-export function ChangeForgottenScreen({ isGood, result }: Props) {
+export function ChangeForgottenScreen({ added, result }: Props) {
   const { t } = useTranslation("accounts");
   const path = useLocalPath();
   const isChanged = result !== undefined && "changed" in result;
@@ -32,7 +35,7 @@ export function ChangeForgottenScreen({ isGood, result }: Props) {
       </AccountScreen>
     );
   }
-  if (!isGood) {
+  if (added === null) {
     return (
       <AccountScreen title={t("change.overTitle")} text={t("change.overText")}>
         <TextLink href={path("/forgot-password")}>{t("change.again")}</TextLink>
@@ -46,6 +49,7 @@ export function ChangeForgottenScreen({ isGood, result }: Props) {
       <AccountForm {...form} error={error} submitLabel={t("change.submit")}>
         <AccountPasswordField {...field("password")} isNew hasRule label={t("change.password")} />
         <AccountPasswordField {...field("confirm")} isNew label={t("change.confirm")} />
+        <AddedWays ways={added} />
       </AccountForm>
     </AccountScreen>
   );

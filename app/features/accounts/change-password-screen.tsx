@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { changePasswordForm, firstPasswordForm } from "~/domain/accounts/forms";
+import { changePasswordForm, newPasswordForm } from "~/domain/accounts/forms";
 import { apiFetch } from "~/features/editing/api-fetch";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
@@ -31,7 +31,7 @@ export function ChangePasswordScreen({ ways }: { ways: ConfirmWays }) {
     return result;
   };
   const change = useCallForm(changePasswordForm, ({ confirm: _repeated, ...body }) => send(body));
-  const first = useCallForm(firstPasswordForm, ({ password }) => send({ password }));
+  const first = useCallForm(newPasswordForm, ({ password }) => send({ password }));
   const { form, field } = hasPassword ? change : first;
   return (
     <SettingsScreen

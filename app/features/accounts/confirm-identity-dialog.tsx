@@ -4,12 +4,13 @@ import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PROVIDER_NAMES, type Provider } from "~/domain/accounts/social";
 import { type ApiResult, apiFetch } from "~/features/editing/api-fetch";
+import { confirmByPasskey } from "~/features/shell/ask-passkey";
 import { useLocalPath } from "~/i18n/use-path";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { PasswordField } from "~/ui/password-field";
 import { ProviderIcon } from "./provider-icon";
-import { askBrowser, usePasskeys } from "./use-passkeys";
+import { usePasskeys } from "./use-passkeys";
 
 export interface ConfirmWays {
   hasPassword: boolean;
@@ -51,14 +52,6 @@ export function ConfirmIdentityDialog(props: ConfirmIdentityDialogProps) {
       );
   }
 
-  async function byPasskey(): Promise<ApiResult<unknown> | null> {
-    const options = await apiFetch("POST /account/confirm/passkey/options");
-    if (!options.ok) return options;
-    const { startAuthentication } = await import("@simplewebauthn/browser");
-    const asked = await askBrowser(() => startAuthentication({ optionsJSON: options.value }));
-    return asked.ok ? apiFetch("POST /account/confirm/passkey", { body: asked.value }) : null;
-  }
-
   function submit(event: FormEvent): void {
     event.preventDefault();
     void ask(() => apiFetch("POST /account/confirm", { body: { password } }));
@@ -97,7 +90,12 @@ export function ConfirmIdentityDialog(props: ConfirmIdentityDialogProps) {
           </p>
         ) : null}
         {hasPasskeys && isOffered ? (
-          <Button isWide icon={<KeyRound />} isDisabled={isPending} onPress={() => void ask(byPasskey)}>
+          <Button
+            isWide
+            icon={<KeyRound />}
+            isDisabled={isPending}
+            onPress={() => void ask(confirmByPasskey)}
+          >
             {t("confirm.passkey")}
           </Button>
         ) : null}

@@ -10,7 +10,7 @@ import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { List } from "~/ui/list";
 import { ListRow } from "~/ui/list-row";
-import { ConfirmIdentityDialog } from "./confirm-identity-dialog";
+import { ConfirmIdentityDialog, type ConfirmWays } from "./confirm-identity-dialog";
 import { ProviderIcon } from "./provider-icon";
 import type { useConfirmed } from "./use-confirmed";
 import { useDay } from "./use-day";
@@ -20,22 +20,15 @@ interface IdentityListProps {
   identities: SerializeFrom<Identities>;
   /** Number of passkeys: the last sign-in method cannot be removed. */
   passkeyCount: number;
-  /** The host that passkeys are for. */
-  passkeyHost: string;
+  ways: ConfirmWays;
   /** The provider whose linking is pending reauthentication. */
   confirmFor?: Provider | null;
 }
 
 /** The provider accounts that sign the user in, with buttons to link and unlink them. */
-export function IdentityList({ identities, passkeyCount, passkeyHost, confirmFor }: IdentityListProps) {
+export function IdentityList({ identities, passkeyCount, ways, confirmFor }: IdentityListProps) {
   const { t } = useTranslation("ways");
   const { items, providers, hasPassword } = identities;
-  const ways = {
-    hasPassword,
-    hasPasskeys: passkeyCount > 0,
-    passkeyHost,
-    providers: [...new Set(items.map(({ provider }) => provider))],
-  };
   const isLast = !hasPassword && items.length + passkeyCount === 1;
   const waiting = useRef<HTMLFormElement>(null);
   const [isAsked, setAsked] = useState(Boolean(confirmFor));

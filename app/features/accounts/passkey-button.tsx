@@ -4,11 +4,12 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { apiFetch } from "~/features/editing/api-fetch";
 import { draftIds } from "~/features/editing/draft-ids";
+import { askBrowser } from "~/features/shell/ask-passkey";
 import type { ResultOf } from "~/features/shell/use-action-result";
 import { useLocalPath } from "~/i18n/use-path";
 import type { action } from "~/routes/login-passkey";
 import { Button } from "~/ui/button";
-import { askBrowser, usePasskeys } from "./use-passkeys";
+import { usePasskeys } from "./use-passkeys";
 
 /** Signs in by a passkey that the browser offers; not there where it offers none, nor without script. */
 export function PasskeyButton({ host }: { host: string }) {

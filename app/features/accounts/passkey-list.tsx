@@ -3,35 +3,36 @@ import { useRevalidator } from "@remix-run/react";
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Provider } from "~/domain/accounts/social";
 import { apiFetch } from "~/features/editing/api-fetch";
+import { askBrowser } from "~/features/shell/ask-passkey";
 import type { PasskeyList as Passkeys } from "~/server/services/accounts/passkeys/passkeys.server";
 import { Button } from "~/ui/button";
 import { List } from "~/ui/list";
 import { useToasts } from "~/ui/toast-queue";
+import type { ConfirmWays } from "./confirm-identity-dialog";
 import { PasskeyRow } from "./passkey-row";
 import { useConfirmed } from "./use-confirmed";
-import { askBrowser, usePasskeys } from "./use-passkeys";
+import { usePasskeys } from "./use-passkeys";
 
 interface PasskeyListProps {
   passkeys: SerializeFrom<Passkeys>;
   hasPassword: boolean;
   /** Number of linked accounts: the last sign-in method cannot be removed. */
-  providers: readonly Provider[];
+  identityCount: number;
+  ways: ConfirmWays;
 }
 
 /** One's passkeys: added by this browser, called something else, and removed. */
-export function PasskeyList({ passkeys, hasPassword, providers }: PasskeyListProps) {
+export function PasskeyList({ passkeys, hasPassword, identityCount, ways }: PasskeyListProps) {
   const { t } = useTranslation("ways");
   const { t: tError } = useTranslation("errors");
   const { items, host } = passkeys;
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
   const isOffered = usePasskeys(host);
-  const ways = { hasPassword, hasPasskeys: items.length > 0, passkeyHost: host, providers };
   const { run, dialog } = useConfirmed(ways);
   const [isPending, setPending] = useState(false);
-  const isLast = !hasPassword && items.length + providers.length === 1;
+  const isLast = !hasPassword && items.length + identityCount === 1;
 
   async function add(): Promise<void> {
     setPending(true);

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { changeForgottenForm } from "~/domain/accounts/forms";
+import { newPasswordForm } from "~/domain/accounts/forms";
 import { useLocalPath } from "~/i18n/use-path";
 import type { FormResult } from "~/server/http/app/form.server";
 import { TextLink } from "~/ui/text-link";
@@ -21,10 +21,7 @@ export function UndoEmailScreen({ email, result }: UndoEmailScreenProps) {
   const { t } = useTranslation("profile");
   const path = useLocalPath();
   const undone = result && "undone" in result ? result.undone : null;
-  const { form, field } = useAccountForm(
-    changeForgottenForm,
-    result && "undone" in result ? undefined : result,
-  );
+  const { form, field } = useAccountForm(newPasswordForm, result && "undone" in result ? undefined : result);
   if (undone !== null) {
     return (
       <AccountScreen title={t("undo.doneTitle")}>

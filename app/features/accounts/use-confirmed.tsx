@@ -1,6 +1,9 @@
 import { type ReactNode, useState } from "react";
+import type { Failure } from "~/domain/errors";
 import type { ApiResult } from "~/features/editing/api-fetch";
 import { ConfirmIdentityDialog, type ConfirmWays } from "./confirm-identity-dialog";
+
+const ASKING: Failure["code"][] = ["reauthentication_required", "passkey_required"];
 
 interface Confirmed {
   /**
@@ -20,7 +23,7 @@ export function useConfirmed(ways: ConfirmWays): Confirmed {
   const [asked, setAsked] = useState<{ answer: (isProved: boolean) => void } | null>(null);
   async function run<T>(call: () => Promise<ApiResult<T>>): Promise<ApiResult<T>> {
     const result = await call();
-    if (result.ok || result.error.code !== "reauthentication_required") return result;
+    if (result.ok || !ASKING.includes(result.error.code)) return result;
     const isProved = await new Promise<boolean>((answer) => setAsked({ answer }));
     setAsked(null);
     return isProved ? call() : result;

@@ -14,16 +14,3 @@ export function usePasskeys(host: string): boolean {
   }, [host]);
   return isOffered;
 }
-
-/** The outcome of a passkey request: it fails if the user or the browser refuses. */
-export type PasskeyOutcome<T> = { ok: true; value: T } | { ok: false };
-
-/** Runs a passkey request; a refusal, which browsers throw, is an outcome. */
-export async function askBrowser<T>(ask: () => Promise<T>): Promise<PasskeyOutcome<T>> {
-  try {
-    return { ok: true, value: await ask() };
-  } catch (error) {
-    if (error instanceof Error) return { ok: false };
-    throw error;
-  }
-}

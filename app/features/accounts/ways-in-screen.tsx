@@ -6,12 +6,14 @@ import type { PasskeyList as Passkeys } from "~/server/services/accounts/passkey
 import type { IdentityList as Identities } from "~/server/services/accounts/social/identities.server";
 import { PageHeading } from "~/ui/page-heading";
 import { Section } from "~/ui/section";
+import type { ConfirmWays } from "./confirm-identity-dialog";
 import { IdentityList } from "./identity-list";
 import { PasskeyList } from "./passkey-list";
 
 interface WaysInScreenProps {
   identities: SerializeFrom<Identities>;
   passkeys: SerializeFrom<Passkeys>;
+  ways: ConfirmWays;
   /** A provider that has just been linked. */
   linked: Provider | null;
   /** The user has just reauthenticated with a provider. */
@@ -20,7 +22,8 @@ interface WaysInScreenProps {
 }
 
 /** The sign-in methods besides the password: provider accounts and passkeys. */
-export function WaysInScreen({ identities, passkeys, linked, isConfirmed, confirmFor }: WaysInScreenProps) {
+export function WaysInScreen(props: WaysInScreenProps) {
+  const { identities, passkeys, ways, linked, isConfirmed, confirmFor } = props;
   const { t } = useTranslation("ways");
   const path = useLocalPath();
   const said = linked
@@ -44,7 +47,7 @@ export function WaysInScreen({ identities, passkeys, linked, isConfirmed, confir
         <IdentityList
           identities={identities}
           passkeyCount={passkeys.items.length}
-          passkeyHost={passkeys.host}
+          ways={ways}
           confirmFor={confirmFor}
         />
       </Section>
@@ -52,7 +55,8 @@ export function WaysInScreen({ identities, passkeys, linked, isConfirmed, confir
         <PasskeyList
           passkeys={passkeys}
           hasPassword={identities.hasPassword}
-          providers={identities.items.map(({ provider }) => provider)}
+          identityCount={identities.items.length}
+          ways={ways}
         />
       </Section>
     </div>

@@ -1,7 +1,7 @@
 import { useFetcher } from "@remix-run/react";
-import { ShieldUser } from "lucide-react";
+import { KeyRound, ShieldUser } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { Dialog, DialogTrigger, Popover } from "react-aria-components";
+import { Dialog, DialogTrigger, Popover, type PressEvent } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import { ADMIN_EMAIL } from "~/domain/accounts/admin-email";
 import type { FormMessage } from "~/domain/errors";
@@ -14,7 +14,9 @@ import { IconButton } from "~/ui/icon-button";
 import { PasswordField } from "~/ui/password-field";
 import { popoverFrame } from "~/ui/popover-style";
 import { TextField } from "~/ui/text-field";
+import { confirmByPasskey } from "./ask-passkey";
 import type { ResultOf } from "./use-action-result";
+import { useRoot } from "./use-root";
 
 /** For admins: logs in as another user, for an hour and with a reason. Open when it arrives. */
 export function AdminPanel() {
@@ -46,9 +48,19 @@ function ActingForm() {
     return first && tError(first.messageKey, first.params ?? {});
   };
   const of = (name: string) => say(data?.error?.[name]);
+  const { user } = useRoot();
+  const [problem, setProblem] = useState<string>();
+  const isPasskeyAsked = data?.error?.[""]?.[0]?.messageKey === "passkeyRequired";
   const isBusy = state !== "idle";
   // A second press while the first is on its way would be a second sign-in.
   const onSubmit = (event: FormEvent) => isBusy && event.preventDefault();
+  /** The form is sent again once the passkey is confirmed. */
+  async function prove(event: PressEvent) {
+    const { form } = event.target as HTMLButtonElement;
+    const result = await confirmByPasskey();
+    setProblem(result?.ok ? undefined : tError(result?.error.messageKey ?? "passkeyRefused"));
+    if (result?.ok) form?.requestSubmit();
+  }
   return (
     <Form method="post" action={path("/acting")} onSubmit={onSubmit} className="flex flex-col gap-4">
       <TextField
@@ -69,17 +81,24 @@ function ActingForm() {
         maxLength={LIMITS.actReason}
         error={of("reason")}
       />
-      <PasswordField
-        label={t("acting.password")}
-        name="password"
-        autoComplete="current-password"
-        showLabel={t("acting.showPassword")}
-        hideLabel={t("acting.hidePassword")}
-        error={of("password")}
-      />
+      {user?.adminProof === "password" ? (
+        <PasswordField
+          label={t("acting.password")}
+          name="password"
+          autoComplete="current-password"
+          showLabel={t("acting.showPassword")}
+          hideLabel={t("acting.hidePassword")}
+          error={of("password")}
+        />
+      ) : null}
       <p role="alert" className="text-danger text-sm empty:hidden">
-        {of("")}
+        {problem ?? of("")}
       </p>
+      {isPasskeyAsked ? (
+        <Button icon={<KeyRound />} onPress={prove}>
+          {t("acting.passkey")}
+        </Button>
+      ) : null}
       <Button type="submit" variant="primary" isDisabled={email.trim() === ""} isPending={isBusy}>
         {t("account.logIn")}
       </Button>

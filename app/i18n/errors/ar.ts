@@ -91,7 +91,7 @@ export default {
   loginFailed: "البريد الإلكتروني أو كلمة المرور غير صحيحة.",
   passwordWrong: "كلمة المرور هذه غير صحيحة.",
   notWhileActing: "لا يمكن ذلك أثناء العمل نيابةً عن شخص آخر.",
-  adminNeedsPasskey: "أضِف أولًا مفتاح مرور إلى حسابك.",
+  passkeyRequired: "أكِّد أولًا بمفتاح المرور. إن لم يكن لديك واحد، فأضِفه من طرق تسجيل الدخول.",
   accountUnknown: "لا يوجد حساب بهذا العنوان.",
   accountNotActable: "لا يمكن لأحد العمل في هذا الحساب.",
   accountNotBlockable: "لا يمكن حظر حساب مشرف ولا حسابك أنت.",

@@ -99,7 +99,8 @@ export default {
   loginFailed: "E-Mail-Adresse oder Passwort stimmt nicht.",
   passwordWrong: "Das ist nicht dein Passwort.",
   notWhileActing: "Das geht nicht, solange du für jemand anderen handelst.",
-  adminNeedsPasskey: "Füge zuerst deinem eigenen Konto einen Passkey hinzu.",
+  passkeyRequired:
+    "Bestätige zuerst mit deinem Passkey. Hast du noch keinen, füge ihn unter „Anmeldewege“ hinzu.",
   accountUnknown: "Mit dieser Adresse gibt es kein Konto.",
   accountNotActable: "In diesem Konto kann niemand handeln.",
   accountNotBlockable: "Das Konto eines Admins und dein eigenes lassen sich nicht sperren.",

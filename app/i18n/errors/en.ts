@@ -95,7 +95,7 @@ export default {
   loginFailed: "The e-mail address or the password is not right.",
   passwordWrong: "This is not your password.",
   notWhileActing: "This cannot be done while you act as somebody else.",
-  adminNeedsPasskey: "Add a passkey to your own account first.",
+  passkeyRequired: "Confirm with your passkey first. Without one, add it under Ways to sign in.",
   accountUnknown: "There is no account with this address.",
   accountNotActable: "Nobody can act in this account.",
   accountNotBlockable: "An admin's account, and your own, cannot be blocked.",

@@ -97,7 +97,8 @@ export default {
   loginFailed: "El correo o la contraseña no son correctos.",
   passwordWrong: "Esta no es tu contraseña.",
   notWhileActing: "Esto no se puede hacer mientras actúas por otra persona.",
-  adminNeedsPasskey: "Añade antes una llave de acceso a tu propia cuenta.",
+  passkeyRequired:
+    "Confirma antes con tu llave de acceso. Si no tienes, añádela en las formas de iniciar sesión.",
   accountUnknown: "No hay ninguna cuenta con esta dirección.",
   accountNotActable: "En esta cuenta no puede actuar nadie.",
   accountNotBlockable: "La cuenta de un administrador y la tuya no se pueden bloquear.",

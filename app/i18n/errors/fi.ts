@@ -97,7 +97,7 @@ export default {
   loginFailed: "Sähköpostiosoite tai salasana on väärin.",
   passwordWrong: "Tämä ei ole salasanasi.",
   notWhileActing: "Tätä ei voi tehdä, kun toimit toisen puolesta.",
-  adminNeedsPasskey: "Lisää ensin pääsyavain omaan tiliisi.",
+  passkeyRequired: "Vahvista ensin pääsyavaimella. Jos sinulla ei ole sitä, lisää se kirjautumistavoista.",
   accountUnknown: "Tällä osoitteella ei ole tiliä.",
   accountNotActable: "Tällä tilillä ei voi toimia kukaan muu.",
   accountNotBlockable: "Ylläpitäjän tiliä ja omaa tiliä ei voi estää.",

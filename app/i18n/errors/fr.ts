@@ -98,7 +98,8 @@ export default {
   loginFailed: "L’adresse e-mail ou le mot de passe n’est pas bon.",
   passwordWrong: "Ce n’est pas votre mot de passe.",
   notWhileActing: "C’est impossible tant que vous agissez pour quelqu’un d’autre.",
-  adminNeedsPasskey: "Ajoutez d’abord une clé d’accès à votre propre compte.",
+  passkeyRequired:
+    "Confirmez d’abord avec votre clé d’accès. Si vous n’en avez pas, ajoutez-en une dans vos moyens de connexion.",
   accountUnknown: "Il n’y a pas de compte avec cette adresse.",
   accountNotActable: "Personne ne peut agir dans ce compte.",
   accountNotBlockable: "Le compte d’un administrateur et le vôtre ne peuvent pas être bloqués.",

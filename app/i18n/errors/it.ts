@@ -98,7 +98,7 @@ export default {
   loginFailed: "L’indirizzo e-mail o la password non sono giusti.",
   passwordWrong: "Questa non è la tua password.",
   notWhileActing: "Non è possibile mentre agisci per un’altra persona.",
-  adminNeedsPasskey: "Aggiungi prima una passkey al tuo account.",
+  passkeyRequired: "Conferma prima con la tua passkey. Se non ce l’hai, aggiungila tra i modi di accesso.",
   accountUnknown: "Non c’è nessun account con questo indirizzo.",
   accountNotActable: "In questo account non può agire nessuno.",
   accountNotBlockable: "L’account di un amministratore e il tuo non si possono bloccare.",

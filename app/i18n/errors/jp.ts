@@ -96,7 +96,7 @@ export default {
   loginFailed: "メールアドレスまたはパスワードが正しくありません。",
   passwordWrong: "パスワードが正しくありません。",
   notWhileActing: "ほかの人として操作している間はできません。",
-  adminNeedsPasskey: "先に自分のアカウントにパスキーを追加してください。",
+  passkeyRequired: "先にパスキーで確認してください。まだない場合は「ログイン方法」で追加できます。",
   accountUnknown: "このアドレスのアカウントはありません。",
   accountNotActable: "このアカウントでは操作できません。",
   accountNotBlockable: "管理者と自分のアカウントはブロックできません。",

@@ -99,7 +99,7 @@ export default {
   loginFailed: "Het e-mailadres of het wachtwoord klopt niet.",
   passwordWrong: "Dit is niet je wachtwoord.",
   notWhileActing: "Dit kan niet zolang je voor iemand anders handelt.",
-  adminNeedsPasskey: "Voeg eerst een passkey toe aan je eigen account.",
+  passkeyRequired: "Bevestig eerst met je passkey. Heb je er geen, voeg er dan een toe bij je inlogmanieren.",
   accountUnknown: "Er is geen account met dit adres.",
   accountNotActable: "In dit account kan niemand handelen.",
   accountNotBlockable: "Het account van een beheerder en dat van jezelf kunnen niet worden geblokkeerd.",

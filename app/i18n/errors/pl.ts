@@ -95,7 +95,7 @@ export default {
   loginFailed: "Adres e-mail lub hasło się nie zgadza.",
   passwordWrong: "To nie jest Twoje hasło.",
   notWhileActing: "Nie można tego zrobić, gdy działasz w cudzym imieniu.",
-  adminNeedsPasskey: "Najpierw dodaj klucz dostępu do własnego konta.",
+  passkeyRequired: "Najpierw potwierdź kluczem dostępu. Jeśli go nie masz, dodaj go w sposobach logowania.",
   accountUnknown: "Nie ma konta z tym adresem.",
   accountNotActable: "Na tym koncie nikt nie może działać.",
   accountNotBlockable: "Konta administratora ani własnego nie można zablokować.",

@@ -97,7 +97,8 @@ export default {
   loginFailed: "O e-mail ou a palavra-passe não está certo.",
   passwordWrong: "Esta não é a tua palavra-passe.",
   notWhileActing: "Isto não é possível enquanto ages por outra pessoa.",
-  adminNeedsPasskey: "Adiciona primeiro uma chave de acesso à tua própria conta.",
+  passkeyRequired:
+    "Confirma primeiro com a tua chave de acesso. Se não tens, adiciona uma nas formas de iniciar sessão.",
   accountUnknown: "Não há nenhuma conta com este endereço.",
   accountNotActable: "Ninguém pode agir nesta conta.",
   accountNotBlockable: "A conta de um administrador e a tua não podem ser bloqueadas.",

@@ -20,6 +20,11 @@ export default {
     title: "Füge zuerst einen Passkey hinzu",
     text: "Hier öffnet sich dieser Bereich nur für Admins mit Passkey.",
     action: "Anmeldewege",
+    confirm: {
+      title: "Bestätige mit deinem Passkey",
+      text: "Danach ist der Admin-Bereich zehn Minuten lang offen.",
+      action: "Passkey verwenden",
+    },
   },
   search: {
     label: "E-Mail-Adresse des Kontos",

@@ -18,6 +18,11 @@ export default {
     title: "Add a passkey first",
     text: "Here, this screen opens for admins with a passkey only.",
     action: "Ways to sign in",
+    confirm: {
+      title: "Confirm with your passkey",
+      text: "Admin tools then stay open for ten minutes.",
+      action: "Use passkey",
+    },
   },
   search: {
     label: "E-mail address of the account",

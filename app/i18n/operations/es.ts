@@ -20,6 +20,11 @@ export default {
     title: "Añade antes una llave de acceso",
     text: "Aquí, esta pantalla solo se abre para administradores con llave de acceso.",
     action: "Formas de iniciar sesión",
+    confirm: {
+      title: "Confirma con tu llave de acceso",
+      text: "Después, las herramientas de administración quedan abiertas diez minutos.",
+      action: "Usar llave de acceso",
+    },
   },
   search: {
     label: "Correo de la cuenta",

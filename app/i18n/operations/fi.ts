@@ -20,6 +20,11 @@ export default {
     title: "Lisää ensin pääsyavain",
     text: "Täällä tämä näkymä avautuu vain ylläpitäjille, joilla on pääsyavain.",
     action: "Kirjautumistavat",
+    confirm: {
+      title: "Vahvista pääsyavaimella",
+      text: "Ylläpidon työkalut ovat sen jälkeen auki kymmenen minuuttia.",
+      action: "Käytä pääsyavainta",
+    },
   },
   search: {
     label: "Tilin sähköpostiosoite",

@@ -20,6 +20,11 @@ export default {
     title: "Ajoutez d’abord une clé d’accès",
     text: "Ici, cet écran ne s’ouvre qu’aux administrateurs qui ont une clé d’accès.",
     action: "Moyens de connexion",
+    confirm: {
+      title: "Confirmez avec votre clé d’accès",
+      text: "Les outils d’administration restent ensuite ouverts dix minutes.",
+      action: "Utiliser la clé d’accès",
+    },
   },
   search: {
     label: "Adresse e-mail du compte",

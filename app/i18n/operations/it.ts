@@ -20,6 +20,11 @@ export default {
     title: "Aggiungi prima una passkey",
     text: "Qui questa schermata si apre solo agli amministratori con una passkey.",
     action: "Modi per accedere",
+    confirm: {
+      title: "Conferma con la tua passkey",
+      text: "Gli strumenti di amministrazione restano poi aperti per dieci minuti.",
+      action: "Usa la passkey",
+    },
   },
   search: {
     label: "E-mail dell’account",

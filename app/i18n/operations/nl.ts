@@ -20,6 +20,11 @@ export default {
     title: "Voeg eerst een passkey toe",
     text: "Hier opent dit scherm alleen voor beheerders met een passkey.",
     action: "Manieren om in te loggen",
+    confirm: {
+      title: "Bevestig met je passkey",
+      text: "Daarna blijven de beheertools tien minuten open.",
+      action: "Passkey gebruiken",
+    },
   },
   search: {
     label: "E-mailadres van het account",

@@ -20,6 +20,11 @@ export default {
     title: "Najpierw dodaj klucz dostępu",
     text: "Tutaj ten ekran otwiera się tylko administratorom z kluczem dostępu.",
     action: "Sposoby logowania",
+    confirm: {
+      title: "Potwierdź kluczem dostępu",
+      text: "Potem narzędzia administratora są otwarte przez dziesięć minut.",
+      action: "Użyj klucza dostępu",
+    },
   },
   search: {
     label: "Adres e-mail konta",

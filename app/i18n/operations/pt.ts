@@ -20,6 +20,11 @@ export default {
     title: "Adiciona primeiro uma chave de acesso",
     text: "Aqui, este ecrã só se abre a administradores com chave de acesso.",
     action: "Formas de iniciar sessão",
+    confirm: {
+      title: "Confirma com a tua chave de acesso",
+      text: "Depois, as ferramentas de administração ficam abertas dez minutos.",
+      action: "Usar chave de acesso",
+    },
   },
   search: {
     label: "E-mail da conta",

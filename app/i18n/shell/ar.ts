@@ -62,6 +62,7 @@ export default {
     reason: "السبب",
     reasonHint: "يقرؤه صاحب الحساب في رسالة لاحقًا.",
     password: "كلمة مرورك",
+    passkey: "استخدام مفتاح المرور",
     showPassword: "إظهار كلمة المرور",
     hidePassword: "إخفاء كلمة المرور",
     label: "العمل نيابةً عن شخص آخر",

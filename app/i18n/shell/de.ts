@@ -62,6 +62,7 @@ export default {
     reason: "Grund",
     reasonHint: "Wird dem Konto hinterher gemailt.",
     password: "Dein Passwort",
+    passkey: "Passkey verwenden",
     showPassword: "Passwort zeigen",
     hidePassword: "Passwort verbergen",
     label: "Im Namen von jemand anderem",

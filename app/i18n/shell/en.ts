@@ -59,6 +59,7 @@ export default {
     reason: "Reason",
     reasonHint: "The user reads it in a mail afterwards.",
     password: "Your password",
+    passkey: "Use passkey",
     showPassword: "Show password",
     hidePassword: "Hide password",
     label: "Acting as somebody else",

@@ -60,6 +60,7 @@ export default {
     reason: "Motivo",
     reasonHint: "El usuario lo leerá después en un correo.",
     password: "Tu contraseña",
+    passkey: "Usar llave de acceso",
     showPassword: "Mostrar la contraseña",
     hidePassword: "Ocultar la contraseña",
     label: "En nombre de otra persona",

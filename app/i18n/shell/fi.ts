@@ -59,6 +59,7 @@ export default {
     reason: "Syy",
     reasonHint: "Käyttäjä lukee sen jälkikäteen viestistä.",
     password: "Salasanasi",
+    passkey: "Käytä pääsyavainta",
     showPassword: "Näytä salasana",
     hidePassword: "Piilota salasana",
     label: "Toisen puolesta",

@@ -60,6 +60,7 @@ export default {
     reason: "Motif",
     reasonHint: "L’utilisateur le lira ensuite dans un e-mail.",
     password: "Votre mot de passe",
+    passkey: "Utiliser la clé d’accès",
     showPassword: "Afficher le mot de passe",
     hidePassword: "Masquer le mot de passe",
     label: "Au nom de quelqu’un d’autre",

@@ -60,6 +60,7 @@ export default {
     reason: "Motivo",
     reasonHint: "L’utente lo legge dopo in una mail.",
     password: "La tua password",
+    passkey: "Usa la passkey",
     showPassword: "Mostra la password",
     hidePassword: "Nascondi la password",
     label: "A nome di un’altra persona",

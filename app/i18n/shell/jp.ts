@@ -59,6 +59,7 @@ export default {
     reason: "理由",
     reasonHint: "あとでメールで本人に伝わります。",
     password: "あなたのパスワード",
+    passkey: "パスキーを使う",
     showPassword: "パスワードを表示",
     hidePassword: "パスワードを隠す",
     label: "ほかの人として操作中",

@@ -59,6 +59,7 @@ export default {
     reason: "Reden",
     reasonHint: "De gebruiker leest die achteraf in een mail.",
     password: "Je wachtwoord",
+    passkey: "Passkey gebruiken",
     showPassword: "Wachtwoord tonen",
     hidePassword: "Wachtwoord verbergen",
     label: "Namens iemand anders",

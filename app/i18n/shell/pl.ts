@@ -61,6 +61,7 @@ export default {
     reason: "Powód",
     reasonHint: "Użytkownik przeczyta go później w e-mailu.",
     password: "Twoje hasło",
+    passkey: "Użyj klucza dostępu",
     showPassword: "Pokaż hasło",
     hidePassword: "Ukryj hasło",
     label: "W imieniu innej osoby",

@@ -60,6 +60,7 @@ export default {
     reason: "Motivo",
     reasonHint: "O utilizador lê-o depois num e-mail.",
     password: "A tua palavra-passe",
+    passkey: "Usar chave de acesso",
     showPassword: "Mostrar palavra-passe",
     hidePassword: "Ocultar palavra-passe",
     label: "Em nome de outra pessoa",

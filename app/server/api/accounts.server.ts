@@ -68,7 +68,7 @@ export function accountsRouter() {
     userOperation("loginAsUser", "post", "/_/security/login-as-user", {
       request: { body: takes(actAsSchema) },
       responses: { 200: gives(z.object({ token: z.string(), expiresAt: z.iso.datetime() }), "A token") },
-      fails: ["forbidden", "rate_limited"],
+      fails: ["forbidden", "passkey_required", "rate_limited"],
       before: [isAdmin],
     }),
     async (c) => {

@@ -2,6 +2,7 @@ import { withLimitedBody } from "~/server/http/body-limit.server";
 import { limitWrites } from "~/server/http/write-burst.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { errorResponse } from "./errors.server";
+import { HEALTH, respondWithHealth } from "./health.server";
 import { setLimitHeaders } from "./limit-headers.server";
 import { buildApi } from "./routers.server";
 import { respondToStripe, STRIPE_WEBHOOK } from "./stripe-webhook.server";
@@ -34,7 +35,9 @@ export async function handleApi(request: Request, platform: Platform): Promise<R
 
 async function responseFor(request: Request, platform: Platform): Promise<Response> {
   try {
-    if (new URL(request.url).pathname === STRIPE_WEBHOOK) return await respondToStripe(request, platform);
+    const { pathname } = new URL(request.url);
+    if (pathname === STRIPE_WEBHOOK) return await respondToStripe(request, platform);
+    if (pathname === HEALTH) return await respondWithHealth(request, platform);
     api ??= buildApi();
     await limitWrites(request, platform);
     return await api.fetch(await withLimitedBody(request), { platform });

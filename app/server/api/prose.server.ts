@@ -48,7 +48,8 @@ const SUMMARIES = {
     forgotPassword: "Mail a link to choose a new password",
     beginSocial: "Begin a sign-in with an identity provider",
     finishSocial: "End it with the code that came back",
-    resetPassword: "Choose a new password with a mailed token",
+    resetPassword:
+      "Choose a new password with a mailed token. Passkeys and linked accounts added in the last 30 days are removed, except those named in `keep`.",
     startCheckout: "Begin to buy seats; 409 where there is a subscription already",
     previewPlan: "What another number of seats or another cycle costs today and next, before it is made",
     changePlan: "Change seats or cycle: more at once, less from the next period on",

@@ -52,7 +52,7 @@ export function userRouter() {
     userOperation("confirm", "post", "/_/security/confirm", {
       request: { body: takes(confirmSchema) },
       responses: { 204: nothing },
-      fails: ["rate_limited"],
+      fails: ["passkey_required", "rate_limited"],
     }),
     async (c) => {
       await confirmByPassword(c.env.platform, c.var.user, c.req.valid("json"));

@@ -1,8 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
-import type { ChangeKind } from "~/domain/changes";
 import type { Database } from "~/server/platform/platform.server";
-import { applyChanges, askLog } from "./change-log.server";
+import { applyChanges, askLog, type LogRow } from "./change-log.server";
 
 /** What a write depends on, decided inside it. */
 export type Condition = SQL;
@@ -38,7 +37,7 @@ export async function writeAll(db: Database, writes: readonly Write[]): Promise<
   const statements = [...writes.map((write) => write.toSQL()), question].map(({ sql, params }) =>
     client.prepare(sql).bind(...params),
   );
-  const results = await client.batch<{ seq: number; kind: ChangeKind; subject: string }>(statements);
+  const results = await client.batch<LogRow>(statements);
   applyChanges(results.pop()?.results ?? [], question);
   return results.map((result) => result.meta.changes);
 }

@@ -20,6 +20,8 @@ const FIRST_CHANGES = 100;
  */
 const position = {
   seq: null as number | null,
+  /** When the change of that number was logged: another time means another log. */
+  at: null as number | null,
   syncedAt: Number.NEGATIVE_INFINITY,
   askedAt: Number.NEGATIVE_INFINITY,
 };
@@ -39,7 +41,16 @@ export function knownChange(): number | null {
   return position.seq;
 }
 
-type ChangeRow = Pick<Change, "seq" | "kind" | "subject">;
+/** A change with the time at which it was logged, or with null for both the end of the log. */
+export type LogRow = (Pick<Change, "seq" | "kind" | "subject"> & { at: number }) | LogEnd;
+
+/** The log's last number, and when the change at the isolate's position was logged. */
+interface LogEnd {
+  seq: number | null;
+  kind: null;
+  subject: null;
+  at: number | null;
+}
 
 /** A query for new changes in the log, whose result must be passed to {@link applyChanges}. */
 export interface LogQuestion {
@@ -57,21 +68,40 @@ export function askLog(): LogQuestion {
   if (askedAt - position.syncedAt > MEMORY_AGE_MS) beginAnew();
   const from = position.seq;
   const query = dialect.sqlToQuery(sql`
-    SELECT max(seq) AS seq, kind, subject FROM changes
-    WHERE seq > coalesce(${from}, (SELECT max(seq) FROM changes) - ${FIRST_CHANGES})
-    GROUP BY kind, subject ORDER BY max(seq) DESC LIMIT ${MAX_CHANGES}`);
+    SELECT (SELECT max(seq) FROM changes) AS seq, NULL AS kind, NULL AS subject,
+      (SELECT at FROM changes WHERE seq = ${from}) AS at
+    UNION ALL SELECT * FROM (
+      SELECT max(seq) AS seq, kind, subject, at FROM changes
+      WHERE seq > coalesce(${from}, (SELECT max(seq) FROM changes) - ${FIRST_CHANGES})
+      GROUP BY kind, subject ORDER BY max(seq) DESC LIMIT ${MAX_CHANGES})`);
   // A change that commits while the query is under way is read the next time.
   return { sql: query.sql, params: query.params, from, askedAt };
 }
 
-/** After a long idle time all cached entries have expired: the changes since need not be read. */
+/**
+ * After a long idle time all cached entries have expired: the changes since need not be read. After the database was set
+ * back, none of them is known to be right.
+ */
 function beginAnew(): void {
   position.seq = null;
+  position.at = null;
   invalidateAll();
 }
 
+/** Whether the log is another one than the position is in: the database was set back to an earlier time. */
+function isOtherLog({ seq, at }: LogEnd, from: number | null): boolean {
+  if (from === null || from !== position.seq) return false;
+  return (seq ?? 0) < from || (at !== null && position.at !== null && at !== position.at);
+}
+
 /** Invalidates what changed and advances. Parallel calls read the same changes twice, which is harmless. */
-export function applyChanges(rows: readonly ChangeRow[], { from, askedAt }: LogQuestion): void {
+export function applyChanges(all: readonly LogRow[], { from, askedAt }: LogQuestion): void {
+  const rows = all.filter((row) => row.kind !== null);
+  const end = all.find((row) => row.kind === null);
+  if (end && isOtherLog(end, from)) {
+    beginAnew();
+    return;
+  }
   const newest = rows[0]?.seq ?? from ?? 0;
   const bySubject = new Map<Subject, number>();
   for (const row of rows) {
@@ -82,6 +112,7 @@ export function applyChanges(rows: readonly ChangeRow[], { from, askedAt }: LogQ
   if (rows.length >= MAX_CHANGES) invalidateAll(newest);
   // Only the first one has read everything: changes between two starts are still to be read.
   if (from === null && position.seq !== null) return;
+  if (rows[0] && newest >= (position.seq ?? newest)) position.at = rows[0].at;
   position.seq = Math.max(position.seq ?? newest, newest);
   position.syncedAt = Math.max(position.syncedAt, askedAt);
 }
@@ -93,6 +124,6 @@ export async function syncChanges(db: Database): Promise<void> {
   const { results } = await db.$client
     .prepare(question.sql)
     .bind(...question.params)
-    .all<ChangeRow>();
+    .all<LogRow>();
   applyChanges(results, question);
 }

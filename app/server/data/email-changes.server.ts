@@ -1,9 +1,10 @@
 import { and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import type { Database } from "~/server/platform/platform.server";
-import { statement, type Write } from "./batch.server";
+import type { Write } from "./batch.server";
 import { insertWhere } from "./insert-where.server";
 import { mailTokens, sessions, users } from "./schema/accounts.server";
-import { emailChanges, identities, passkeys } from "./schema/sign-in.server";
+import { emailChanges } from "./schema/sign-in.server";
+import { removeAddedWays } from "./ways-in.server";
 
 export type EmailChangeRow = typeof emailChanges.$inferSelect;
 
@@ -142,21 +143,19 @@ export const wasUndoneAt = (id: string, now: Date) =>
   sql`EXISTS (SELECT 1 FROM email_changes WHERE id = ${id} AND undone_at = ${now.getTime()})`;
 
 /**
- * Restores an account's old address, with a new password: ends every session, and removes every sign-in method or
- * recovery added since the change was requested. The link is used up last, so that of parallel uses exactly one changes
+ * Restores an account's old address, with a new password: ends every session, and removes every sign-in method added
+ * from an instant on, and every recovery added since the change was requested. The link is used up last, so that of parallel uses exactly one changes
  * a row of the first statement.
  */
 export function undoChange(
   db: Database,
   change: EmailChangeRow,
-  tokenHash: string,
-  passwordHash: string,
+  { tokenHash, passwordHash, since }: { tokenHash: string; passwordHash: string; since: Date },
   now: Date,
 ): Write[] {
   const { userId, createdAt } = change;
   const isGood = sql`EXISTS (SELECT 1 FROM mail_tokens WHERE token_hash = ${tokenHash}
     AND purpose = 'undo-email' AND used_at IS NULL AND expires_at > ${now.getTime()})`;
-  const since = createdAt.getTime();
   return [
     db
       .update(users)
@@ -166,16 +165,13 @@ export function undoChange(
       .update(sessions)
       .set({ endedAt: now, endReason: "email-undone" })
       .where(sql`${sessions.userId} = ${userId} AND ${sessions.endedAt} IS NULL AND ${isGood}`),
-    statement(
-      sql`DELETE FROM ${identities} WHERE user_id = ${userId} AND created_at >= ${since} AND ${isGood}`,
-    ),
-    statement(
-      sql`DELETE FROM ${passkeys} WHERE user_id = ${userId} AND created_at >= ${since} AND ${isGood}`,
-    ),
+    ...removeAddedWays(userId, since, { when: isGood }),
     db
       .update(emailChanges)
       .set({ undoneAt: now, heldUntil: null })
-      .where(sql`${emailChanges.userId} = ${userId} AND ${emailChanges.createdAt} >= ${since} AND ${isGood}`),
+      .where(
+        sql`${emailChanges.userId} = ${userId} AND ${emailChanges.createdAt} >= ${createdAt.getTime()} AND ${isGood}`,
+      ),
     db
       .update(mailTokens)
       .set({ usedAt: now })

@@ -139,10 +139,12 @@ export function suppressMailbox(mailbox: string, now: Date): Write {
   return insertWhere(mailSuppressions, { mailbox, createdAt: now }, sql`true`, { target: ["mailbox"] });
 }
 
-export async function isMailboxSuppressed(db: Database, mailbox: string): Promise<boolean> {
+/** @param mailboxes the keyed hashes of one address */
+export async function isMailboxSuppressed(db: Database, mailboxes: string[]): Promise<boolean> {
   const rows = await db
     .select({ one: sql`1` })
     .from(mailSuppressions)
-    .where(eq(mailSuppressions.mailbox, mailbox));
+    .where(inArray(mailSuppressions.mailbox, mailboxes))
+    .limit(1);
   return rows.length > 0;
 }

@@ -9,6 +9,9 @@ import { outbox } from "./schema/operations.server";
 
 export type OutboxRow = typeof outbox.$inferSelect;
 
+/** The most rows that one run of the watchdog reads. */
+const MAX_OVERDUE_ROWS = 10_000;
+
 /** A page at the version of some write. */
 export interface PageVersion {
   id: string;
@@ -94,14 +97,58 @@ export function hastenMail(db: Database, mailId: string, now: Date) {
 export const isPageAt = ({ id, version }: PageVersion) =>
   sql`EXISTS (SELECT 1 FROM pages WHERE id = ${id} AND version = ${version})`;
 
-/** @returns the shard's jobs that are due, oldest first, at most `limit` */
-export function dueJobs(db: Database, shard: string, now: Date, limit: number): Promise<OutboxRow[]> {
+/** Jobs that run beside each other. */
+export type Lane = "mails" | "others";
+
+const LANES: Record<Lane, SQL> = {
+  mails: sql`${outbox.name} = 'sendMail'`,
+  others: sql`${outbox.name} <> 'sendMail'`,
+};
+
+/** @returns the shard's jobs that are due, oldest first, at most `limit`, of one lane or of both */
+export function dueJobs(
+  db: Database,
+  shard: string,
+  now: Date,
+  limit: number,
+  lane?: Lane,
+): Promise<OutboxRow[]> {
+  const isDue = and(eq(outbox.state, sql`'pending'`), eq(outbox.shard, shard), lte(outbox.runAt, now));
   return db
     .select()
     .from(outbox)
-    .where(and(eq(outbox.state, sql`'pending'`), eq(outbox.shard, shard), lte(outbox.runAt, now)))
+    .where(and(isDue, lane && LANES[lane]))
     .orderBy(asc(outbox.runAt))
     .limit(limit);
+}
+
+/** Counts an attempt and schedules the next, before it begins. @returns whether nobody else has begun it */
+export async function leaseJob(db: Database, { id, attempts }: OutboxRow, again: Date): Promise<boolean> {
+  const rows = await db
+    .update(outbox)
+    .set({ attempts: attempts + 1, runAt: again })
+    .where(and(eq(outbox.id, id), eq(outbox.state, sql`'pending'`), eq(outbox.attempts, attempts)))
+    .returning({ id: outbox.id });
+  return rows.length === 1;
+}
+
+/** Jobs that wait longer than they should, or were set aside, counted by name. */
+export interface TroubledJobs {
+  name: string;
+  late: number;
+  dead: number;
+}
+
+/** @returns by name the jobs due since before an instant, and the dead ones; at most `limit` names */
+export function countTroubledJobs(db: Database, before: Date, limit: number): Promise<TroubledJobs[]> {
+  return db.all<TroubledJobs>(sql`
+    SELECT name, count(*) FILTER (WHERE state = 'pending') AS late, count(*) FILTER (WHERE state = 'dead') AS dead
+    FROM (
+      SELECT name, state FROM (SELECT name, state FROM outbox
+        WHERE state = 'pending' AND run_at <= ${before.getTime()} ORDER BY run_at LIMIT ${MAX_OVERDUE_ROWS})
+      UNION ALL SELECT name, state FROM (SELECT name, state FROM outbox
+        WHERE state = 'dead' ORDER BY finished_at DESC LIMIT ${MAX_OVERDUE_ROWS}))
+    GROUP BY name ORDER BY name LIMIT ${limit}`);
 }
 
 /** @returns when the shard's next pending job is due, or null */
@@ -114,9 +161,6 @@ export async function nextJobAt(db: Database, shard: string): Promise<Date | nul
     .limit(1);
   return row?.runAt ?? null;
 }
-
-/** The most rows that one run of the watchdog reads. */
-const MAX_OVERDUE_ROWS = 10_000;
 
 /** @returns the shards with a job overdue since `before`: those that the watchdog starts */
 export async function overdueShards(db: Database, before: Date, limit: number): Promise<string[]> {
@@ -151,7 +195,6 @@ export function markJobDone(db: Database, id: string, now: Date) {
       payload: {},
       finishedAt: now,
       lastError: null,
-      attempts: sql`${outbox.attempts} + 1`,
     })
     .where(eq(outbox.id, id));
 }
@@ -160,7 +203,7 @@ export function markJobDone(db: Database, id: string, now: Date) {
  * Reschedules a failed job for `runAt`, or marks it as dead when `runAt` is null: then without the token of its mail.
  */
 export function markJobFailed(db: Database, id: string, error: string, runAt: Date | null, now: Date) {
-  const failure = { lastError: error.slice(0, 500), attempts: sql`${outbox.attempts} + 1` };
+  const failure = { lastError: error.slice(0, 500) };
   const payload = sql`json_remove(${outbox.payload}, '$.mail.params.token')`;
   const dead = { ...failure, state: "dead" as const, payload, finishedAt: now };
   const change = runAt ? { ...failure, runAt } : dead;

@@ -124,11 +124,11 @@ export async function findSession(db: Database, id: string): Promise<SessionRow 
   return row;
 }
 
-/** Records that the user of a session reauthenticated. */
-export function confirmSession(db: Database, id: string, now: Date) {
+/** Records that the user of a session reauthenticated, and whether by a passkey. */
+export function confirmSession(db: Database, id: string, now: Date, by?: "passkey") {
   return db
     .update(sessions)
-    .set({ confirmedAt: now })
+    .set({ confirmedAt: now, ...(by && { passkeyAt: now }) })
     .where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
 }
 

@@ -23,6 +23,34 @@ export function removeUnverifiedWays(userId: string | SQL): Write[] {
 }
 
 /**
+ * Removes the passkeys and identities that were added from an instant on, but for those to keep.
+ * @param userId an id, or an expression of the statement
+ * @param when a condition that is decided inside the write
+ */
+export function removeAddedWays(
+  userId: string | SQL,
+  since: Date,
+  { keep = [], when = sql`true` }: { keep?: readonly string[]; when?: SQL } = {},
+): Write[] {
+  const added = sql`user_id = ${userId} AND created_at >= ${since.getTime()}
+    AND id NOT IN (SELECT value FROM json_each(${JSON.stringify(keep)})) AND ${when}`;
+  return [
+    statement(sql`DELETE FROM identities WHERE ${added}`),
+    statement(sql`DELETE FROM passkeys WHERE ${added}`),
+  ];
+}
+
+/**
+ * Takes the admin's role off an account that has no passkey any more: who recovers it by its mailbox alone would be an
+ * admin by adding their own. `workers/commands/grant.ts` gives it back.
+ * @param when a condition that is decided inside the write
+ */
+export const dropRoleWithoutPasskey = (userId: string | SQL, when: SQL = sql`true`): Write =>
+  statement(sql`
+    UPDATE users SET roles = '["ROLE_USER"]' WHERE id = ${userId} AND instr(roles, 'ROLE_SUPER_ADMIN') > 0
+    AND NOT EXISTS (SELECT 1 FROM passkeys WHERE user_id = users.id) AND ${when}`);
+
+/**
  * Removes the rest: password, sessions and mailed links. From here on the account is verified, so this comes after
  * every write that checks for that.
  */

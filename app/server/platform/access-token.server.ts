@@ -33,15 +33,24 @@ export function signAccessToken(
     .sign(keyOf(secret));
 }
 
+/** @param secrets the current one and the one before: a token is valid by either */
+export async function verifyAccessToken(
+  secrets: readonly string[],
+  token: string,
+  now: Date,
+): Promise<AccessClaims | null> {
+  for (const secret of secrets) {
+    const claims = await verifyBy(secret, token, now);
+    if (claims) return claims;
+  }
+  return null;
+}
+
 /**
  * One algorithm, type, issuer, audience and key id are accepted; keys named by the token (jku, jwk, x5u) are ignored.
  * @returns its claims, or null for any invalid token
  */
-export async function verifyAccessToken(
-  secret: string,
-  token: string,
-  now: Date,
-): Promise<AccessClaims | null> {
+async function verifyBy(secret: string, token: string, now: Date): Promise<AccessClaims | null> {
   try {
     const { payload, protectedHeader } = await jwtVerify(token, keyOf(secret), {
       algorithms: [ALGORITHM],

@@ -15,14 +15,27 @@ import {
   webLinks,
   webOrMailLink,
 } from "./config-values.server";
+import { logError } from "./log.server";
 import type { PassCertificates } from "./pass-signature.server";
+import type { SecretName, Secrets } from "./secrets.server";
+
+const secret = z.string().min(32, "at least 32 characters; see docs/deployment.md");
 
 const schema = z.object({
   MODE: z.enum(["development", "production"]),
   APP_ORIGIN: origin,
   SITE_ORIGIN: origin,
   API_ORIGIN: origin,
-  TOKEN_SECRET: z.string().min(32, "at least 32 characters; see docs/deployment.md"),
+  TOKEN_SECRET: secret,
+  TOKEN_SECRET_PREVIOUS: secret.optional(),
+  LINK_SECRET: secret.optional(),
+  LINK_SECRET_PREVIOUS: secret.optional(),
+  SUPPRESSION_SECRET: secret.optional(),
+  SUPPRESSION_SECRET_PREVIOUS: secret.optional(),
+  PASS_SECRET: secret.optional(),
+  PASS_SECRET_PREVIOUS: secret.optional(),
+  STORED_SECRET: secret.optional(),
+  STORED_SECRET_PREVIOUS: secret.optional(),
   SCRYPT_COST: scryptCost,
   MAIL_FROM: z.string().min(3),
   REPORT_MAIL: z.email().optional(),
@@ -121,20 +134,45 @@ const parsed = new WeakMap<object, Config>();
 export function readConfig(env: Bindings): Config {
   const known = parsed.get(env);
   if (known) return known;
-  const result = schema.safeParse(env);
-  if (!result.success) throw new Error(`Configuration: ${z.prettifyError(result.error)}`);
-  const config = configOf(result.data);
+  const config = configOf(parse(env));
   parsed.set(env, config);
   return config;
 }
 
 type Environment = z.output<typeof schema>;
 
+/**
+ * In production an invalid value of an optional variable is left out and logged: what needs it is off, and pages and
+ * printed codes keep working. `npm run deploy` refuses it beforehand.
+ */
+function parse(env: Bindings): Environment {
+  const result = schema.safeParse(env);
+  if (result.success) return result.data;
+  const invalid = [...new Set(result.error.issues.map(({ path }) => String(path[0])))];
+  const rest = Object.fromEntries(Object.entries(env).filter(([name]) => !invalid.includes(name)));
+  const without = env.MODE === "production" ? schema.safeParse(rest) : result;
+  const problem = z.prettifyError(result.error);
+  if (!without.success) throw new Error(`Configuration: ${problem}`);
+  logError("variables are invalid and left out", new Error(problem), "start", { names: invalid });
+  return without.data;
+}
+
+/**
+ * What is wrong with variables, for a deployment to check beforehand.
+ * @returns one line each, in the words of the schema; empty where they are good
+ */
+export function configProblems(variables: Record<string, unknown>): string[] {
+  const result = schema.safeParse(variables);
+  return result.success
+    ? []
+    : result.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+}
+
 function configOf(value: Environment) {
   return {
     isDevelopment: value.MODE === "development",
     origins: { app: value.APP_ORIGIN, site: value.SITE_ORIGIN, api: value.API_ORIGIN },
-    tokenSecret: value.TOKEN_SECRET,
+    secrets: secretsOf(value),
     /** Of new password hashes, in development only: tests sign in often. Production has a fixed cost. */
     scryptCost: value.MODE === "development" ? value.SCRYPT_COST : undefined,
     mailFrom: value.MAIL_FROM,
@@ -179,6 +217,23 @@ function configOf(value: Environment) {
     /** Origins that may frame the prices; none by default. */
     pricingFrames: value.PRICING_FRAME_ORIGINS,
     stripe: stripeOf(value),
+  };
+}
+
+/**
+ * Without its own secret, or without a previous one, a purpose has the one of sessions instead: a deployment that began
+ * with that alone finds and verifies what it has made.
+ */
+function secretsOf(value: Environment): Secrets {
+  const { TOKEN_SECRET: token, TOKEN_SECRET_PREVIOUS: tokenBefore } = value;
+  const of = (own = token, before = own === token ? tokenBefore : token): Secrets[SecretName] =>
+    before === undefined || before === own ? [own] : [own, before];
+  return {
+    session: of(),
+    links: of(value.LINK_SECRET, value.LINK_SECRET_PREVIOUS),
+    suppression: of(value.SUPPRESSION_SECRET, value.SUPPRESSION_SECRET_PREVIOUS),
+    passes: of(value.PASS_SECRET, value.PASS_SECRET_PREVIOUS),
+    stored: of(value.STORED_SECRET, value.STORED_SECRET_PREVIOUS),
   };
 }
 

@@ -1,8 +1,13 @@
 import { mailboxOf } from "~/domain/mailbox";
-import { hmac } from "./digest.server";
 import type { Platform } from "./platform.server";
+import { macOf, macsOf } from "./secrets.server";
+
+const textOf = (email: string) => `mailbox:${mailboxOf(email)}`;
 
 /** @returns the id by which mails to a mailbox are counted: a keyed hash, since the address may be a stranger's */
-export function mailboxId(platform: Platform, email: string): Promise<string> {
-  return hmac(platform.config.tokenSecret, `mailbox:${mailboxOf(email)}`);
-}
+export const mailboxId = (platform: Platform, email: string): Promise<string> =>
+  macOf(platform, "suppression", textOf(email));
+
+/** @returns the ids under which a mailbox may have opted out: also by the secret before */
+export const mailboxIds = (platform: Platform, email: string): Promise<string[]> =>
+  macsOf(platform, "suppression", textOf(email));

@@ -2,7 +2,10 @@ import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
 import type { Device } from "~/domain/accounts/device";
 import type { Bindings, LimitResult } from "./bindings.server";
 import { type Config, readConfig } from "./config.server";
+import { logError, logWarning } from "./log.server";
 import { createPasswords, type Passwords } from "./passwords.server";
+
+export { logError, logWarning };
 
 export type Database = DrizzleD1Database<Record<string, never>> & { $client: D1Database };
 
@@ -99,10 +102,3 @@ const deferOf =
 
 /** @returns the database of visits; cheap, holds no connection */
 export const visitsOf = ({ VISITS }: Pick<Bindings, "VISITS">): Database => drizzle(VISITS);
-
-/** One structured line per failure; `requestId` is what the visitor was shown. */
-export function logError(message: string, error: unknown, requestId?: string, more?: object): void {
-  const detail =
-    error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : error;
-  console.error(JSON.stringify({ level: "error", message, requestId, error: detail, ...more }));
-}

@@ -6,8 +6,8 @@ import {
   storeIdempotentResponse,
   takeIdempotencyKey,
 } from "~/server/data/idempotency.server";
-import { hmac } from "~/server/platform/digest.server";
 import { logError, type Platform } from "~/server/platform/platform.server";
+import { macOf } from "~/server/platform/secrets.server";
 
 /** How long a call that died silently keeps its key; longer than any call lasts. */
 const UNDER_WAY_MS = 60_000;
@@ -44,9 +44,8 @@ export type Begun =
 export async function reserveKey(platform: Platform, call: OnceOnlyCall): Promise<Begun> {
   if (!idempotencyKeySchema.safeParse(call.key).success)
     throw invalidField("Idempotency-Key", "invalidFormat");
-  const secret = platform.config.tokenSecret;
-  const keyId = await hmac(secret, ["once", call.caller, call.method, call.path, call.key].join("\n"));
-  const fingerprint = await hmac(secret, `once\n${call.body}`);
+  const keyId = await keyIdOf(platform, call);
+  const fingerprint = await macOf(platform, "session", `once\n${call.body}`);
   const now = platform.now();
   const expiresAt = new Date(now.getTime() + UNDER_WAY_MS);
   const body = call.plan === undefined ? null : JSON.stringify(call.plan);
@@ -60,6 +59,11 @@ export async function reserveKey(platform: Platform, call: OnceOnlyCall): Promis
   return { isFirst: false, keyId, response: { status: row.status, body: JSON.parse(row.body) } };
 }
 
+const keyIdOf = (
+  platform: Platform,
+  { key, caller, method, path }: Pick<OnceOnlyCall, "key" | "caller" | "method" | "path">,
+): Promise<string> => macOf(platform, "session", ["once", caller, method, path, key].join("\n"));
+
 /** The caller retries until there is a response, or the first call has lost its key. */
 const underWay = () => new AppError("conflict", { messageKey: "requestUnderWay", retryAfter: 1 });
 
@@ -68,11 +72,10 @@ const underWay = () => new AppError("conflict", { messageKey: "requestUnderWay",
  * @returns the response's body, or the plan; undefined for an unknown key
  */
 export async function findByKey(
-  { config, db }: Platform,
-  { key, caller, method, path }: Pick<OnceOnlyCall, "key" | "caller" | "method" | "path">,
+  platform: Platform,
+  call: Pick<OnceOnlyCall, "key" | "caller" | "method" | "path">,
 ): Promise<unknown> {
-  const keyId = await hmac(config.tokenSecret, ["once", caller, method, path, key].join("\n"));
-  const row = await findIdempotencyKey(db, keyId);
+  const row = await findIdempotencyKey(platform.db, await keyIdOf(platform, call));
   return row?.body ? JSON.parse(row.body) : undefined;
 }
 

@@ -73,6 +73,8 @@ export const sessions = sqliteTable(
     lastSeenAt: instant("last_seen_at"),
     /** When its user last reauthenticated; sensitive steps require it. */
     confirmedAt: instant("confirmed_at"),
+    /** When that was last done by a passkey, the sign-in included. */
+    passkeyAt: instant("passkey_at"),
     /** For an admin acting as the user: the admin, the reason, and the end. Null for every other session. */
     actedBy: text("acted_by"),
     actReason: text("act_reason"),

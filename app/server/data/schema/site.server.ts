@@ -27,3 +27,9 @@ export const changeCursors = sqliteTable("change_cursors", {
   reader: text("reader").primaryKey(),
   seq: integer("seq").notNull(),
 });
+
+/** Objects of R2 that no row uses, and when that was first seen: they are deleted 30 days later. */
+export const orphans = sqliteTable("orphans", {
+  key: text("key").primaryKey(),
+  seenAt: instant("seen_at").notNull(),
+});

@@ -18,7 +18,7 @@ function redirectCookie({ config }: Platform): Cookie {
     httpOnly: true,
     secure: true,
     sameSite: "lax",
-    secrets: [`redirect:${config.tokenSecret}`],
+    secrets: config.secrets.session.map((secret) => `redirect:${secret}`),
   });
 }
 

@@ -23,6 +23,8 @@ export interface RootUser {
   isPaid: boolean;
   /** May act in others' accounts. */
   isAdmin: boolean;
+  /** How an admin proves who they are for that. */
+  adminProof?: "password" | "passkey";
   /** Where an admin acts in this account: until when, and the minutes left. */
   acting: { until: string; minutes: number } | null;
   /** Why the account is prompted to upgrade or renew, if it is, and when the paid time ends. */
@@ -93,6 +95,7 @@ function rootUser({ actor, user, imageKey }: AppContext["session"], platform: Pl
   if (actor.kind !== "user" || !user) return null;
   const now = platform.now();
   const until = actor.acting?.until;
+  const isAdmin = isSuperAdmin(actor) && !actor.acting;
   return {
     id: user.id,
     name: user.name,
@@ -101,7 +104,8 @@ function rootUser({ actor, user, imageKey }: AppContext["session"], platform: Pl
     ...(imageKey && { image: imageUrl(platform.config.origins, imageKey) }),
     ...(user.timeZone && { timeZone: user.timeZone }),
     isPaid: isPaid(actor.plan, now),
-    isAdmin: isSuperAdmin(actor) && !actor.acting,
+    isAdmin,
+    ...(isAdmin && { adminProof: platform.config.isDevelopment ? "password" : "passkey" }),
     acting: until
       ? {
           until: until.toISOString(),

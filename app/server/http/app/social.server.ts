@@ -5,7 +5,7 @@ import type { LanguageCode } from "~/domain/languages";
 import { LIFETIMES, LIMITS } from "~/domain/limits";
 import { cookie, PROOF_COOKIE, readCookie, SOCIAL_COOKIE } from "~/server/http/cookies.server";
 import { isProviderReady } from "~/server/platform/identity-providers.server";
-import type { Platform } from "~/server/platform/platform.server";
+import { logWarning, type Platform } from "~/server/platform/platform.server";
 import { type Finished, finishSocial } from "~/server/services/accounts/social/finish.server";
 import type { Proven } from "~/server/services/accounts/social/prove.server";
 import { measureSignUp } from "./measure-sign-up.server";
@@ -22,7 +22,7 @@ export function ownOrigin(request: Request, { config }: Platform): string {
 export function offeredProvider(platform: Platform, named: string | null | undefined): Provider | null {
   if (isProvider(named) && isProviderReady(platform.config, named)) return named;
   const { requestId } = platform;
-  console.warn(JSON.stringify({ level: "warn", message: "Missing social driver", requestId }));
+  logWarning("Missing social driver", requestId);
   return null;
 }
 

@@ -7,7 +7,6 @@ import { can } from "~/domain/permissions";
 import { ACTS, insertAuditWhere } from "~/server/data/audit.server";
 import { writeAll } from "~/server/data/batch.server";
 import { enqueue } from "~/server/data/outbox.server";
-import { hasPasskey } from "~/server/data/passkeys.server";
 import { hasNotEnded, insertSession, isSession } from "~/server/data/sessions.server";
 import { findUser, findUserByEmail, type UserRow } from "~/server/data/users.server";
 import { signAccessToken } from "~/server/platform/access-token.server";
@@ -24,16 +23,23 @@ export function assertAdmin(actor: UserActor): void {
   if (!isSuperAdmin(actor) || actor.acting) throw new AppError("forbidden", { messageKey: "notAdmin" });
 }
 
-/** Whether an admin's role is not usable yet: in production it needs a passkey. */
-export const needsPasskey = async ({ config, db }: Platform, { userId }: UserActor): Promise<boolean> =>
-  !config.isDevelopment && !(await hasPasskey(db, userId));
+/**
+ * An admin's role works in production only in a session that a passkey opened, or confirmed within ten minutes.
+ * @throws AppError passkey_required
+ */
+export function assertAdminProved(platform: Platform, actor: UserActor): void {
+  if (!isAdminProved(platform, actor)) throw new AppError("passkey_required");
+}
+
+export const isAdminProved = ({ config }: Platform, { isProvedByPasskey }: UserActor): boolean =>
+  config.isDevelopment || isProvedByPasskey;
 
 /**
  * Lets an admin act in an account for an hour: a session of its own without a refresh token, which is read at each
  * request. Never nested, never another admin's account, never a disabled one. It is recorded in the audit log, and the
  * user is notified afterwards.
- * @throws AppError forbidden (notAdmin, adminNeedsPasskey, accountNotActable), invalid (`email`, `password`),
- *   rate_limited
+ * @param input its password counts in development alone
+ * @throws AppError forbidden (notAdmin, accountNotActable), passkey_required, invalid (`email`, `password`), rate_limited
  */
 export async function actAs(
   platform: Platform,
@@ -42,9 +48,8 @@ export async function actAs(
 ): Promise<{ token: string; expiresAt: Date }> {
   assertAdmin(actor);
   await consumeLimit(platform, "acting", actor.userId);
-  if (await needsPasskey(platform, actor))
-    throw new AppError("forbidden", { messageKey: "adminNeedsPasskey" });
-  await confirmByPassword(platform, actor, { password });
+  assertAdminProved(platform, actor);
+  if (platform.config.isDevelopment) await confirmByPassword(platform, actor, { password });
   const [admin, user] = await Promise.all([
     findUser(platform.db, actor.userId),
     findUserByEmail(platform.db, email),
@@ -80,7 +85,7 @@ export async function actAs(
   startJobs(platform, user.id);
   const claims = { userId: user.id, sessionId: session.id, roles: user.roles };
   const token = await signAccessToken(
-    platform.config.tokenSecret,
+    platform.config.secrets.session[0],
     claims,
     platform.realNow(),
     LIFETIMES.acting,

@@ -6,6 +6,7 @@ import { findLiveSession, type SessionRow, touchSession } from "~/server/data/se
 import { findUser, type UserRow } from "~/server/data/users.server";
 import { verifyAccessToken } from "~/server/platform/access-token.server";
 import type { Platform } from "~/server/platform/platform.server";
+import { sessionProof } from "./session-proof.server";
 
 export interface Authenticated {
   actor: UserActor;
@@ -24,7 +25,7 @@ export async function authenticate(
   platform: Platform,
   token: string,
 ): Promise<Authenticated | AuthenticationFailure> {
-  const claims = await verifyAccessToken(platform.config.tokenSecret, token, platform.realNow());
+  const claims = await verifyAccessToken(platform.config.secrets.session, token, platform.realNow());
   if (!claims) return "invalid";
   const found = await findLiveSession(platform.db, claims.sessionId, claims.userId);
   if (!found) return "invalid";
@@ -40,7 +41,7 @@ export async function authenticate(
     sessionId: claims.sessionId,
     roles: user.roles,
     plan,
-    confirmedAt: session.confirmedAt,
+    ...(await sessionProof(platform, user, session)),
     ...(acting && { acting }),
   };
   return { actor, user, imageKey };

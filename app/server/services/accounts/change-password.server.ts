@@ -13,11 +13,12 @@ import { checkPassword } from "./check-password.server";
 import { assertConfirmed } from "./confirm.server";
 import { exportShard } from "./exports/export-files.server";
 import { removeExports } from "./exports/remove-exports.server";
+import { takesOnlyPasskeys } from "./session-proof.server";
 
 /**
  * Sets a new password: by the current one, or, without one, within ten minutes of a reauthentication. Every other
  * session ends and mailed links are used up; a mail confirms it.
- * @throws AppError invalid (on `currentPassword`), reauthentication_required where there is no password yet, conflict
+ * @throws AppError invalid (on `currentPassword`), reauthentication_required where the password is no proof, conflict
  *   where another change was faster, rate_limited
  */
 export async function changePassword(
@@ -57,13 +58,14 @@ export async function changePassword(
 async function assertMayChange(
   platform: Platform,
   actor: UserActor,
-  { id, email, passwordHash }: UserRow,
+  { id, email, roles, passwordHash }: UserRow,
   given: string | undefined,
 ): Promise<void> {
-  if (passwordHash === null) assertConfirmed(platform, actor);
+  const isPasswordProof = passwordHash !== null && !(await takesOnlyPasskeys(platform, { id, roles }));
+  if (!isPasswordProof) assertConfirmed(platform, actor);
   else if (!given) throw invalidField("currentPassword", "required");
   await consumeLimit(platform, "passwordChange", id);
-  if (passwordHash === null || !given) return;
+  if (!isPasswordProof || !given) return;
   if (await checkPassword(platform, { email, password: given, passwordHash })) return;
   await refundLimit(platform, "passwordChange", id);
   throw invalidField("currentPassword", "passwordWrong");

@@ -11,8 +11,9 @@ import {
   spendRefreshToken,
 } from "~/server/data/sessions.server";
 import { findUser, type UserRow } from "~/server/data/users.server";
-import { hmac, sha256 } from "~/server/platform/digest.server";
+import { sha256 } from "~/server/platform/digest.server";
 import type { Platform } from "~/server/platform/platform.server";
+import { macOf } from "~/server/platform/secrets.server";
 import { endReusedSession } from "./end-reused-session.server";
 import { prepareRefreshToken, readRefreshSecret, signFor, type TokenPair } from "./tokens.server";
 
@@ -30,7 +31,7 @@ export async function refreshSession(platform: Platform, secret: string): Promis
     (await spendRefreshToken(platform.db, tokenHash, now)) ??
     (await usedToken(platform, secret, tokenHash, now));
   const user = await userOfSession(platform, token.sessionId);
-  const successorId = `rft_${await hmac(platform.config.tokenSecret, `successor:${token.id}`)}`;
+  const successorId = `rft_${await macOf(platform, "session", `successor:${token.id}`)}`;
   const successor = await prepareRefreshToken(platform, token.sessionId, successorId);
   const longUsed = new Date(now.getTime() - LIFETIMES.usedRefreshToken * 1000);
   await writeAll(platform.db, [

@@ -11,8 +11,9 @@ import {
 import { isStillProof, type SignInProof } from "~/server/data/sign-in-proof.server";
 import type { UserRow } from "~/server/data/users.server";
 import { signAccessToken } from "~/server/platform/access-token.server";
-import { hmac, sha256 } from "~/server/platform/digest.server";
+import { sha256 } from "~/server/platform/digest.server";
 import type { Platform } from "~/server/platform/platform.server";
+import { isMacOf, macOf } from "~/server/platform/secrets.server";
 
 /** The tokens of a sign-in or refresh. */
 export interface TokenPair {
@@ -31,19 +32,21 @@ export interface SignedIn {
  * names the session and the row, so that it can be recognised after its row was deleted.
  */
 export async function refreshSecret(platform: Platform, sessionId: string, tokenId: string): Promise<string> {
-  const mac = await hmac(platform.config.tokenSecret, `refresh:${sessionId}:${tokenId}`);
+  const mac = await macOf(platform, "session", refreshText(sessionId, tokenId));
   return `${sessionId}.${tokenId}.${mac}`;
 }
+
+const refreshText = (sessionId: string, tokenId: string) => `refresh:${sessionId}:${tokenId}`;
 
 /** @returns the session and row ids of a refresh token; null when it is not ours */
 export async function readRefreshSecret(
   platform: Platform,
   secret: string,
 ): Promise<{ sessionId: string; tokenId: string } | null> {
-  const [sessionId = "", tokenId = ""] = secret.split(".");
-  const own = await refreshSecret(platform, sessionId, tokenId);
-  // Hashes are compared, so that timing discloses nothing of the secret.
-  return (await sha256(own)) === (await sha256(secret)) ? { sessionId, tokenId } : null;
+  const [, sessionId, tokenId, mac] = /^(\w{1,80})\.(\w{1,80})\.([0-9a-f]{64})$/.exec(secret) ?? [];
+  if (!sessionId || !tokenId || !mac) return null;
+  const isOurs = await isMacOf(platform, "session", refreshText(sessionId, tokenId), mac);
+  return isOurs ? { sessionId, tokenId } : null;
 }
 
 export function signFor(
@@ -52,7 +55,7 @@ export function signFor(
   sessionId: string,
 ): Promise<string> {
   const claims = { userId: user.id, sessionId, roles: user.roles };
-  return signAccessToken(platform.config.tokenSecret, claims, platform.realNow());
+  return signAccessToken(platform.config.secrets.session[0], claims, platform.realNow());
 }
 
 /** @returns the insert of a refresh token, and its secret */
@@ -80,7 +83,8 @@ export function sessionRow(
   const { country = null, city = null, device } = client;
   const where = { country, city, device: storedDevice(device) };
   const own = { actedBy: null, actReason: null, expiresAt: null, endedAt: null, endReason: null };
-  return { id, userId, method, ...where, createdAt: at, lastSeenAt: at, confirmedAt: at, ...own };
+  const proved = { confirmedAt: at, passkeyAt: method === "passkey" ? at : null };
+  return { id, userId, method, ...where, createdAt: at, lastSeenAt: at, ...proved, ...own };
 }
 
 /**

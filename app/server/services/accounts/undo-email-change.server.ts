@@ -5,12 +5,14 @@ import { listIdentities } from "~/server/data/identities.server";
 import { enqueue } from "~/server/data/outbox.server";
 import { endActedBy } from "~/server/data/sessions.server";
 import { findMailToken, findUser } from "~/server/data/users.server";
+import { dropRoleWithoutPasskey } from "~/server/data/ways-in.server";
 import { sha256 } from "~/server/platform/digest.server";
 import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { clearLimit, consumeLimit } from "~/server/platform/rate-limits.server";
 import { notifyBesideMail } from "~/server/services/notifications/notify-beside-mail.server";
 import { envelopeOf } from "./account-mail.server";
+import { addedSince } from "./added-ways.server";
 import { exportShard } from "./exports/export-files.server";
 import { removeExports } from "./exports/remove-exports.server";
 import { revocationsOf } from "./social/revoke.server";
@@ -30,8 +32,9 @@ async function changeOf(platform: Platform, token: string) {
 
 /**
  * Restores an account's old address, by the link mailed there. The link proves the mailbox that the account had
- * verified, as with a forgotten password: a new password is set, every session ends, and every way in added since the
- * change was requested is removed, in the same write: tokens of providers are revoked, exports are ended.
+ * verified, as with a forgotten password: a new password is set, every session ends, and every way in added in the last
+ * 30 days is removed, in the same write, since an attacker adds one before the change: tokens of providers are revoked,
+ * exports are ended. In production an admin who is left without a passkey loses the role.
  * @returns the restored address
  * @throws AppError invalid (tokenInvalid on `token`), rate_limited
  */
@@ -53,12 +56,12 @@ export async function undoEmailChange(
     params: { name: user.name, at: now.toISOString() },
   };
   const payload = { mailId: `undone:${change.id}`, mail };
-  const added = (await listIdentities(platform.db, user.id)).filter(
-    ({ createdAt }) => createdAt >= change.createdAt,
-  );
+  const since = addedSince(platform, user);
+  const added = (await listIdentities(platform.db, user.id)).filter(({ createdAt }) => createdAt >= since);
   const isUndone = wasUndoneAt(change.id, now);
   const [changed] = await writeAll(platform.db, [
-    ...undoChange(platform.db, change, tokenHash, passwordHash, now),
+    ...undoChange(platform.db, change, { tokenHash, passwordHash, since }, now),
+    ...(platform.config.isDevelopment ? [] : [dropRoleWithoutPasskey(user.id, isUndone)]),
     ...endActedBy(user, "email-undone", now),
     enqueue({ name: "sendMail", shard: user.id, payload }, now),
     ...notifyBesideMail(platform, { userId: user.id, ...payload, when: isUndone }),

@@ -3,6 +3,7 @@ import type { Provider } from "~/domain/accounts/social";
 import { hasPasskey } from "~/server/data/passkeys.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { passkeyHost } from "~/server/platform/webauthn.server";
+import { takesOnlyPasskeys } from "./session-proof.server";
 import { listWaysByProvider } from "./social/identities.server";
 
 /** The ways to reauthenticate before a sensitive step. */
@@ -17,13 +18,14 @@ export interface WaysToConfirm {
 
 /** @throws AppError unauthorized */
 export async function waysToConfirm(platform: Platform, actor: UserActor): Promise<WaysToConfirm> {
-  const [{ hasPassword, items }, hasPasskeys] = await Promise.all([
+  const [{ hasPassword, items }, hasPasskeys, isPasskeyOnly] = await Promise.all([
     listWaysByProvider(platform, actor),
     hasPasskey(platform.db, actor.userId),
+    takesOnlyPasskeys(platform, { id: actor.userId, roles: actor.roles }),
   ]);
-  const providers = items.map(({ provider }) => provider);
+  const providers = isPasskeyOnly ? [] : items.map(({ provider }) => provider);
   return {
-    hasPassword,
+    hasPassword: hasPassword && !isPasskeyOnly,
     hasPasskeys,
     passkeyHost: passkeyHost(platform.config),
     providers: [...new Set(providers)],

@@ -1,11 +1,9 @@
-import { timingSafeEqual } from "node:crypto";
-import { hmac } from "~/server/platform/digest.server";
 import type { Platform } from "~/server/platform/platform.server";
+import { isMacOf, macOf } from "~/server/platform/secrets.server";
 
 const LENGTH = 32;
 
-const signed = async (platform: Platform, placeId: string, time: string): Promise<string> =>
-  (await hmac(platform.config.tokenSecret, `form:${placeId}:${time}`)).slice(0, LENGTH);
+const textOf = (placeId: string, time: string) => `form:${placeId}:${time}`;
 
 /**
  * When a form was drawn, signed, for a field of it. A cached form only gets older.
@@ -13,7 +11,8 @@ const signed = async (platform: Platform, placeId: string, time: string): Promis
  */
 export async function formTime(platform: Platform, placeId: string): Promise<string> {
   const time = platform.realNow().getTime().toString(36);
-  return `${time}.${await signed(platform, placeId, time)}`;
+  const mac = await macOf(platform, "session", textOf(placeId, time));
+  return `${time}.${mac.slice(0, LENGTH)}`;
 }
 
 /** @returns how old a posted form is in milliseconds; null where its field was not signed by us for this page or card */
@@ -21,8 +20,7 @@ export async function formAge(platform: Platform, placeId: string, given: unknow
   const [, time, signature] =
     (typeof given === "string" && /^([0-9a-z]{1,11})\.([0-9a-f]{32})$/.exec(given)) || [];
   if (!time || !signature) return null;
-  const right = await signed(platform, placeId, time);
-  if (!timingSafeEqual(Buffer.from(signature), Buffer.from(right))) return null;
+  if (!(await isMacOf(platform, "session", textOf(placeId, time), signature))) return null;
   return platform.realNow().getTime() - Number.parseInt(time, 36);
 }
 

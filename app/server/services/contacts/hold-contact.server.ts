@@ -1,9 +1,9 @@
 import type { HeldReason } from "~/domain/contacts/contact";
 import { type ContactDetails, FORM_CONTROL } from "~/domain/contacts/form";
 import { comparedText, hasLinksOfSpam, heldByTime } from "~/domain/contacts/spam";
-import { hmac } from "~/server/platform/digest.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { giveBack, tryLimit } from "~/server/platform/rate-limits.server";
+import { macOf } from "~/server/platform/secrets.server";
 import type { ShownForm } from "./find-contact-form.server";
 import { formAge } from "./form-time.server";
 
@@ -32,7 +32,7 @@ export async function holdReason(
 async function isSentToMany(platform: Platform, ownerId: string, details: ContactDetails): Promise<boolean> {
   const text = comparedText(details);
   if (text === undefined) return false;
-  const hash = await hmac(platform.config.tokenSecret, `text:${text}`);
+  const hash = await macOf(platform, "session", `text:${text}`);
   if (!(await tryLimit(platform, "sameText", hash))) return true;
   const isNewOwner = await tryLimit(platform, "sameTextOwner", `${hash}:${ownerId}`);
   if (!isNewOwner) await giveBack(platform, "sameText", 1, hash);

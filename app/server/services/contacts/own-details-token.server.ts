@@ -1,17 +1,15 @@
-import { timingSafeEqual } from "node:crypto";
 import { ownDetailsPath } from "~/domain/addresses";
 import { ID_PREFIXES, isId } from "~/domain/ids";
-import { hmac } from "~/server/platform/digest.server";
 import type { Platform } from "~/server/platform/platform.server";
+import { isMacOf, macOf } from "~/server/platform/secrets.server";
 
-const signed = (platform: Platform, contactId: string): Promise<string> =>
-  hmac(platform.config.tokenSecret, `own-details:${contactId}`);
+const textOf = (contactId: string) => `own-details:${contactId}`;
 
 /**
  * @returns the address at which a visitor views, corrects and withdraws what they left: valid as long as it is stored
  */
 export async function ownDetailsUrl(platform: Platform, contactId: string): Promise<string> {
-  const token = `${contactId}.${await signed(platform, contactId)}`;
+  const token = `${contactId}.${await macOf(platform, "links", textOf(contactId))}`;
   return platform.config.origins.site + ownDetailsPath(token);
 }
 
@@ -19,6 +17,5 @@ export async function ownDetailsUrl(platform: Platform, contactId: string): Prom
 export async function readOwnDetailsToken(platform: Platform, token: string): Promise<string | null> {
   const [, id, given] = /^(\w{1,40})\.([0-9a-f]{64})$/.exec(token) ?? [];
   if (!given || !isId(ID_PREFIXES.contact, id)) return null;
-  const right = await signed(platform, id);
-  return timingSafeEqual(Buffer.from(given), Buffer.from(right)) ? id : null;
+  return (await isMacOf(platform, "links", textOf(id), given)) ? id : null;
 }

@@ -21,10 +21,11 @@ import {
   type OwnDetailsRow,
   separateCorrected,
 } from "~/server/data/own-details.server";
-import { hmac, sha256 } from "~/server/platform/digest.server";
+import { sha256 } from "~/server/platform/digest.server";
 import { startJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
+import { macOf } from "~/server/platform/secrets.server";
 import { notify } from "~/server/services/notifications/notify.server";
 import { readOwnDetailsToken } from "./own-details-token.server";
 
@@ -116,7 +117,7 @@ export async function withdrawOwnDetails(platform: Platform, token: string): Pro
   const evidence = {
     ...{ contactId: id, ownerId, version: consent.version, withdrawnAt: now },
     textHash: await sha256(consent.text),
-    addressHash: email && (await hmac(platform.config.tokenSecret, `withdrawal:${email}`)),
+    addressHash: email && (await macOf(platform, "suppression", `withdrawal:${email}`)),
     consentedAt: new Date(consent.at),
   };
   const [stored] = await writeAll(platform.db, [

@@ -1,6 +1,6 @@
 import { writeAll } from "~/server/data/batch.server";
 import { isMailboxSuppressed, suppressMailbox } from "~/server/data/notifications.server";
-import { mailboxId } from "~/server/platform/mailbox-id.server";
+import { mailboxId, mailboxIds } from "~/server/platform/mailbox-id.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { giveBack, tryLimit } from "~/server/platform/rate-limits.server";
 
@@ -11,7 +11,7 @@ export async function suppress(platform: Platform, mailbox: string): Promise<voi
 
 /** Whether a mailbox has opted out of all mail. */
 export async function isSuppressed(platform: Platform, email: string): Promise<boolean> {
-  return isMailboxSuppressed(platform.db, await mailboxId(platform, email));
+  return isMailboxSuppressed(platform.db, await mailboxIds(platform, email));
 }
 
 /**
@@ -23,8 +23,8 @@ export async function maySendTo(
   platform: Platform,
   email: string,
 ): Promise<"yes" | "suppressed" | "limited"> {
+  if (await isSuppressed(platform, email)) return "suppressed";
   const mailbox = await mailboxId(platform, email);
-  if (await isMailboxSuppressed(platform.db, mailbox)) return "suppressed";
   return (await tryLimit(platform, "strangerMailTo", mailbox)) ? "yes" : "limited";
 }
 

@@ -1,9 +1,8 @@
-import { timingSafeEqual } from "node:crypto";
 import { ID_PREFIXES, isId } from "~/domain/ids";
 import { UNSUBSCRIBABLE, type Unsubscribable } from "~/domain/notifications/kinds";
-import { hmac } from "~/server/platform/digest.server";
 import { mailboxId } from "~/server/platform/mailbox-id.server";
 import type { Platform } from "~/server/platform/platform.server";
+import { isMacOf, macOf } from "~/server/platform/secrets.server";
 
 /**
  * What a link in the footer of a mail ends: a user's mails of a class, or all mails to a mailbox without an account.
@@ -13,13 +12,10 @@ export type Subscription = { userId: string; of: Unsubscribable } | { mailbox: s
 const textOf = (subscription: Subscription): string =>
   "userId" in subscription ? `${subscription.userId}.${subscription.of}` : `mailbox.${subscription.mailbox}`;
 
-const signed = (platform: Platform, text: string): Promise<string> =>
-  hmac(platform.config.tokenSecret, `unsubscribe:${text}`);
-
 /** @returns the address that ends a subscription: valid forever, like old mails */
 export async function unsubscribeUrl(platform: Platform, subscription: Subscription): Promise<string> {
   const text = textOf(subscription);
-  return `${platform.config.origins.api}/unsubscribe/${text}.${await signed(platform, text)}`;
+  return `${platform.config.origins.api}/unsubscribe/${text}.${await macOf(platform, "links", `unsubscribe:${text}`)}`;
 }
 
 /** @returns the address by which a mailbox opts out of all mail */
@@ -31,8 +27,7 @@ export async function readUnsubscribeToken(platform: Platform, token: string): P
   const match = /^(\w{1,40})\.(\w{1,64})\.([0-9a-f]{64})$/.exec(token);
   if (!match) return null;
   const [, whose = "", what = "", given = ""] = match;
-  const right = await signed(platform, `${whose}.${what}`);
-  if (!timingSafeEqual(Buffer.from(given), Buffer.from(right))) return null;
+  if (!(await isMacOf(platform, "links", `unsubscribe:${whose}.${what}`, given))) return null;
   if (whose === "mailbox") return { mailbox: what };
   const of = UNSUBSCRIBABLE.find((name) => name === what);
   return of && isId(ID_PREFIXES.user, whose) ? { userId: whose, of } : null;

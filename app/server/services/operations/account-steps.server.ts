@@ -26,7 +26,7 @@ interface Blocking {
  * Blocks an account with all its content, and ends its sessions; its owner is notified by mail. A blocked one stays as
  * it is, without another mail. Never an admin's.
  * @returns the account afterwards
- * @throws AppError not_found, forbidden (adminNeedsPasskey, accountNotActable), reauthentication_required, rate_limited
+ * @throws AppError not_found, forbidden (accountNotActable), passkey_required, reauthentication_required, rate_limited
  */
 export async function blockAccount(
   platform: Platform,

@@ -14,14 +14,14 @@ import { assertOperator, assertOperatorStep } from "./operator.server";
 
 /**
  * The dead jobs, latest first. Their payloads stay on the server.
- * @throws AppError not_found, forbidden (adminNeedsPasskey)
+ * @throws AppError not_found, passkey_required
  */
 export async function listFailedJobs(
   platform: Platform,
   actor: UserActor,
   { limit, after }: ListInput,
 ): Promise<Listed<DeadJob>> {
-  await assertOperator(platform, actor, "list");
+  assertOperator(platform, actor, "list");
   const { shown, ...rest } = cutList(await listDeadJobs(platform.db, limit + 1, after), limit);
   const items = shown.map(({ row, createdAt }) => ({
     id: row.id,
@@ -36,7 +36,7 @@ export async function listFailedJobs(
 
 /**
  * Retries a dead job at once. Idempotent.
- * @throws AppError not_found, forbidden (adminNeedsPasskey), reauthentication_required, rate_limited, conflict where
+ * @throws AppError not_found, passkey_required, reauthentication_required, rate_limited, conflict where
  *   its payload is no longer complete
  */
 export async function retryJob(platform: Platform, actor: UserActor, id: string): Promise<void> {

@@ -9,7 +9,7 @@ import { assertOperatorStep } from "./operator.server";
 /**
  * Dismisses the reports of a page or card up to the newest one that the operator saw. Later ones show again;
  * idempotent.
- * @throws AppError not_found, forbidden (adminNeedsPasskey), reauthentication_required, rate_limited
+ * @throws AppError not_found, passkey_required, reauthentication_required, rate_limited
  */
 export async function dismissReports(
   platform: Platform,

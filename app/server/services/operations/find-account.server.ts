@@ -21,14 +21,14 @@ export interface FoundAccount {
 
 /**
  * Looks up an account by its exact address, or by its id. Each look-up is recorded in the audit log.
- * @throws AppError not_found, forbidden (adminNeedsPasskey), rate_limited, invalid (accountUnknown on `email`)
+ * @throws AppError not_found, passkey_required, rate_limited, invalid (accountUnknown on `email`)
  */
 export async function findAccount(
   platform: Platform,
   actor: UserActor,
   search: AccountSearch,
 ): Promise<FoundAccount> {
-  await assertOperator(platform, actor, "search");
+  assertOperator(platform, actor, "search");
   await consumeLimit(platform, "operatorSearch", actor.userId);
   const { db } = platform;
   const user = "id" in search ? await findUser(db, search.id) : await findUserByEmail(db, search.email);

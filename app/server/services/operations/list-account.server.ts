@@ -11,14 +11,14 @@ import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { cutList, type ListInput } from "~/server/services/cursor.server";
 import { assertOperator } from "./operator.server";
 
-/** The pages of an account from a cursor on, newest first. @throws AppError not_found, forbidden (adminNeedsPasskey), rate_limited */
+/** The pages of an account from a cursor on, newest first. @throws AppError not_found, passkey_required, rate_limited */
 export async function listAccountPages(
   platform: Platform,
   actor: UserActor,
   userId: string,
   input: ListInput,
 ): Promise<Listed<OperatedPage>> {
-  await assertOperator(platform, actor, "list");
+  assertOperator(platform, actor, "list");
   await consumeLimit(platform, "operatorSearch", actor.userId);
   return accountPages(platform, userId, input);
 }
@@ -30,7 +30,7 @@ export async function listAccountCards(
   userId: string,
   input: ListInput,
 ): Promise<Listed<OperatedCard>> {
-  await assertOperator(platform, actor, "list");
+  assertOperator(platform, actor, "list");
   await consumeLimit(platform, "operatorSearch", actor.userId);
   return accountCards(platform, userId, input);
 }

@@ -18,14 +18,14 @@ import { assertOperator } from "./operator.server";
 
 /**
  * Reports that are not dismissed, by page and card, newest first: counts by reason and some texts.
- * @throws AppError not_found, forbidden (adminNeedsPasskey)
+ * @throws AppError not_found, passkey_required
  */
 export async function listReportedThings(
   platform: Platform,
   actor: UserActor,
   { limit, after }: ListInput,
 ): Promise<Listed<ReportedThing>> {
-  await assertOperator(platform, actor, "list");
+  assertOperator(platform, actor, "list");
   const { db } = platform;
   const { shown, ...rest } = cutList(await listNewestReports(db, limit + 1, after), limit);
   const ids = shown.map(({ subjectId }) => subjectId);

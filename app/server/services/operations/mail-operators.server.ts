@@ -6,9 +6,12 @@ import { enqueue } from "~/server/data/outbox.server";
 import { deliverMail } from "~/server/platform/mail.server";
 import type { Platform } from "~/server/platform/platform.server";
 
+/** The shard of their mails: what is late in another is reported. */
+export const OPERATORS = "operators";
+
 /** @returns the job that notifies the operators; once per id */
 export const notifyOperators = (notice: JobPayload<"mailOperators">, now: Date): Write =>
-  enqueue({ name: "mailOperators", shard: "system", payload: notice }, now);
+  enqueue({ name: "mailOperators", shard: OPERATORS, payload: notice }, now);
 
 /** Mails the operators at the configured address, if there is one. */
 export async function mailOperators(

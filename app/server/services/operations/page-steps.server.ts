@@ -26,7 +26,7 @@ interface Step {
  * Takes a page off the site; its owner is notified by mail. A deleted one can no longer be restored. A suspended one
  * stays as it is, without another mail.
  * @returns the page afterwards
- * @throws AppError not_found, forbidden (adminNeedsPasskey), reauthentication_required, rate_limited
+ * @throws AppError not_found, passkey_required, reauthentication_required, rate_limited
  */
 export async function suspendPage(
   platform: Platform,

@@ -76,7 +76,7 @@ export async function confirmByPasskey(
   const now = platform.realNow();
   await writeAll(platform.db, [
     touchPasskey(platform.db, row.id, counter, now),
-    confirmSession(platform.db, actor.sessionId, now),
+    confirmSession(platform.db, actor.sessionId, now, "passkey"),
   ]);
 }
 

@@ -16,11 +16,12 @@ import {
   spendSocialProof,
 } from "~/server/data/social-proofs.server";
 import { findUser, findUserByEmail, hasAddress, type UserRow } from "~/server/data/users.server";
-import { hmac, sha256 } from "~/server/platform/digest.server";
+import { sha256 } from "~/server/platform/digest.server";
 import { startJobs } from "~/server/platform/job-queue.server";
 import { mailboxId } from "~/server/platform/mailbox-id.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { spend } from "~/server/platform/rate-limits.server";
+import { isMacOf, macOf } from "~/server/platform/secrets.server";
 import { envelopeOf, mailAbout } from "~/server/services/accounts/account-mail.server";
 import { writeWithNotice } from "~/server/services/accounts/account-notice.server";
 import { checkPassword } from "~/server/services/accounts/check-password.server";
@@ -31,11 +32,12 @@ import { type Proved, WayEnded } from "./way-back.server";
 
 /** The cookie of a pending proof: it cannot be continued in another browser. */
 const cookieOf = async (platform: Platform, id: string) =>
-  `${id}.${await hmac(platform.config.tokenSecret, `social-proof:${id}`)}`;
+  `${id}.${await macOf(platform, "session", textOf(id))}`;
+const textOf = (id: string) => `social-proof:${id}`;
 
 async function proofOf(platform: Platform, cookie: string | null): Promise<SocialProofRow | undefined> {
-  const id = (cookie ?? "").split(".")[0] ?? "";
-  if (cookie !== (await cookieOf(platform, id))) return undefined;
+  const [, id, given] = /^(\w{1,40})\.([0-9a-f]{64})$/.exec(cookie ?? "") ?? [];
+  if (!id || !given || !(await isMacOf(platform, "session", textOf(id), given))) return undefined;
   return findSocialProof(platform.db, id, platform.realNow());
 }
 

@@ -1,11 +1,11 @@
-import { timingSafeEqual } from "node:crypto";
-import { hmac } from "~/server/platform/digest.server";
 import type { Platform } from "~/server/platform/platform.server";
+import { isMacOf, macOf } from "~/server/platform/secrets.server";
+
+const textOf = (serialNumber: string) => `apple-pass:${serialNumber}`;
 
 /** @returns the token with which a phone requests a pass: constant, since a pass cannot change its token */
-export function passToken(platform: Platform, serialNumber: string): Promise<string> {
-  return hmac(platform.config.tokenSecret, `apple-pass:${serialNumber}`);
-}
+export const passToken = (platform: Platform, serialNumber: string): Promise<string> =>
+  macOf(platform, "passes", textOf(serialNumber));
 
 /** Whether an `Authorization: ApplePass <token>` header is the one of a pass. */
 export async function isPassToken(
@@ -14,7 +14,5 @@ export async function isPassToken(
   header: string | null,
 ): Promise<boolean> {
   const given = /^ApplePass ([0-9a-f]{64})$/.exec(header ?? "")?.[1];
-  if (!given) return false;
-  const right = await passToken(platform, serialNumber);
-  return timingSafeEqual(Buffer.from(given), Buffer.from(right));
+  return given !== undefined && isMacOf(platform, "passes", textOf(serialNumber), given);
 }

@@ -12,7 +12,7 @@ import {
 import { findPublicCard, type PublicCardRow } from "~/server/data/public-card.server";
 import { startJobs } from "~/server/platform/job-queue.server";
 import { passSigner } from "~/server/platform/pass-signer.server";
-import type { Platform } from "~/server/platform/platform.server";
+import { logWarning, type Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { passPush } from "~/server/services/passes/pass-jobs.server";
 import { countPass } from "~/server/services/visits/count-pass.server";
@@ -134,5 +134,5 @@ export async function logFromPhone(platform: Platform, body: unknown): Promise<v
   if (!parsed.success) throw new AppError("bad_request");
   const logs = parsed.data.logs.slice(0, MAX_LOGS).map((line) => line.slice(0, LONGEST_LOG));
   const { requestId } = platform;
-  console.warn(JSON.stringify({ level: "warn", message: "a phone's wallet says", requestId, logs }));
+  logWarning("a phone's wallet says", requestId, { logs });
 }
