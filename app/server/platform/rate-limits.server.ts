@@ -9,6 +9,7 @@ import {
 import type { LimitResult, RateLimiterStub } from "./bindings.server";
 import { networkAround } from "./networks.server";
 import type { Platform } from "./platform.server";
+import { macOf } from "./secrets.server";
 
 /** One counter of a limit: it allows `share` times the limit. */
 interface Counter {
@@ -16,19 +17,30 @@ interface Counter {
   share: number;
 }
 
-/** The counters of an attempt: the caller's own, and that of the surrounding IPv6 network. */
-function countersOf(platform: Platform, name: RateLimitName, id: string | undefined): Counter[] {
+/**
+ * The counters of an attempt: the caller's own, and that of the surrounding IPv6 network. Objects are listed by their
+ * names for as long as they exist: a name is a keyed hash, of addresses another one each day.
+ */
+async function countersOf(
+  platform: Platform,
+  name: RateLimitName,
+  id: string | undefined,
+): Promise<Counter[]> {
   const { scope } = RATE_LIMITS[name];
   if (scope !== "ip" && id === undefined) throw new Error(`The rate limit ${name} counts per id`);
   const namespace = platform.bindings.LIMITER;
-  const counter = (key: string, share: number) => ({
-    stub: namespace.get(namespace.idFromName(`${name}:${key}`)),
-    share,
-  });
-  if (scope === "account") return [counter(id ?? "", 1)];
+  const day = scope === "account" ? "" : platform.realNow().toISOString().slice(0, 10);
+  const counter = async (key: string, share: number) => {
+    const hash = await macOf(platform, "session", `limit:${name}:${key}:${day}`);
+    return { stub: namespace.get(namespace.idFromName(`${name}:${hash}`)), share };
+  };
+  if (scope === "account") return [await counter(id ?? "", 1)];
   const keyOf = (ip: string) => (scope === "ip" ? ip : `${ip}:${id}`);
   const network = networkAround(platform.ip);
-  return [counter(keyOf(platform.ip), 1), ...(network ? [counter(keyOf(network), CALLERS_PER_NETWORK)] : [])];
+  return Promise.all([
+    counter(keyOf(platform.ip), 1),
+    ...(network ? [counter(keyOf(network), CALLERS_PER_NETWORK)] : []),
+  ]);
 }
 
 /**
@@ -43,7 +55,7 @@ export async function consumeLimit(
   id?: string,
 ): Promise<LimitResult> {
   const { limit, windowSeconds } = limitOf(platform, name);
-  return firstOf(countersOf(platform, name, id), async ({ stub, share }) => {
+  return firstOf(await countersOf(platform, name, id), async ({ stub, share }) => {
     const result = await stub.take(limit * share, windowSeconds);
     // Amounts are not reported: a client could not interpret a number of bytes.
     platform.attempts.push(result);
@@ -82,7 +94,7 @@ export async function spend(
   id?: string,
 ): Promise<LimitResult> {
   const { limit, windowSeconds } = limitOf(platform, name);
-  return firstOf(countersOf(platform, name, id), ({ stub, share }) =>
+  return firstOf(await countersOf(platform, name, id), ({ stub, share }) =>
     stub.spend(amount, limit * share, windowSeconds),
   );
 }
@@ -120,7 +132,7 @@ export function rateLimited(seconds: number): AppError {
 
 /** Refunds the newest attempt, for limits that count failures only. */
 export async function refundLimit(platform: Platform, name: RateLimitName, id?: string): Promise<void> {
-  await Promise.all(countersOf(platform, name, id).map(({ stub }) => stub.refund()));
+  await Promise.all((await countersOf(platform, name, id)).map(({ stub }) => stub.refund()));
 }
 
 /** Refunds an amount that was just counted by {@link spend} or {@link tryLimit}. */
@@ -130,10 +142,10 @@ export async function giveBack(
   amount: number,
   id?: string,
 ): Promise<void> {
-  await Promise.all(countersOf(platform, name, id).map(({ stub }) => stub.unspend(amount)));
+  await Promise.all((await countersOf(platform, name, id)).map(({ stub }) => stub.unspend(amount)));
 }
 
 /** Refunds all attempts, for limits that no longer apply. */
 export async function clearLimit(platform: Platform, name: RateLimitName, id?: string): Promise<void> {
-  await Promise.all(countersOf(platform, name, id).map(({ stub }) => stub.clear()));
+  await Promise.all((await countersOf(platform, name, id)).map(({ stub }) => stub.clear()));
 }
