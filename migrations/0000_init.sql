@@ -183,6 +183,7 @@ CREATE TABLE `cards` (
   `member_id` text,
   `template_id` text,
   `given_back_at` integer,
+  `deleted_beside` integer,
   `deleted_of` text,
   `created_at` integer NOT NULL,
   `updated_at` integer NOT NULL,
@@ -439,7 +440,8 @@ CREATE TABLE `pages` (
   `updated_at` integer NOT NULL,
   `suspended_at` integer,
   `deleted_at` integer,
-  `restorable_since` integer
+  `restorable_since` integer,
+  `deleted_beside` integer
 );
 CREATE UNIQUE INDEX `pages_slug` ON `pages` (`slug`) WHERE deleted_at IS NULL;
 CREATE INDEX `pages_owner` ON `pages` (`owner_id`,`created_at`,`id`) WHERE deleted_at IS NULL;

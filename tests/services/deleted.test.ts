@@ -1,5 +1,6 @@
 import { env } from "cloudflare:test";
 import { describe, expect, test } from "vitest";
+import type { UserActor } from "~/domain/accounts/actor";
 import { FREE } from "~/domain/billing/entitlement";
 import { cardInputSchema } from "~/domain/cards/schema";
 import { DAY_MS } from "~/domain/durations";
@@ -103,6 +104,28 @@ describe("a deleted page", () => {
     expect(await listDeletedPages(platform, owner)).toHaveLength(2);
   });
 
+  test("returns within an hour where it was deleted beside more than the plan allows, and takes no more room", async () => {
+    const platform = testPlatform();
+    platform.freeze();
+    const owner = await testActor(platform, PRO);
+    const ids: string[] = [];
+    for (const slug of ["over-one", "over-two", "over-three", "over-four"])
+      ids.push((await createPage(platform, owner, named(slug))).page.id);
+    const [first = "", second = "", third = ""] = ids;
+    const over: UserActor = { ...owner, plan: FREE };
+    await deletePage(platform, over, first);
+    await deletePage(platform, over, second);
+    expect((await restorePage(platform, over, first)).page.id).toBe(first);
+    await restorePage(platform, over, second);
+    // What was made or restored meanwhile has taken its room.
+    await deletePage(platform, over, first);
+    await createPage(platform, owner, named("over-five"));
+    await expect(restorePage(platform, over, first)).rejects.toMatchObject({ code: "limit_reached" });
+    await deletePage(platform, over, third);
+    platform.travel(3_600_001);
+    await expect(restorePage(platform, over, third)).rejects.toMatchObject({ code: "limit_reached" });
+  });
+
   test("has another address where its own is taken, and is nobody else's to put back", async () => {
     const platform = testPlatform();
     const [owner, other] = [await testActor(platform, PRO), await testActor(platform, PRO)];
@@ -168,6 +191,24 @@ describe("a deleted page", () => {
 });
 
 describe("a deleted card", () => {
+  test("returns within an hour where it was deleted beside more than the plan allows", async () => {
+    const platform = testPlatform();
+    platform.freeze();
+    const owner = await testActor(platform, PRO);
+    const made = [];
+    for (const title of ["One", "Two", "Three"])
+      made.push((await createCard(platform, owner, cardNamed(title))).card);
+    const over: UserActor = { ...owner, plan: FREE };
+    for (const { hash } of made.slice(0, 2)) await deleteCard(platform, over, hash);
+    for (const { hash, id } of made.slice(0, 2))
+      expect((await restoreCard(platform, over, hash)).card.id).toBe(id);
+    await deleteCard(platform, over, made[0]?.hash ?? "");
+    platform.travel(3_600_001);
+    await expect(restoreCard(platform, over, made[0]?.id ?? "")).rejects.toMatchObject({
+      code: "limit_reached",
+    });
+  });
+
   test("is back with its images, address and code, and those that rested stay live", async () => {
     const platform = testPlatform();
     const owner = await testActor(platform, PRO);

@@ -5,6 +5,7 @@ import type { Database } from "~/server/platform/platform.server";
 import type { Condition } from "./batch.server";
 import { insertWhere } from "./insert-where.server";
 import { keyset, type ListPlace, sortedKeyset } from "./keyset.server";
+import { countBeside } from "./restorable.server";
 import { cards } from "./schema/cards.server";
 import { inScope, type Scope, withinReach } from "./scope.server";
 import { hasWords } from "./search-words.server";
@@ -45,6 +46,7 @@ export function insertCard(card: NewCard, limit: number, onlyIf: SQL = sql`1`) {
     updatedAt: card.createdAt,
     restingAt: null,
     restorableSince: null,
+    deletedBeside: null,
     deletedOf: null,
     deletedAt: null,
   };
@@ -254,6 +256,9 @@ export function deleteCardIn(db: Database, scope: Scope, id: string, now: Date, 
   const deletedOf = scope.memberId === undefined ? sql`${cards.memberId}` : null;
   return db
     .update(cards)
-    .set({ memberId: null, deletedOf, restorableSince: now, deletedAt: now, updatedAt: now })
+    .set({
+      ...{ memberId: null, deletedOf, restorableSince: now, deletedAt: now, updatedAt: now },
+      deletedBeside: countBeside(cards, sql`${cards.ownerId}`, now),
+    })
     .where(and(eq(cards.id, id), inScope(cards, scope), live, onlyIf));
 }

@@ -1,7 +1,7 @@
 import { and, desc, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/server/platform/platform.server";
 import { type CardRow, isNamed } from "./cards.server";
-import { isRestorable } from "./restorable.server";
+import { hasRoomToReturn, isRestorable } from "./restorable.server";
 import { cards } from "./schema/cards.server";
 
 /**
@@ -20,17 +20,30 @@ export function restoreDeletedCard(
     .update(cards)
     .set({
       ...{ restorableSince: null, deletedOf: null, deletedAt: null, restingAt: null, updatedAt: now },
+      deletedBeside: null,
       memberId: sql`(SELECT members.id FROM members WHERE members.id = ${cards.deletedOf}
         AND members.owner_id = ${ownerId} AND members.removed_at IS NULL
         AND NOT EXISTS (SELECT 1 FROM cards other WHERE other.member_id = members.id AND other.deleted_at IS NULL))`,
       version: sql`${cards.version} + 1`,
     })
-    .where(and(isNamed(name), isRestorable(cards, ownerId, now), hasSeatFor(ownerId, limit), onlyIf));
+    .where(
+      and(
+        isNamed(name),
+        isRestorable(cards, ownerId, now),
+        hasRoomToReturn(cards, ownerId, limit, now),
+        onlyIf,
+      ),
+    );
 }
 
 /** The condition that a card is deleted and can be restored, inside a write. */
 export const isRetired = (ownerId: string, id: string, now: Date): SQL =>
   sql`EXISTS (SELECT 1 FROM cards WHERE id = ${id} AND ${isRestorable(cards, ownerId, now)})`;
+
+/** The same where its owner has room for it. */
+export const mayReturn = (ownerId: string, id: string, limit: number, now: Date): SQL =>
+  sql`EXISTS (SELECT 1 FROM cards WHERE id = ${id} AND ${isRestorable(cards, ownerId, now)}
+    AND ${hasRoomToReturn(cards, ownerId, limit, now)})`;
 
 /** The condition that an owner has fewer than `limit` cards, inside a write. */
 export const hasSeatFor = (ownerId: string, limit: number): SQL =>

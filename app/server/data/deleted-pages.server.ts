@@ -3,7 +3,7 @@ import type { LivePages } from "~/domain/billing/entitlement";
 import type { Database } from "~/server/platform/platform.server";
 import { hasRoom } from "./live-pages.server";
 import type { PageRow } from "./pages.server";
-import { isRestorable } from "./restorable.server";
+import { hasRoomToReturn, isRestorable } from "./restorable.server";
 import { pages } from "./schema/pages.server";
 import { isUnheldFor } from "./slug-holds.server";
 
@@ -61,12 +61,10 @@ export function restoreDeletedPage(
   now: Date,
 ) {
   const room = hasRoom(ownerId, id, live);
-  const isWithinLimit = sql`(SELECT count(*) FROM pages AS own
-    WHERE own.owner_id = ${ownerId} AND own.deleted_at IS NULL) < ${limit}`;
   return db
     .update(pages)
     .set({
-      ...{ slug, deletedAt: null, restorableSince: null, updatedAt: now },
+      ...{ slug, deletedAt: null, restorableSince: null, deletedBeside: null, updatedAt: now },
       version: sql`${pages.version} + 1`,
       published: sql`CASE WHEN ${pages.published} = 1 AND ${room} THEN 1 ELSE 0 END`,
       unpublishedReason: sql`CASE WHEN ${pages.published} = 1 AND NOT ${room} THEN 'limit'
@@ -77,7 +75,7 @@ export function restoreDeletedPage(
         eq(pages.id, id),
         isRestorable(pages, ownerId, now),
         isNull(pages.suspendedAt),
-        isWithinLimit,
+        hasRoomToReturn(pages, ownerId, limit, now),
         isUnheldFor(ownerId, slug, now),
       ),
     );

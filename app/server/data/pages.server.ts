@@ -6,12 +6,13 @@ import type { Database } from "~/server/platform/platform.server";
 import { insertWhere } from "./insert-where.server";
 import { type ListPlace, sortedKeyset } from "./keyset.server";
 import { goLive, hasRoom, type LiveLimit } from "./live-pages.server";
+import { countBeside } from "./restorable.server";
 import { pages } from "./schema/pages.server";
 import { hasWords } from "./search-words.server";
 import { isUnheldFor } from "./slug-holds.server";
 
 export type PageRow = typeof pages.$inferSelect;
-export type PageSummary = Omit<PageRow, "content">;
+export type PageSummary = Omit<PageRow, "content" | "deletedBeside">;
 
 export interface NewPage {
   id: string;
@@ -69,6 +70,7 @@ export function insertPage(page: NewPage, limit: number, onlyIf: SQL = sql`1`) {
     suspendedAt: null,
     deletedAt: null,
     restorableSince: null,
+    deletedBeside: null,
   };
   const isWithinLimit = sql`(SELECT count(*) FROM pages WHERE owner_id = ${page.ownerId} AND deleted_at IS NULL)
     < ${limit}`;
@@ -217,6 +219,11 @@ export function dismissDuplicate(db: Database, ownerId: string, id: string) {
 export function deleteOwnPage(db: Database, ownerId: string, id: string, now: Date) {
   return db
     .update(pages)
-    .set({ deletedAt: now, restorableSince: now, updatedAt: now })
+    .set({
+      deletedAt: now,
+      restorableSince: now,
+      deletedBeside: countBeside(pages, ownerId, now),
+      updatedAt: now,
+    })
     .where(and(eq(pages.id, id), eq(pages.ownerId, ownerId), live, isNull(pages.suspendedAt)));
 }

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNotNull, type SQL, sql } from "drizzle-orm";
 import { restorableUntil } from "~/domain/deleted";
+import { HOUR_MS } from "~/domain/durations";
 import { LIMITS } from "~/domain/limits";
 import { statement, type Write } from "./batch.server";
 import { deleteImagesOf } from "./images/held-images.server";
@@ -31,6 +32,39 @@ export const isRestorable = (table: RestorableKind["table"], ownerId: string, no
     gt(table.restorableSince, restorableUntil(now)),
     isNotNull(table.deletedAt),
   );
+
+const countOwn = (table: RestorableKind["table"], ownerId: string | SQL): SQL<number> =>
+  sql<number>`(SELECT count(*) FROM ${table} AS own WHERE own.owner_id = ${ownerId} AND own.deleted_at IS NULL)`;
+
+/** How long what was deleted over the limit may return: it takes no more room than it had. */
+const overLimitSince = (now: Date) => now.getTime() - HOUR_MS;
+
+/**
+ * How many pages or cards an owner had when one is deleted, itself among them, and those deleted within the hour before:
+ * they may return in any order.
+ * @param ownerId an id, or an expression of the statement
+ */
+export function countBeside(table: RestorableKind["table"], ownerId: string | SQL, now: Date): SQL<number> {
+  const restorableSince = sql.identifier(table.restorableSince.name);
+  return sql<number>`max(${countOwn(table, ownerId)}, coalesce((SELECT max(gone.deleted_beside)
+    FROM ${table} AS gone WHERE gone.owner_id = ${ownerId}
+    AND gone.${restorableSince} > ${overLimitSince(now)}), 0))`;
+}
+
+/**
+ * The condition that an owner has room for one of the rows that a write restores: below the plan's limit, or where it was
+ * a moment ago and as many were there.
+ */
+export const hasRoomToReturn = (
+  table: RestorableKind["table"],
+  ownerId: string,
+  limit: number,
+  now: Date,
+): SQL => {
+  const count = countOwn(table, ownerId);
+  return sql`(${count} < ${limit}
+    OR (${table.restorableSince} > ${overLimitSince(now)} AND ${count} < ${table.deletedBeside}))`;
+};
 
 /** Ends the time to restore deleted pages and cards: their images are deleted, and pages are emptied. */
 export const endRestorable = (now: Date): Write[] =>

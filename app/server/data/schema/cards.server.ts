@@ -25,6 +25,8 @@ export const cards = sqliteTable(
     templateId: text("template_id"),
     /** When it was deleted, or given back by its member, with all its content: its owner can restore it for a while. */
     restorableSince: instant("given_back_at"),
+    /** How many its owner had when it was deleted, itself among them: over the limit it may return within an hour. */
+    deletedBeside: integer("deleted_beside"),
     /** The member who had it when its owner deleted it: a restore assigns it to them again. */
     deletedOf: text("deleted_of"),
     createdAt: instant("created_at").notNull(),

@@ -32,6 +32,8 @@ export const pages = sqliteTable(
     deletedAt: instant("deleted_at"),
     /** When it was deleted with all its content, so that its owner can restore it for a while. */
     restorableSince: instant("restorable_since"),
+    /** How many its owner had when it was deleted, itself among them: over the limit it may return within an hour. */
+    deletedBeside: integer("deleted_beside"),
   },
   (table) => [
     uniqueIndex("pages_slug").on(table.slug).where(sql`deleted_at IS NULL`),

@@ -5,12 +5,11 @@ import { AppError } from "~/domain/errors";
 import { LIMITS } from "~/domain/limits";
 import { assertCan, ownOf } from "~/domain/permissions";
 import { insertAuditWhere } from "~/server/data/audit.server";
-import { allOf, writeAll } from "~/server/data/batch.server";
+import { writeAll } from "~/server/data/batch.server";
 import {
   findDeletedCard,
-  hasSeatFor,
-  isRetired,
   listDeletedCardRows,
+  mayReturn,
   restoreDeletedCard,
 } from "~/server/data/deleted-cards.server";
 import { findMember } from "~/server/data/members.server";
@@ -28,7 +27,7 @@ export async function listDeletedCards(platform: Platform, actor: UserActor): Pr
 }
 
 /**
- * Restores a deleted card while a seat is free, with its codes and passes as they were. It is assigned to its former
+ * Restores a deleted card while a seat is free, or within an hour where it was deleted beside more than there are seats, with its codes and passes as they were. It is assigned to its former
  * member, unless they left or have another; one that its member gave back is unassigned.
  * @param name id or hash
  * @throws AppError not_found once its time is over, limit_reached (cardLimit)
@@ -44,7 +43,7 @@ export async function restoreCard(platform: Platform, actor: UserActor, name: st
   const limit = cardLimit(actor.plan, now);
   const entry = { actorId: actor.userId, action: "card.undelete", thing: id, requestId: platform.requestId };
   const [, restored = 0] = await writeAll(db, [
-    insertAuditWhere(entry, now, allOf(isRetired(actor.userId, id, now), hasSeatFor(actor.userId, limit))),
+    insertAuditWhere(entry, now, mayReturn(actor.userId, id, limit, now)),
     restoreDeletedCard(db, actor.userId, id, limit, now),
     ...(member?.userId
       ? assignedNotice(platform, deleted, { memberId: member.id, userId: member.userId })

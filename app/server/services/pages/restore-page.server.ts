@@ -26,7 +26,8 @@ export async function listDeletedPages(platform: Platform, actor: UserActor): Pr
 }
 
 /**
- * Restores a deleted page with its images and codes, as live as it was where the plan has room. It gets another address
+ * Restores a deleted page with its images and codes, as live as it was where the plan has room; within an hour also where
+ * it was deleted beside more than the plan allows. It gets another address
  * if its own was taken by another page meanwhile.
  * @throws AppError not_found once its time is over, forbidden (pageSuspended), limit_reached (pageLimit), rate_limited
  */
