@@ -65,8 +65,10 @@ export const forgotSchema = z.strictObject({ email: emailSchema });
 /** A secret of 256 bits in base64url, as mailed. */
 export const mailedTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/, "tokenInvalid");
 
-/** An API client need not repeat the password; the schema of the form requires it. */
-/** Ways to sign in that were added in the last 30 days go, but for those to keep. */
+/**
+ * An API client need not repeat the password; the schema of the form requires it. Ways to sign in that were added in the
+ * last 30 days are removed, except those to keep.
+ */
 export const resetSchema = z.strictObject({
   token: mailedTokenSchema,
   password: newPasswordSchema,
